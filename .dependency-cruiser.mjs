@@ -1,0 +1,59 @@
+// The arrows between the packages: what each one may import of ours. Test files are free.
+const MAY_IMPORT = {
+  kernel: [],
+  bang: ['kernel'],
+  duel: ['kernel'],
+  notation: ['kernel', 'bang', 'duel'],
+  bots: ['kernel', 'bang'],
+  testkit: ['kernel', 'bang', 'notation', 'bots'],
+  cli: ['kernel', 'bang', 'duel', 'notation', 'bots'],
+};
+
+const TEST_FILES = '[.]test[.]ts$';
+
+const arrows = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
+  name: `arrow-${name}`,
+  comment: `packages/${name} may import ${allowed.length === 0 ? 'no other package' : `only ${allowed.join(', ')}`} of ours.`,
+  severity: 'error',
+  from: { path: `^packages/${name}/`, pathNot: TEST_FILES },
+  to: { path: `^(packages/(?!(${[name, ...allowed].join('|')})/)|tools/)` },
+}));
+
+export default {
+  forbidden: [
+    ...arrows,
+    {
+      name: 'entry-only',
+      comment: "Import from a package's entry (@dustup/name), never from another package's src/.",
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^packages/[^/]+/', pathNot: '^packages/($1/|[^/]+/src/index[.]ts$)' },
+    },
+    {
+      name: 'no-circle',
+      comment:
+        'These files import each other in a circle: move what they share into a file of its own (types may circle).',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'found',
+      comment: 'This import leads nowhere: does the file exist, is the dependency in the package.json?',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(coverage|[.]cache)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.js', '.mjs', '.json'],
+    },
+  },
+};

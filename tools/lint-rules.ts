@@ -1,0 +1,32 @@
+// What no ready-made tool checks: the engine is pure, and the core names no card (invariant I7).
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { findNamedCards, slugsIn } from './lint/card-names.ts';
+import { findImpurities } from './lint/purity.ts';
+import { ROOT } from './run.ts';
+
+const SETS = 'packages/bang/src/sets/';
+
+function sourcesIn(...packages: readonly string[]): { file: string; text: string }[] {
+  return packages
+    .flatMap((name) => globSync(`packages/${name}/src/**/*.ts`, { cwd: ROOT }))
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !file.endsWith('.test.ts'))
+    .sort()
+    .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
+}
+
+const engine = sourcesIn('kernel', 'bang', 'duel');
+const core = sourcesIn('bang', 'bots').filter(({ file }) => !file.startsWith(SETS));
+
+const slugs = new Set(engine.flatMap(({ file, text }) => slugsIn(file, text)));
+// "Gold Rush" is an event as well as a set: the core may speak of sets.
+for (const folder of globSync(`${SETS}*`, { cwd: ROOT })) slugs.delete(basename(folder));
+
+const problems = [
+  ...engine.flatMap(({ file, text }) => findImpurities(file, text)),
+  ...core.flatMap(({ file, text }) => findNamedCards(file, text, slugs)),
+];
+for (const { file, line, says } of problems) console.log(`${file}:${line}: ${says}`);
+console.log(`${engine.length} engine files and ${slugs.size} card names looked at, ${problems.length} problems.`);
+process.exitCode = problems.length === 0 && engine.length > 0 ? 0 : 1;

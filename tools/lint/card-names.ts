@@ -1,0 +1,82 @@
+import ts from 'typescript';
+import { everyNode, moduleSpecifier, type Problem, parse, problemAt } from './problem.ts';
+
+const DEFINITION = /\/sets\/[^/]+\/(?:cards|characters|events)\/([^/]+)\.ts$/;
+
+/** `Slab the Killer`, `slab-the-killer` and `slabTheKiller` all come out as `slab-the-killer`. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** The slugs a card, character or event file stands for: those it defines, or, when it shows none, its own name. */
+export function slugsIn(file: string, text: string): string[] {
+  const stem = DEFINITION.exec(file)?.[1];
+  if (stem === undefined || stem === 'index') return [];
+  const source = parse(file, text);
+  const named = source.statements.flatMap((statement) =>
+    ts.isVariableStatement(statement)
+      ? statement.declarationList.declarations.flatMap(({ initializer }) => (initializer ? namesIn(initializer) : []))
+      : [],
+  );
+  return named.length === 0 ? [stem] : [...new Set(named.map(slugOf))];
+}
+
+/** Names in a definition's outer shape: `card('barrel', …)`, a table of such calls or rows, or a `name` or `slug`. */
+function namesIn(node: ts.Node): string[] {
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return namesIn(node.expression);
+  if (ts.isStringLiteral(node)) return [node.text];
+  if (ts.isArrayLiteralExpression(node)) {
+    return node.elements.flatMap((row) => (ts.isArrayLiteralExpression(row) ? firstName(row.elements) : rowNames(row)));
+  }
+  return rowNames(node);
+}
+
+function rowNames(node: ts.Node): string[] {
+  if (ts.isObjectLiteralExpression(node)) {
+    return node.properties.flatMap((property) =>
+      ts.isPropertyAssignment(property) && ['name', 'slug'].includes(property.name.getText())
+        ? firstName([property.initializer])
+        : [],
+    );
+  }
+  if (!ts.isCallExpression(node)) return [];
+  const table = ts.isPropertyAccessExpression(node.expression) ? namesIn(node.expression.expression) : [];
+  return [...table, ...firstName(node.arguments), ...node.arguments.flatMap(namesInArgument)];
+}
+
+function namesInArgument(node: ts.Node): string[] {
+  return ts.isStringLiteral(node) || ts.isCallExpression(node) ? [] : namesIn(node);
+}
+
+function firstName(nodes: readonly ts.Node[]): string[] {
+  const [first] = nodes;
+  return first && ts.isStringLiteral(first) ? [first.text] : [];
+}
+
+/** Where a file of the core speaks of a card that it should not know. */
+export function findNamedCards(file: string, text: string, slugs: ReadonlySet<string>): Problem[] {
+  const source = parse(file, text);
+  return [...everyNode(source)].flatMap((node) => {
+    const named = cardNamed(node, slugs);
+    return named === undefined ? [] : [problemAt(source, node, `The core names a card: ${named}. ${INSTEAD}`)];
+  });
+}
+
+const INSTEAD = 'Add a query, a moment or a trait to the definitions, and let the card answer it.';
+
+function cardNamed(node: ts.Node, slugs: ReadonlySet<string>): string | undefined {
+  if (DEFINITION.test(moduleSpecifier(node)?.text ?? '')) return node.getText();
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
+    return slugs.has(slugOf(node.text)) ? node.getText() : undefined;
+  }
+  if (!ts.isIdentifier(node)) return undefined;
+  const slug = slugOf(node.text);
+  return slug.includes('-') && slugs.has(slug) ? `\`${node.text}\`` : undefined;
+}
