@@ -74,7 +74,7 @@ function install() {
     if (run.status !== 0) {
       fail(
         'npm ci failed, see above. Without a network connection it cannot work; if it says that package.json and ' +
-          'package-lock.json are out of sync, run `npm install` and commit the lock file.',
+          'package-lock.json are out of sync, mend the lock file as .npmrc says and commit it.',
       );
     }
     settle();
