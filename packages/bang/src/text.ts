@@ -24,6 +24,7 @@ export type SetText = {
   readonly set: Entry;
   readonly cards?: BySlug<Entry>;
   readonly characters?: BySlug<Entry>;
+  readonly events?: BySlug<Entry>;
   readonly roles?: BySlug<RoleEntry>;
   /** Words of the game that are no cards, such as "draw!" or the Colt .45. */
   readonly keywords?: BySlug<Entry>;
