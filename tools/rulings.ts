@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import ts from 'typescript';
 
-export const STATES = ['tested', 'waiting', 'notes', 'missing'] as const;
+const STATES = ['tested', 'waiting', 'notes', 'missing'] as const;
 type State = (typeof STATES)[number];
 
 /** The order in which the sets are built; any other set comes after them, by name. */

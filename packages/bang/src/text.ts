@@ -10,7 +10,7 @@ export type Entry = {
   readonly full: string;
 };
 
-export type RoleEntry = {
+type RoleEntry = {
   readonly name: string;
   readonly goal: string;
 };
