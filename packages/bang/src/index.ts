@@ -1,1 +1,25 @@
-export {};
+import './sets/index.ts';
+
+export { type Book, bookOf, characterIn, type Face, setsInLibrary } from './book.ts';
+export { slugOf } from './define.ts';
+export type { CardDefinition, CharacterDefinition, SetDefinition, Traits } from './definitions.ts';
+export { distance, reach } from './distance.ts';
+export { EVENT_TYPES, type EventType, type GameEvent, redactEvent, type SeenCard } from './events.ts';
+export { faceOf, type Game, openGame, seatOf } from './game.ts';
+export { type CardId, cardId, type FaceId, faceId, type SeatId, seatId } from './ids.ts';
+export { type BangPosition, type BangRecording, bangRules } from './rules.ts';
+export { blankState, rolesFor, type Setup, SHERIFF_BONUS } from './setup.ts';
+export { parseSign, RANKS, type Sign, SUITS, signText } from './signs.ts';
+export {
+  type Frame,
+  type Outcome,
+  PHASES,
+  type Phase,
+  ROLES,
+  type Role,
+  type Seat,
+  type State,
+  type Turn,
+} from './state.ts';
+export { newTurn } from './turn-state.ts';
+export { type SeatView, type View, viewFor } from './view.ts';

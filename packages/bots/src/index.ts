@@ -1,1 +1,4 @@
-export {};
+export type { Agent } from './agent.ts';
+export { type Dice, diceFrom } from './dice.ts';
+export { nextDecision, playOut } from './play-out.ts';
+export { randomAnswer, randomBot } from './random-bot.ts';

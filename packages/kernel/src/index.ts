@@ -1,1 +1,24 @@
-export {};
+export { ask, askAll, offer, PASS } from './ask.ts';
+export { digestOf } from './digest.ts';
+export { assertNever, EngineBug } from './engine-bug.ts';
+export type { Json } from './json.ts';
+export {
+  type Answer,
+  type Choice,
+  choice,
+  isSelection,
+  legalValues,
+  type Selection,
+  type Slot,
+  selection,
+  someAnswers,
+  type Value,
+  whyNot,
+} from './options.ts';
+export { type Entry, INTERJECT, Position, type PositionOptions, type SavedPosition } from './position.ts';
+export { NOTHING, type Procedure } from './procedure.ts';
+export { type Asked, type Question, question, questionOf, type Standing } from './question.ts';
+export { below, isRandomKey, keyFromSeed, type RandomState, randomFrom, shuffle } from './random.ts';
+export { type GameRecord, Recording, type ReplayProblem, replay } from './record.ts';
+export { type Refusal, refuse } from './refusal.ts';
+export { type Listener, type Rules, SetupError, type Viewer } from './rules.ts';

@@ -1,0 +1,45 @@
+import { ask as askSeat, type Procedure, type Question, type Standing } from '@dustup/kernel';
+import type { Game } from './game.ts';
+import type { SeatId } from './ids.ts';
+import { isInPlay } from './seats.ts';
+import { indexOf } from './source-index.ts';
+import { hasOwner } from './sources.ts';
+
+/** The question of phase 2: between two actions. */
+export const PLAY = 'play';
+
+const NONE: readonly Standing[] = [];
+
+/**
+ * Asks a seat. Null when the seat is out: each effect says what then. Whoever can do something at any time may do it
+ * at his own questions and between two actions of others (BASE-SID-06-Q).
+ */
+export function ask<T>(game: Game, seat: SeatId, makeQuestion: () => Question<T>): Procedure<T | null> {
+  if (!isInPlay(game, seat)) return nobody();
+  return askSeat(seat, makeQuestion, () => standingOffers(game, seat));
+}
+
+/** As `ask`, for a question that lists what can be done at any time among its own options. */
+export function askOnly<T>(game: Game, seat: SeatId, makeQuestion: () => Question<T>): Procedure<T | null> {
+  return isInPlay(game, seat) ? askSeat(seat, makeQuestion) : nobody();
+}
+
+function* nobody(): Procedure<null> {
+  return null;
+}
+
+function standingOffers(game: Game, asked: SeatId): readonly Standing[] {
+  const { anytime } = indexOf(game);
+  if (anytime.length === 0) return NONE;
+  const isBetweenActions = game.state.resolving.length === 0 && game.state.turn.phase === PLAY;
+  const offers: Standing[] = [];
+  for (const source of anytime) {
+    const { owner, slug, ability } = source;
+    const action = ability.anytime;
+    if (action === undefined || !hasOwner(source) || (owner !== asked && !isBetweenActions)) continue;
+    if (action.why(game, owner) !== undefined) continue;
+    const question = { ...action.question(game, owner), kind: slug };
+    offers.push({ seat: owner, question, run: (answer) => action.run(game, owner, answer) });
+  }
+  return offers;
+}

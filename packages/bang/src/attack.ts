@@ -1,0 +1,154 @@
+import { choice, type Procedure, question, type Question, type Refusal, refuse, type Slot } from '@dustup/kernel';
+import { ask } from './ask.ts';
+import type { Evadable, Source } from './definitions.ts';
+import { report } from './events.ts';
+import { definitionOf, type Game, printedFace, seatOf } from './game.ts';
+import type { CardId, FaceId, SeatId } from './ids.ts';
+import { loseLife } from './life.ts';
+import { isInPlay } from './seats.ts';
+import { signText } from './signs.ts';
+import { moment, nameOf, query, sourceNamed, sourcesOf } from './sources.ts';
+import { handOr, kindsOf, spend } from './spend.ts';
+import type { Shot } from './state.ts';
+
+type Aim = {
+  readonly by: SeatId | null;
+  readonly target: SeatId;
+  readonly face: FaceId | null;
+  readonly isBangCard?: boolean;
+  readonly damage?: number;
+  readonly isLast?: boolean;
+};
+
+/** A shot: anything with the BANG! icon, aimed at one player. */
+export function* attack(game: Game, aim: Aim): Procedure {
+  const { by, target, face, isBangCard = false, damage = 1, isLast = false } = aim;
+  if (!isInPlay(game, target) || isUnaffected(game, target, aim)) return;
+  const shot: Shot = { kind: 'shot', by, target, face, isBangCard, damage, isLast };
+  game.state.resolving.push(shot);
+  const isDodged = yield* dodges(game, shot);
+  if (!isDodged) {
+    if (isBangCard && by !== null) yield* moment(game, 'bangHit', { by, target });
+    yield* loseLife(game, target, damage, { by, face, isLast });
+  }
+  game.state.resolving.pop();
+}
+
+/** What somebody's card does to a seat, shots aside: false when the seat is unaffected, or evades it. */
+export function* reaches(game: Game, seat: SeatId, play: Evadable): Procedure<boolean> {
+  if (isUnaffected(game, seat, play)) return false;
+  return !(yield* evades(game, seat, play));
+}
+
+function isUnaffected(game: Game, seat: SeatId, { by, face }: Pick<Evadable, 'by' | 'face'>): boolean {
+  const as = face === null ? null : printedFace(game, face).card.slug;
+  const isIt = query(game, 'unaffected', false, { seat, by, face, as });
+  if (isIt) report(game, 'unaffected', { seat });
+  return isIt;
+}
+
+type EvadeAnswer = { readonly do: 'play'; readonly card: CardId } | { readonly do: 'pass' };
+
+/** Asked of everybody with cards, as soon as a card of these sets could help: a hand must not be betrayed. */
+function* evades(game: Game, seat: SeatId, play: Evadable): Procedure<boolean> {
+  if (!game.book.hasEvaders || seatOf(game, seat).hand.length === 0) return false;
+  const answer = yield* ask(game, seat, () => evadeQuestion(game, seat, play));
+  if (answer === null || answer.do === 'pass') return false;
+  yield* spend(game, seat, answer.card, 'answered');
+  return true;
+}
+
+function evadeQuestion(game: Game, seat: SeatId, play: Evadable): Question<EvadeAnswer> {
+  return question(
+    'evade',
+    aboutPlay(game, play),
+    handOr(game, seat, 'pass', (card) => whyNotEvade(game, seat, card, play)),
+  );
+}
+
+function whyNotEvade(game: Game, seat: SeatId, card: CardId, play: Evadable): Refusal | undefined {
+  const { evade } = definitionOf(game, card);
+  return evade === undefined ? refuse('wrongCard', { needs: 'evade' }) : evade(game, seat, play);
+}
+
+function aboutPlay(game: Game, { by, face }: Pick<Evadable, 'by' | 'face'>) {
+  if (face === null) return { by, card: null, sign: null };
+  const { card, sign } = printedFace(game, face);
+  return { by, card: card.slug, sign: signText(sign) };
+}
+
+type DodgeAnswer =
+  | { readonly do: 'play'; readonly card: CardId }
+  | { readonly do: 'use'; readonly use: number | string }
+  | { readonly do: 'takeIt' };
+
+/** BASE-BANG-13-Q: cards and Barrels in any order, each Barrel once, until the shot is cancelled or he stops. */
+function* dodges(game: Game, shot: Shot): Procedure<boolean> {
+  const { target } = shot;
+  const used: (number | string)[] = [];
+  for (let missing = query(game, 'missesNeeded', 1, { shot }); missing > 0; ) {
+    if (seatOf(game, target).hand.length === 0 && defencesOf(game, target, used).length === 0) return false;
+    const answer = yield* ask(game, target, () => dodgeQuestion(game, shot, used, missing));
+    if (answer === null || answer.do === 'takeIt') return false;
+    if (answer.do === 'play') {
+      const isEvaded = yield* playDodge(game, shot, answer.card);
+      missing = isEvaded ? 0 : missing - 1;
+    } else {
+      used.push(answer.use);
+      const { ability } = sourceNamed(defencesOf(game, target, []), answer.use);
+      report(game, 'used', { seat: target, detail: { source: answer.use } });
+      if (ability.defend !== undefined && (yield* ability.defend(game, { self: target, shot }))) missing -= 1;
+    }
+    yield* moment(game, 'dustSettles', {});
+  }
+  report(game, 'dodged', { seat: target });
+  return true;
+}
+
+/** True when the card spares its player from the whole shot; else it is one Missed!. */
+function* playDodge(game: Game, shot: Shot, card: CardId): Procedure<boolean> {
+  const definition = definitionOf(game, card);
+  const isEvasion = whyNotMissed(game, shot, card) !== undefined;
+  yield* spend(game, shot.target, card, 'answered');
+  if (definition.dodge !== undefined && !isEvasion) yield* definition.dodge(game, shot.target, shot);
+  return isEvasion;
+}
+
+function defencesOf(game: Game, seat: SeatId, used: readonly (number | string)[]): readonly Source[] {
+  return sourcesOf(game, seat, (source) => source.ability.defend !== undefined && !used.includes(nameOf(source)));
+}
+
+function dodgeQuestion(
+  game: Game,
+  shot: Shot,
+  used: readonly (number | string)[],
+  missing: number,
+): Question<DodgeAnswer> {
+  const { target } = shot;
+  const { hand } = seatOf(game, target);
+  const defences = defencesOf(game, target, used).map(nameOf);
+  const why = (card: CardId) => whyNotAgainst(game, shot, card);
+  const options = choice('do', ['play', 'use', 'takeIt'], {
+    why: (what) => {
+      if (what === 'play' && !hand.some((card) => why(card) === undefined)) return refuse('noSuchCard');
+      return what === 'use' && defences.length === 0 ? refuse('noAbility') : undefined;
+    },
+    next: (what): Slot | undefined => {
+      if (what === 'takeIt') return undefined;
+      return what === 'play' ? choice('card', hand, { why }) : choice('use', defences);
+    },
+  });
+  return question('dodge', { ...aboutPlay(game, shot), missing }, options);
+}
+
+function whyNotAgainst(game: Game, shot: Shot, card: CardId): Refusal | undefined {
+  const reason = whyNotMissed(game, shot, card);
+  if (reason === undefined || definitionOf(game, card).evade === undefined) return reason;
+  return whyNotEvade(game, shot.target, card, { by: shot.by, face: shot.face, as: null });
+}
+
+function whyNotMissed(game: Game, shot: Shot, card: CardId): Refusal | undefined {
+  const isMissed =
+    definitionOf(game, card).dodge !== undefined || kindsOf(game, shot.target, card).includes('missedCard');
+  return isMissed ? undefined : refuse('wrongCard', { needs: 'missedCard' });
+}

@@ -1,0 +1,74 @@
+import { EngineBug, SetupError } from '@dustup/kernel';
+import type { CardDefinition, CardKind, CharacterDefinition, EventDefinition, SetDefinition } from './definitions.ts';
+import { type FaceId, faceId } from './ids.ts';
+import type { Sign } from './signs.ts';
+
+/** One printed card: what it is and the sign in its corner. */
+export type Face = { readonly id: FaceId; readonly card: CardDefinition; readonly sign: Sign };
+
+/** All that the chosen sets print, in a fixed order; definitions by kind and slug. */
+export type Book = {
+  readonly sets: readonly SetDefinition[];
+  readonly faces: readonly Face[];
+  readonly characters: ReadonlyMap<string, CharacterDefinition>;
+  readonly events: ReadonlyMap<string, EventDefinition>;
+  readonly cards: ReadonlyMap<string, CardDefinition>;
+  /** Some card of these sets lets its player evade another: then people are asked. */
+  readonly hasEvaders: boolean;
+};
+
+const library = new Map<string, SetDefinition>();
+const books = new Map<string, Book>();
+
+/** Puts sets on the shelf, once, when the package is loaded. */
+export function addToLibrary(sets: readonly SetDefinition[]): void {
+  for (const set of sets) library.set(set.slug, set);
+}
+
+export function setsInLibrary(): readonly SetDefinition[] {
+  return [...library.values()];
+}
+
+/** The book of these sets; the order in which they are named does not matter. */
+export function bookOf(names: readonly string[]): Book {
+  const key = names.join();
+  const known = books.get(key);
+  if (known !== undefined) return known;
+  const unknown = names.find((name) => !library.has(name));
+  if (unknown !== undefined) {
+    throw new SetupError(`no set '${unknown}'; there are: ${[...library.keys()].join(', ')}`);
+  }
+  const book = bind([...library.values()].filter((set) => names.includes(set.slug)));
+  books.set(key, book);
+  return book;
+}
+
+function bind(sets: readonly SetDefinition[]): Book {
+  const printed = sets.flatMap((set) => set.deck.flatMap(({ card, signs }) => signs.map((sign) => ({ card, sign }))));
+  const cards = new Map(printed.map(({ card }) => [card.slug, card]));
+  return {
+    sets,
+    faces: printed.map((face, i) => ({ ...face, id: faceId(i) })),
+    cards,
+    characters: new Map(sets.flatMap((set) => set.characters).map((one) => [one.slug, one])),
+    events: new Map(sets.flatMap((set) => set.events).map((one) => [one.slug, one])),
+    hasEvaders: [...cards.values()].some((card) => card.evade !== undefined),
+  };
+}
+
+export function characterIn(book: Book, slug: string): CharacterDefinition {
+  const found = book.characters.get(slug);
+  if (found === undefined) throw new EngineBug(`no character '${slug}' in this game`);
+  return found;
+}
+
+export function cardIn(book: Book, slug: string): CardDefinition {
+  const found = book.cards.get(slug);
+  if (found === undefined) throw new EngineBug(`no card '${slug}' in this game`);
+  return found;
+}
+
+/** The card that a use of this kind is carried out as. */
+export function cardOfKind(book: Book, kind: CardKind): CardDefinition | undefined {
+  return book.faces.find((face) => face.card.kinds.includes(kind))?.card;
+}

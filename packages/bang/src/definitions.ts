@@ -1,0 +1,164 @@
+import type { Answer, Procedure, Question, Refusal, Value } from '@dustup/kernel';
+import type { Game } from './game.ts';
+import type { CardId, FaceId, SeatId } from './ids.ts';
+import type { MomentName, Moments, Queries, QueryName } from './moments.ts';
+import type { Sign } from './signs.ts';
+import type { Shot, State } from './state.ts';
+
+/** Where a rule comes from. Within a moment they speak in this order. */
+export const PLACES = ['event', 'rules', 'character', 'inPlay'] as const;
+export type Place = (typeof PLACES)[number];
+
+/** A rule that counts just now: whose it is, and the card it lies on, if it does. */
+export type Source = {
+  readonly place: Place;
+  /** Whose it is; for an event or a set's rules, whose turn it is. */
+  readonly owner: SeatId;
+  readonly slug: string;
+  readonly card: CardId | null;
+  readonly ability: Ability;
+};
+
+/** What every rule is told: whose it is. */
+export type Heard = { readonly self: SeatId; readonly source: Source };
+
+export type QueryAnswer<Q extends QueryName> = (
+  value: Queries[Q]['value'],
+  about: Queries[Q]['about'] & Heard & { readonly game: Game },
+) => Queries[Q]['value'];
+
+export type Trigger<M extends MomentName> = (game: Game, about: Moments[M] & Heard) => Procedure;
+
+/** Something its owner may do in phase 2 besides playing cards. */
+export type Action = {
+  /** The reason against it now, or undefined. */
+  readonly why: (game: Game, self: SeatId) => Refusal | undefined;
+  /** What has to be chosen for it. */
+  readonly needs?: readonly Need[];
+  readonly run: (game: Game, move: Move) => Procedure;
+};
+
+/** Something its owner may do whenever he is asked, and between two actions of others; also to stay alive. */
+export type AnytimeAction = {
+  readonly why: (game: Game, self: SeatId) => Refusal | undefined;
+  readonly question: (game: Game, self: SeatId) => Question;
+  readonly run: (game: Game, self: SeatId, answer: Answer) => Procedure;
+};
+
+/** What a card, a character, an event or a set brings to the rules. Looked up, never registered. */
+export type Ability = {
+  readonly queries?: { readonly [Q in QueryName]?: QueryAnswer<Q> };
+  readonly triggers?: { readonly [M in MomentName]?: Trigger<M> };
+  /** Once per shot at its owner: true counts as one Missed!. */
+  readonly defend?: (game: Game, about: { self: SeatId; shot: Shot }) => Procedure<boolean>;
+  readonly action?: Action;
+  readonly anytime?: AnytimeAction;
+  /** Its owner's phase 1, in place of drawing from the pile; returns the cards in the order drawn. */
+  readonly drawsInstead?: (game: Game, self: SeatId, count: number) => Procedure<CardId[]>;
+  /** What `later` put off. */
+  readonly afterwards?: (game: Game, self: SeatId) => Procedure;
+  /** Switches other sources off: an event any, a character those in play. */
+  readonly suppresses?: (game: Game, self: SeatId, source: Source) => boolean;
+};
+
+/** A move in the making: slots filled so far. */
+export type Move = {
+  readonly by: SeatId;
+  readonly card: CardId;
+  readonly face: FaceId;
+  readonly as: string;
+  /** The target. */
+  readonly at: SeatId;
+  /** Which of the target's cards: one in play, or `hand` for a random one. */
+  readonly what: CardId | 'hand';
+  /** Cards given up for it. */
+  readonly cost: readonly CardId[];
+};
+
+/** A slot that a move has to fill, after the card. */
+export type Need =
+  | {
+      readonly slot: 'at' | 'what';
+      readonly candidates: (game: Game, move: Move) => readonly Value[];
+      readonly why: (game: Game, move: Move, value: Value) => Refusal | undefined;
+      readonly fill: (move: Move, value: Value) => Move;
+    }
+  | { readonly slot: 'cost'; readonly count: number };
+
+/** What bots read instead of names. */
+export type Traits = {
+  readonly shoots?: 'one' | 'all';
+  readonly wounds?: 'one' | 'all';
+  readonly heals?: number;
+  readonly healsAll?: number;
+  readonly draws?: number;
+  readonly takes?: boolean;
+  readonly discards?: boolean;
+  readonly gives?: 'everybody';
+  readonly dodges?: boolean;
+  readonly protects?: boolean;
+  readonly farther?: number;
+  readonly nearer?: number;
+  readonly reach?: number;
+  readonly rapid?: boolean;
+  readonly binds?: boolean;
+  readonly risks?: number;
+};
+
+/** A card on its way to somebody. */
+export type Evadable = { readonly by: SeatId | null; readonly face: FaceId | null; readonly as: string | null };
+
+/** The kinds of card that rules speak of by name: «a BANG! card», «a Missed!», «a Beer». */
+export const CARD_KINDS = ['bangCard', 'missedCard', 'beerCard'] as const;
+export type CardKind = (typeof CARD_KINDS)[number];
+
+export const COLOURS = ['brown', 'blue', 'green'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export type CardDefinition = Ability & {
+  readonly slug: string;
+  readonly name: string;
+  readonly colour: Colour;
+  readonly kinds: readonly CardKind[];
+  readonly isWeapon: boolean;
+  /** Taken out in the beginners' game. */
+  readonly hasBook: boolean;
+  readonly traits: Traits;
+  /** The reason against playing it now, targets aside. */
+  readonly why?: (game: Game, by: SeatId) => Refusal | undefined;
+  readonly needs: readonly Need[];
+  /** A brown card's effect; a card without one is no play of phase 2. */
+  readonly effect?: (game: Game, move: Move) => Procedure;
+  /** A blue or green card is laid in front of this seat; in front of its player when it does not say. */
+  readonly isLaidAt: boolean;
+  /** Cancels a shot as a Missed!; the procedure is what it does besides. */
+  readonly dodge?: (game: Game, by: SeatId, shot: Shot) => Procedure;
+  /** Played by somebody whom a card reaches, to be spared by it; the reason why it does not do here. */
+  readonly evade?: (game: Game, by: SeatId, play: Evadable) => Refusal | undefined;
+  /** Played at a lethal loss. */
+  readonly rescue?: (game: Game, by: SeatId, face: FaceId) => Procedure;
+};
+
+export type CharacterDefinition = Ability & {
+  readonly slug: string;
+  readonly name: string;
+  readonly life: number;
+};
+
+export type EventDefinition = Ability & { readonly slug: string; readonly name: string };
+
+export type Copies = { readonly card: CardDefinition; readonly signs: readonly Sign[] };
+
+export type SetDefinition = {
+  readonly slug: string;
+  readonly name: string;
+  readonly deck: readonly Copies[];
+  readonly characters: readonly CharacterDefinition[];
+  readonly events: readonly EventDefinition[];
+  /** What holds for the whole set. */
+  readonly rules: readonly (Ability & { readonly slug: string })[];
+  /** Whether these options and numbers can be played; the reason if not. */
+  readonly whyNotSetUp?: (state: { players: number; options: readonly string[] }) => string | undefined;
+  /** Once everything is dealt. */
+  readonly prepare?: (state: State) => void;
+};

@@ -1,0 +1,54 @@
+import { type Refusal, refuse } from '@dustup/kernel';
+import type { Game } from './game.ts';
+import type { SeatId } from './ids.ts';
+import { isInPlay } from './seats.ts';
+import { indexOf } from './source-index.ts';
+import { query } from './sources.ts';
+
+/** How far a seat sees another: the shorter way round, then horses and scopes, never below 1; 0 to oneself. */
+export function distance(game: Game, from: SeatId, to: SeatId): number {
+  if (from === to) return 0;
+  const { distances } = indexOf(game);
+  const at = from * game.state.seats.length + to;
+  const known = distances[at];
+  if (known !== undefined && known > 0) return known;
+  // BASE-SCOPE-03: all changes add up first, then the minimum applies
+  const found = Math.max(1, query(game, 'distance', stepsBetween(game, from, to), { from, to }));
+  distances[at] = found;
+  return found;
+}
+
+function stepsBetween(game: Game, from: SeatId, to: SeatId): number {
+  const clockwise = stepsClockwise(game, from, to);
+  const counterClockwise = stepsClockwise(game, to, from);
+  return Math.min(clockwise, counterClockwise);
+}
+
+function stepsClockwise(game: Game, from: SeatId, to: SeatId): number {
+  const { seats } = game.state;
+  let steps = 0;
+  for (let at: number = from; at !== to; ) {
+    at = (at + 1) % seats.length;
+    if (at === to || seats[at]?.presence !== 'out') steps += 1;
+  }
+  return steps;
+}
+
+/** How far a seat's weapon reaches: 1 with the Colt .45, which everybody has (BASE-WEAP-01). */
+export function reach(game: Game, seat: SeatId): number {
+  return query(game, 'reach', 1, { seat });
+}
+
+export function whyOutOfReach(game: Game, from: SeatId, to: SeatId): Refusal | undefined {
+  const [far, near] = [distance(game, from, to), reach(game, from)];
+  return far <= near ? undefined : refuse('outOfRange', { distance: far, reach: near, ruling: 'BASE-BANG-01' });
+}
+
+export function whyFartherThan(game: Game, from: SeatId, to: SeatId, most: number): Refusal | undefined {
+  const far = distance(game, from, to);
+  return far <= most ? undefined : refuse('tooFar', { distance: far, most, ruling: 'BASE-PANIC-02' });
+}
+
+export function whyNotInPlay(game: Game, seat: SeatId): Refusal | undefined {
+  return isInPlay(game, seat) ? undefined : refuse('isOut', { ruling: 'BASE-ELIM-02' });
+}

@@ -1,0 +1,52 @@
+import { type Procedure, questionOf, choice } from '@dustup/kernel';
+import { ask } from './ask.ts';
+import { report } from './events.ts';
+import { faceOf, type Game } from './game.ts';
+import type { CardId, SeatId } from './ids.ts';
+import { discard, moveTopCard, refillDrawPile } from './piles.ts';
+import type { Sign } from './signs.ts';
+import { query } from './sources.ts';
+
+/** A draw!: turns the top card of the pile, discards it, and says its sign; null when there was none (BASE-DECK-04-Q). */
+export function* drawCheck(game: Game, seat: SeatId): Procedure<Sign | null> {
+  const flips = query(game, 'drawFlips', 1, { seat });
+  return flips === 1 ? flip(game, seat) : yield* flipSeveral(game, seat, flips);
+}
+
+/** BASE-DECK-03-Q: the turned card lies on the discard pile before it is read, and is shuffled in if it was the last. */
+function flip(game: Game, seat: SeatId): Sign | null {
+  const card = moveTopCard(game, 'discardPile');
+  if (card === undefined) return null;
+  report(game, 'turned', { seat, cards: [card] });
+  const sign = signOf(game, card);
+  refillDrawPile(game);
+  return sign;
+}
+
+function* flipSeveral(game: Game, seat: SeatId, flips: number): Procedure<Sign | null> {
+  const turned: CardId[] = [];
+  for (let i = 0; i < flips; i++) {
+    const card = moveTopCard(game, 'shelf');
+    if (card === undefined) break;
+    turned.push(card);
+    refillDrawPile(game); // BASE-LUCKY-03-Q
+  }
+  if (turned.length === 0) return null;
+  report(game, 'turned', { seat, cards: turned });
+  const chosen = yield* ask(game, seat, () => pickOneOf('pickTurned', turned));
+  const sign = chosen === null ? null : signOf(game, chosen);
+  for (const card of turned) discard(game, card);
+  refillDrawPile(game);
+  return sign;
+}
+
+/** Suit and rank as they count just now. */
+export function signOf(game: Game, card: CardId): Sign {
+  const { id, sign } = faceOf(game, card);
+  return { suit: query(game, 'suit', sign.suit, { face: id }), rank: query(game, 'rank', sign.rank, { face: id }) };
+}
+
+/** The question which of some cards. */
+export function pickOneOf(kind: string, cards: readonly CardId[]) {
+  return questionOf<CardId>(kind, null, choice('card', [...cards]));
+}

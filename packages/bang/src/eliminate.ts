@@ -1,0 +1,81 @@
+import { choice, type Procedure, type Question, questionOf } from '@dustup/kernel';
+import { ask } from './ask.ts';
+import { report } from './events.ts';
+import { type Game, seatOf } from './game.ts';
+import type { CardId, SeatId } from './ids.ts';
+import { draw } from './piles.ts';
+import { handOf } from './places.ts';
+import { clockwiseFrom, hasRole, isInPlay, isTurnOf } from './seats.ts';
+import { sourcesChanged } from './source-index.ts';
+import { moment, query } from './sources.ts';
+import { discardTogether } from './spend.ts';
+import { moveTo, randomFromHand } from './zones.ts';
+
+/** BASE-ELIM-06-Q: role shown, cards to an heir or discarded, others' abilities, reward, the Sheriff's penalty last. */
+export function* eliminate(game: Game, seat: SeatId, by: SeatId | null): Procedure {
+  const player = seatOf(game, seat);
+  player.isRoleShown = true;
+  report(game, 'eliminated', { seat, detail: { role: player.role, by } });
+  yield* leave(game, seat);
+  yield* moment(game, 'eliminated', { seat, by });
+  if (by !== null && isInPlay(game, by)) yield* rewardOrPenalty(game, seat, by);
+  yield* moment(game, 'dustSettles', {});
+}
+
+/** Goes out of the game; the cards go where they go. Also the way out of somebody who was only back for a while. */
+export function* leave(game: Game, seat: SeatId): Procedure {
+  const player = seatOf(game, seat);
+  const heirs = query(game, 'heirs', [], { seat });
+  if (heirs.length === 0) yield* discardTogether(game, seat, [...player.hand, ...player.inPlay]);
+  player.presence = 'out';
+  player.borrowed = [];
+  sourcesChanged(game);
+  if (isTurnOf(game, seat)) game.state.turn.isOver = true;
+  if (heirs.length > 0) yield* inherit(game, seat, heirs);
+}
+
+function* inherit(game: Game, seat: SeatId, heirs: readonly SeatId[]): Procedure {
+  const { hand, inPlay } = seatOf(game, seat);
+  const [heir, ...others] = heirs;
+  if (heir === undefined) return;
+  if (others.length > 0) return yield* share(game, seat, heirs);
+  const cards = [...hand, ...inPlay];
+  if (cards.length > 0) report(game, 'took', { seat: heir, target: seat, cards, seenBy: [heir, seat] });
+  for (const card of cards) moveTo(game, card, handOf(heir));
+}
+
+/** DODGE-VERA-04: several heirs take one card each in turn, beginning with the nearest to the left of the seat. */
+function* share(game: Game, seat: SeatId, heirs: readonly SeatId[]): Procedure {
+  const estate = seatOf(game, seat);
+  const inOrder = clockwiseFrom(game, seat).filter((one) => heirs.includes(one));
+  for (let i = 0; estate.hand.length + estate.inPlay.length > 0; i = (i + 1) % inOrder.length) {
+    const heir = inOrder[i];
+    if (heir === undefined) return;
+    const what = yield* ask(game, heir, () => pickFromSeat(game, seat));
+    const card = what === 'hand' || what === null ? randomFromHand(game, seat) : what;
+    if (card === undefined) return;
+    report(game, 'took', { seat: heir, target: seat, cards: [card], ...(what === 'hand' && { seenBy: [heir, seat] }) });
+    moveTo(game, card, handOf(heir));
+  }
+}
+
+/** A random card of the hand, or a certain one in play. */
+function pickFromSeat(game: Game, seat: SeatId): Question<CardId | 'hand'> {
+  const { hand, inPlay } = seatOf(game, seat);
+  return questionOf('pickCard', { from: seat }, choice('what', hand.length > 0 ? ['hand', ...inPlay] : inPlay));
+}
+
+const OUTLAW_REWARD = 3;
+
+function* rewardOrPenalty(game: Game, seat: SeatId, by: SeatId): Procedure {
+  const { role } = seatOf(game, seat);
+  const reward = query(game, 'reward', role === 'outlaw' ? OUTLAW_REWARD : 0, { by, role });
+  if (reward > 0) draw(game, by, reward);
+  if (role === 'deputy' && hasRole(game, by, 'sheriff')) yield* penalty(game, by);
+}
+
+/** BASE-REW-01: everything in hand and in play, life unchanged. */
+function* penalty(game: Game, sheriff: SeatId): Procedure {
+  const { hand, inPlay } = seatOf(game, sheriff);
+  yield* discardTogether(game, sheriff, [...hand, ...inPlay]);
+}

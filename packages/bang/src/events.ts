@@ -1,0 +1,82 @@
+import type { Json, Viewer } from '@dustup/kernel';
+import { faceOf, type Game } from './game.ts';
+import type { CardId, SeatId } from './ids.ts';
+import { signText } from './signs.ts';
+
+/** What can happen at a table, in the past tense of a story. */
+export const EVENT_TYPES = [
+  'turnBegan',
+  'turnSkipped',
+  'turnEnded',
+  'drew',
+  'played',
+  'laid',
+  'answered',
+  'spent',
+  'used',
+  'discarded',
+  'took',
+  'turned',
+  'offered',
+  'picked',
+  'shown',
+  'putBack',
+  'passedOn',
+  'dodged',
+  'unaffected',
+  'lifeLost',
+  'lifeGained',
+  'prevented',
+  'eliminated',
+  'returned',
+  'borrowed',
+  'characterChosen',
+  'tokenMoved',
+  'eventTurned',
+  'reshuffled',
+  'gameWon',
+] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+/** A card as it was seen: an id alone would say another thing after the next shuffle. */
+export type SeenCard = { readonly id: CardId; readonly card: string; readonly sign: string };
+
+export type GameEvent = {
+  readonly type: EventType;
+  /** Who does it, or to whom it happens. */
+  readonly seat?: SeatId;
+  /** The other one. */
+  readonly target?: SeatId;
+  readonly cards?: readonly SeenCard[];
+  readonly count?: number;
+  /** Who sees the faces of the cards; everybody when it does not say. */
+  readonly seenBy?: readonly SeatId[];
+  /** What else there is to tell, seen by all. */
+  readonly detail?: Json;
+};
+
+type Told = Omit<GameEvent, 'type' | 'cards' | 'count'> & {
+  readonly cards?: readonly CardId[];
+  readonly count?: number;
+};
+
+/** Tells whoever listens. Costs next to nothing when nobody does. */
+export function report(game: Game, type: EventType, told: Told): void {
+  const { listener } = game;
+  if (listener === undefined) return;
+  const { cards, ...rest } = told;
+  if (cards === undefined) listener({ type, ...rest });
+  else listener({ type, count: cards.length, ...rest, cards: cards.map((card) => seenCard(game, card)) });
+}
+
+export function seenCard(game: Game, id: CardId): SeenCard {
+  const { card, sign } = faceOf(game, id);
+  return { id, card: card.slug, sign: signText(sign) };
+}
+
+/** The event as a viewer sees it: cards that are not his to see are only counted. */
+export function redactEvent(event: GameEvent, viewer: Viewer): GameEvent {
+  const { seenBy, cards, ...rest } = event;
+  if (cards === undefined || seenBy === undefined) return event;
+  return seenBy.some((seat) => seat === viewer) ? { ...rest, cards } : rest;
+}

@@ -1,0 +1,38 @@
+import type { Game } from './game.ts';
+import type { SeatId } from './ids.ts';
+
+/** The card under way is done but for its consequences: to its player it counts as finished (BASE-SUZY-09-Q). */
+export function finishCard(game: Game): void {
+  for (const frame of game.state.resolving) {
+    if (frame.kind === 'play' || frame.kind === 'standoff') frame.isFinishing = true;
+  }
+}
+
+/** In the middle of a card of his own, of a standoff, or between in and out. */
+export function isBusy(game: Game, seat: SeatId): boolean {
+  return game.state.resolving.some((frame) => {
+    switch (frame.kind) {
+      case 'play':
+        return frame.by === seat && !frame.isFinishing;
+      case 'standoff':
+        return (frame.by === seat || frame.target === seat) && !frame.isFinishing;
+      case 'loss':
+        return frame.seat === seat && frame.isDying;
+      case 'shot':
+        return false;
+    }
+  });
+}
+
+export function isInStandoff(game: Game): boolean {
+  return game.state.resolving.some((frame) => frame.kind === 'standoff');
+}
+
+/** A back-and-forth of BANG! cards begins: rules that are off, or late, in one look for it. */
+export function beginStandoff(game: Game, by: SeatId, target: SeatId): void {
+  game.state.resolving.push({ kind: 'standoff', by, target, isFinishing: false });
+}
+
+export function endStandoff(game: Game): void {
+  game.state.resolving.pop();
+}

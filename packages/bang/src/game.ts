@@ -1,0 +1,46 @@
+import { EngineBug, type Listener } from '@dustup/kernel';
+import { type Book, bookOf, type Face } from './book.ts';
+import type { CardDefinition } from './definitions.ts';
+import type { GameEvent } from './events.ts';
+import type { CardId, FaceId, SeatId } from './ids.ts';
+import type { Seat, State } from './state.ts';
+import { emptyIndex, type SourceIndex } from './source-index.ts';
+import { placeAll, type Places } from './places.ts';
+
+/** A state opened for play: the state is the truth, everything else here is derived from it. */
+export type Game = {
+  readonly state: State;
+  readonly book: Book;
+  readonly listener: Listener<GameEvent> | undefined;
+  /** In which zone each card is. */
+  readonly places: Places;
+  /** Who answers which query and hears which moment. */
+  readonly index: SourceIndex;
+};
+
+export function openGame(state: State, listener: Listener<GameEvent> | undefined): Game {
+  return { state, book: bookOf(state.sets), listener, places: placeAll(state), index: emptyIndex(state.seats.length) };
+}
+
+export function seatOf(game: Game, seat: SeatId): Seat {
+  const found = game.state.seats[seat];
+  if (found === undefined) throw new EngineBug(`no seat ${seat}`);
+  return found;
+}
+
+/** The face that a card shows just now. */
+export function faceOf(game: Game, card: CardId): Face {
+  const face = game.state.faces[card];
+  if (face === undefined) throw new EngineBug(`no card ${card}`);
+  return printedFace(game, face);
+}
+
+export function printedFace(game: Game, face: FaceId): Face {
+  const found = game.book.faces[face];
+  if (found === undefined) throw new EngineBug(`no face ${face}`);
+  return found;
+}
+
+export function definitionOf(game: Game, card: CardId): CardDefinition {
+  return faceOf(game, card).card;
+}

@@ -1,0 +1,119 @@
+import { choice, type Procedure, question, type Question, refuse, type Slot } from '@dustup/kernel';
+import { askOnly } from './ask.ts';
+import type { CardKind, Source } from './definitions.ts';
+import { eliminate } from './eliminate.ts';
+import { report } from './events.ts';
+import { finishCard } from './frames.ts';
+import { definitionOf, faceOf, type Game, seatOf } from './game.ts';
+import type { CardId, FaceId, SeatId } from './ids.ts';
+import { isInPlay } from './seats.ts';
+import { moment, nameOf, query, sourceNamed, sourcesOf } from './sources.ts';
+import { spend } from './spend.ts';
+import type { Loss } from './state.ts';
+
+/** Regains life points, never above the maximum (BASE-LIFE-04). `kind`: of the card they come from. */
+export function heal(game: Game, seat: SeatId, points: number, kind: CardKind | null = null): void {
+  const player = seatOf(game, seat);
+  const gained = Math.min(query(game, 'lifeGained', points, { seat, kind }), player.maxLife - player.life);
+  if (gained <= 0) return;
+  player.life += gained;
+  report(game, 'lifeGained', { seat, count: gained, detail: { life: player.life } });
+}
+
+type Cause = {
+  /** Whose card or ability it is; null when nobody's. */
+  readonly by: SeatId | null;
+  readonly face?: FaceId | null;
+  /** Nothing of the card is left to do after this loss. */
+  readonly isLast?: boolean;
+};
+
+/** Loses life points: whoever can prevents some first, then come rescue or elimination, then what the loss sets off. */
+export function* loseLife(game: Game, seat: SeatId, points: number, cause: Cause): Procedure {
+  if (!isInPlay(game, seat)) return;
+  const { resolving } = game.state;
+  const { by, face = null, isLast = false } = cause;
+  const amount = query(game, 'lifeLost', points, { seat });
+  const loss: Loss = { kind: 'loss', seat, amount, by, face, preventedBy: [], isDying: false };
+  resolving.push(loss);
+  if (amount > 0) yield* moment(game, 'lifeAtStake', { seat });
+  const isLethal = yield* takeLife(game, loss);
+  resolving.pop();
+  if (isLast) finishCard(game);
+  if (isLethal) {
+    yield* eliminate(game, seat, by);
+    return;
+  }
+  if (loss.amount > 0) yield* moment(game, 'lifeLost', { seat, amount: loss.amount, by });
+  if (loss.preventedBy.length > 0) yield* moment(game, 'lossSettled', { seat, preventedBy: loss.preventedBy });
+  yield* moment(game, 'dustSettles', {});
+}
+
+/** True when it was the last point and nothing helped. */
+function* takeLife(game: Game, loss: Loss): Procedure<boolean> {
+  const { seat, amount } = loss;
+  if (amount <= 0) return false;
+  const player = seatOf(game, seat);
+  player.life -= amount;
+  report(game, 'lifeLost', { seat, count: amount, detail: { life: player.life, by: loss.by } });
+  if (player.life > 0 || !query(game, 'mayBeEliminated', true, { seat })) return false;
+  loss.isDying = true;
+  yield* rescue(game, seat);
+  loss.isDying = false;
+  return player.life <= 0;
+}
+
+type RescueAnswer =
+  | { readonly do: 'play'; readonly card: CardId }
+  | { readonly do: 'use'; readonly use: number | string }
+  | { readonly do: 'giveUp' };
+
+/** BASE-BEER-09-Q: asked again and again until he is back at 1 or stops; whether he is asked, everybody can see. */
+function* rescue(game: Game, seat: SeatId): Procedure {
+  const player = seatOf(game, seat);
+  while (player.life <= 0) {
+    if (player.hand.length === 0 && lifelinesOf(game, seat).length === 0) return;
+    const answer = yield* askOnly(game, seat, () => rescueQuestion(game, seat));
+    if (answer === null || answer.do === 'giveUp') return;
+    if (answer.do === 'play') yield* playRescue(game, seat, answer.card);
+    else {
+      const { ability } = sourceNamed(lifelinesOf(game, seat), answer.use);
+      if (ability.anytime !== undefined) yield* ability.anytime.run(game, seat, answer);
+    }
+  }
+}
+
+function* playRescue(game: Game, seat: SeatId, card: CardId): Procedure {
+  const { id, card: definition } = faceOf(game, card);
+  yield* spend(game, seat, card, 'answered');
+  if (definition.rescue !== undefined) yield* definition.rescue(game, seat, id);
+}
+
+function lifelinesOf(game: Game, seat: SeatId): readonly Source[] {
+  return sourcesOf(
+    game,
+    seat,
+    ({ ability }) => ability.anytime !== undefined && ability.anytime.why(game, seat) === undefined,
+  );
+}
+
+function rescueQuestion(game: Game, seat: SeatId): Question<RescueAnswer> {
+  const { hand, life } = seatOf(game, seat);
+  const lifelines = lifelinesOf(game, seat);
+  const why = (card: CardId) =>
+    definitionOf(game, card).rescue === undefined ? refuse('noRescue', { ruling: 'BASE-BEER-03' }) : undefined;
+  const options = choice('do', ['play', 'use', 'giveUp'], {
+    why: (what) => {
+      if (what === 'play' && !hand.some((card) => why(card) === undefined)) return refuse('noSuchCard');
+      return what === 'use' && lifelines.length === 0 ? refuse('noAbility') : undefined;
+    },
+    next: (what): Slot | undefined => {
+      if (what === 'giveUp') return undefined;
+      if (what === 'play') return choice('card', hand, { why });
+      return choice('use', lifelines.map(nameOf), {
+        next: (name) => sourceNamed(lifelines, name).ability.anytime?.question(game, seat).options,
+      });
+    },
+  });
+  return question('rescue', { life }, options);
+}

@@ -1,0 +1,96 @@
+import type { Refusal } from '@dustup/kernel';
+import type { CardKind } from './definitions.ts';
+import type { CardId, FaceId, SeatId } from './ids.ts';
+import type { Role, Shot } from './state.ts';
+import type { Rank, Suit } from './signs.ts';
+
+/**
+ * The glossary of questions the core asks of whatever counts just now. Each answer takes the value so far and returns
+ * it, changed or not. Every entry: what it is about, and one card that answers it.
+ */
+export interface Queries {
+  /** How far one seat sees another, before the floor of 1. Mustang. */
+  distance: { value: number; about: { from: SeatId; to: SeatId } };
+  /** How far a seat's weapon reaches. Schofield. */
+  reach: { value: number; about: { seat: SeatId } };
+  /** How many BANG! cards a seat may play in its turn. Volcanic. */
+  bangLimit: { value: number; about: { seat: SeatId } };
+  /** The kinds of card that a card in a hand may be used as besides. Calamity Janet. */
+  alsoServesAs: { value: readonly CardKind[]; about: { seat: SeatId; card: CardId } };
+  /** How many Missed! a shot takes. Slab the Killer. */
+  missesNeeded: { value: number; about: { shot: Shot } };
+  /** A card or a shot does nothing to a seat. Apache Kid. */
+  unaffected: { value: boolean; about: { seat: SeatId; by: SeatId | null; face: FaceId | null; as: string | null } };
+  /** How many cards a draw! turns. Lucky Duke. */
+  drawFlips: { value: number; about: { seat: SeatId } };
+  /** The suit that a turned card counts as. Curse. */
+  suit: { value: Suit; about: { face: FaceId } };
+  /** The rank likewise. Asked with `suit`. */
+  rank: { value: Rank; about: { face: FaceId } };
+  /** How many cards phase 1 brings. Pixie Pete. */
+  phaseOneCards: { value: number; about: { seat: SeatId } };
+  /** Cards that may stay in the hand at the end of a turn. Sean Mallory. */
+  handLimit: { value: number; about: { seat: SeatId } };
+  /** The reason why phase 2 may not be ended yet. Law of the West. */
+  whyNotEndTurn: { value: Refusal | undefined; about: { seat: SeatId } };
+  /** Life points that a heal brings, before the maximum. Beer with two players left. */
+  lifeGained: { value: number; about: { seat: SeatId; kind: CardKind | null } };
+  /** Life points that a loss takes. Ghost Town: a ghost has none to lose. */
+  lifeLost: { value: number; about: { seat: SeatId } };
+  /** A seat with no life left goes out. Ghost Town. */
+  mayBeEliminated: { value: boolean; about: { seat: SeatId } };
+  /** Who gets the cards of an eliminated seat. Vulture Sam. */
+  heirs: { value: readonly SeatId[]; about: { seat: SeatId } };
+  /** Cards drawn for an elimination. The base reward for an Outlaw. */
+  reward: { value: number; about: { by: SeatId; role: Role } };
+  /** Somebody looks at the order on the discard pile. Pedro Ramirez. */
+  discardOrderMatters: { value: boolean; about: object };
+  /** A seat has a turn when it is reached. Ghost Town. */
+  takesTurns: { value: boolean; about: { seat: SeatId } };
+}
+export type QueryName = keyof Queries;
+
+/** The moments of a turn's start, in the order of TRAIN-MIX-01 and TRAIN-MIX-02-Q. Out or skipped: the rest is dropped. */
+export const TURN_START = [
+  /** Before the turn: a new event is turned. High Noon. */
+  'beforeTurn',
+  /** A seat that is out comes back. Ghost Town. */
+  'returns',
+  /** What an event does first thing. High Noon. */
+  'eventSpeaks',
+  /** Dynamite. */
+  'fuseBurns',
+  /** Jail. */
+  'cellOpens',
+  /** Abilities of the start of a turn. Vera Custer. */
+  'abilityChosen',
+] as const;
+
+/** The glossary of moments. Within one: event, set rules, then seats clockwise from whose turn it is. */
+export interface Moments {
+  beforeTurn: { seat: SeatId };
+  returns: { seat: SeatId };
+  eventSpeaks: { seat: SeatId };
+  fuseBurns: { seat: SeatId };
+  cellOpens: { seat: SeatId };
+  abilityChosen: { seat: SeatId };
+  /** Phase 1 is done; the cards in the order drawn. Black Jack. */
+  phaseOneDrawn: { seat: SeatId; cards: readonly CardId[] };
+  /** The turn's last moment. Ghost Town: the ghost leaves. */
+  turnEnded: { seat: SeatId };
+  /** A card has left a hand for what it does: played, answered with, given in a Duel, played to stay alive. Molly Stark. */
+  cardSpent: { seat: SeatId; face: FaceId };
+  /** Life is about to be lost; the loss on the stack may still shrink. Saved!. */
+  lifeAtStake: { seat: SeatId };
+  /** Life has been lost and its owner is still in the game. Bart Cassidy. */
+  lifeLost: { seat: SeatId; amount: number; by: SeatId | null };
+  /** A BANG! card has hit. Stick of Dynamite. */
+  bangHit: { by: SeatId; target: SeatId };
+  /** A loss is over and its owner still in the game; who prevented some or all of it. Saved!. */
+  lossSettled: { seat: SeatId; preventedBy: readonly SeatId[] };
+  /** A seat has gone out and its cards are gone. Greg Digger. */
+  eliminated: { seat: SeatId; by: SeatId | null };
+  /** Something is over and hands may have run empty. Suzy Lafayette. */
+  dustSettles: object;
+}
+export type MomentName = keyof Moments;

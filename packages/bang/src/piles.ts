@@ -1,0 +1,71 @@
+import { shuffle } from '@dustup/kernel';
+import { report } from './events.ts';
+import type { Game } from './game.ts';
+import type { CardId, FaceId, SeatId } from './ids.ts';
+import { handOf, placeAll, type Zone } from './places.ts';
+import type { State } from './state.ts';
+import { moveTo } from './zones.ts';
+
+/** Shuffles the draw pile. Faces are dealt anew to its cards, and cards to its places: an id tells nothing of before. */
+export function shuffleDrawPile(state: State): void {
+  const { drawPile, faces, random } = state;
+  const dealt: FaceId[] = [];
+  for (const card of drawPile) {
+    const face = faces[card];
+    if (face !== undefined) dealt.push(face);
+  }
+  shuffle(random, dealt);
+  shuffle(random, drawPile);
+  for (const [i, card] of drawPile.entries()) {
+    const face = dealt[i];
+    if (face !== undefined) faces[card] = face;
+  }
+}
+
+/** BASE-DECK-03-Q: when the pile has run out, the discard pile becomes the new one at once. */
+export function refillDrawPile(game: Game): void {
+  const { state } = game;
+  if (state.drawPile.length > 0 || state.discardPile.length === 0) return;
+  state.drawPile.push(...state.discardPile.splice(0));
+  shuffleDrawPile(state);
+  game.places.set(placeAll(state));
+  report(game, 'reshuffled', { count: state.drawPile.length });
+}
+
+/**
+ * Moves the top card of the draw pile; undefined when there is none to be had (BASE-DECK-04-Q). The pile is judged
+ * only when the card has reached its place: `refillDrawPile` is the caller's when he moves it on first.
+ */
+export function moveTopCard(game: Game, zone: Zone): CardId | undefined {
+  refillDrawPile(game); // BASE-DECK-05-Q: there was nothing to shuffle when the pile ran out
+  const card = game.state.drawPile.at(-1);
+  if (card !== undefined) moveTo(game, card, zone);
+  return card;
+}
+
+/** Draws cards from the pile into a hand, as many as there are. */
+export function draw(game: Game, seat: SeatId, count: number): CardId[] {
+  const drawn: CardId[] = [];
+  for (let i = 0; i < count; i++) {
+    const card = moveTopCard(game, handOf(seat));
+    if (card === undefined) break;
+    drawn.push(card);
+    refillDrawPile(game);
+  }
+  if (drawn.length > 0) report(game, 'drew', { seat, cards: drawn, seenBy: [seat] });
+  return drawn;
+}
+
+/** Turns cards of the pile face up onto the shelf. */
+export function reveal(game: Game, count: number): readonly CardId[] {
+  for (let i = 0; i < count; i++) {
+    if (moveTopCard(game, 'shelf') === undefined) break;
+    refillDrawPile(game);
+  }
+  return game.state.shelf;
+}
+
+/** Puts one card on the discard pile. */
+export function discard(game: Game, card: CardId): void {
+  moveTo(game, card, 'discardPile');
+}

@@ -1,0 +1,51 @@
+import { EngineBug } from '@dustup/kernel';
+import type { CardId, SeatId } from './ids.ts';
+import type { State } from './state.ts';
+
+/** Where a card can be. A card is always in exactly one zone. */
+export const ZONES = ['drawPile', 'discardPile', 'shelf', 'lookedAt', 'box'] as const;
+export type CommonZone = (typeof ZONES)[number];
+export type Zone = CommonZone | { readonly hand: SeatId } | { readonly inPlay: SeatId };
+
+export const handOf = (seat: SeatId): Zone => ({ hand: seat });
+export const inPlayOf = (seat: SeatId): Zone => ({ inPlay: seat });
+
+/** The zone of each card as a small number; a cache beside the state, so that a card is found without a search. */
+export type Places = Uint8Array;
+
+const FIRST_HAND = 16;
+const FIRST_IN_PLAY = 32;
+
+export function placeAll(state: State): Places {
+  const places = new Uint8Array(state.faces.length);
+  for (const [number, zone] of ZONES.entries()) for (const card of state[zone]) places[card] = number;
+  for (const [seat, { hand, inPlay }] of state.seats.entries()) {
+    for (const card of hand) places[card] = FIRST_HAND + seat;
+    for (const card of inPlay) places[card] = FIRST_IN_PLAY + seat;
+  }
+  return places;
+}
+
+export function numberOfZone(zone: Zone): number {
+  if (typeof zone === 'string') return ZONES.indexOf(zone);
+  return 'hand' in zone ? FIRST_HAND + zone.hand : FIRST_IN_PLAY + zone.inPlay;
+}
+
+export function isInPlayNumber(number: number): boolean {
+  return number >= FIRST_IN_PLAY;
+}
+
+/** The cards of the zone with this number. */
+export function cardsAt(state: State, number: number): CardId[] {
+  if (number >= FIRST_IN_PLAY) return seatAt(state, number - FIRST_IN_PLAY).inPlay;
+  if (number >= FIRST_HAND) return seatAt(state, number - FIRST_HAND).hand;
+  const zone = ZONES[number];
+  if (zone === undefined) throw new EngineBug(`no zone ${number}`);
+  return state[zone];
+}
+
+function seatAt(state: State, seat: number) {
+  const found = state.seats[seat];
+  if (found === undefined) throw new EngineBug(`no seat ${seat}`);
+  return found;
+}

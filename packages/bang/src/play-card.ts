@@ -1,0 +1,177 @@
+import { choice, EngineBug, type Procedure, type Refusal, refuse, type Slot, selection } from '@dustup/kernel';
+import { cardIn, cardOfKind, characterIn } from './book.ts';
+import type { CardDefinition, Move, Need } from './definitions.ts';
+import { report } from './events.ts';
+import { definitionOf, faceOf, type Game, seatOf } from './game.ts';
+import type { CardId, SeatId } from './ids.ts';
+import { noteDeed } from './ledger.ts';
+import { discard, refillDrawPile } from './piles.ts';
+import { inPlayOf } from './places.ts';
+import { isInPlay } from './seats.ts';
+import { moment } from './sources.ts';
+import { kindsOf } from './spend.ts';
+import type { PlayFrame } from './state.ts';
+import { inPlayNamed, moveTo } from './zones.ts';
+
+/** Plays a card and carries it out to its end, with all that was put off until then. */
+export function* playCard(game: Game, move: Move): Procedure {
+  const definition = cardIn(game.book, move.as);
+  noteDeed(game, definition, move);
+  if (definition.colour === 'brown') yield* playBrown(game, definition, move);
+  else yield* lay(game, definition, move);
+  game.state.turn.justPlayed = { face: move.face, as: move.as };
+  yield* tidyUp(game);
+}
+
+/** BASE-PLAY-06: onto the discard pile first, the cards it costs on top of it (DODGE-DISC-06-Q), then the effect. */
+function* playBrown(game: Game, definition: CardDefinition, move: Move): Procedure {
+  const { by, card } = move;
+  report(game, 'played', { seat: by, ...toldTarget(definition, move), cards: [card], detail: { as: move.as } });
+  if (definition.kinds.includes('bangCard')) game.state.turn.bangsPlayed += 1;
+  yield* spendQuietly(game, by, card);
+  yield* payCost(game, move);
+  yield* carryOut(game, move);
+}
+
+function* spendQuietly(game: Game, by: SeatId, card: CardId): Procedure {
+  const { id } = faceOf(game, card);
+  discard(game, card);
+  refillDrawPile(game);
+  yield* moment(game, 'cardSpent', { seat: by, face: id });
+}
+
+function* payCost(game: Game, { by, cost }: Move): Procedure {
+  if (cost.length === 0) return;
+  report(game, 'discarded', { seat: by, cards: cost });
+  for (const card of cost) discard(game, card);
+  refillDrawPile(game);
+}
+
+/** The effect alone: what a rule repeats when it carries a card out once more. */
+export function* carryOut(game: Game, move: Move): Procedure {
+  const { by, card, face, as } = move;
+  const { effect } = cardIn(game.book, as);
+  if (effect === undefined) throw new EngineBug(`'${as}' has no effect to carry out`);
+  const frame: PlayFrame = { kind: 'play', by, card, face, as, isFinishing: false };
+  game.state.resolving.push(frame);
+  yield* effect(game, move);
+  game.state.resolving.pop();
+}
+
+/** BASE-PLAY-07: stays in front of its player, or of whom it was played on. A new weapon takes the old one's place. */
+function* lay(game: Game, definition: CardDefinition, move: Move): Procedure {
+  const { by, card } = move;
+  const at = definition.isLaidAt ? move.at : by;
+  report(game, 'laid', { seat: by, ...toldTarget(definition, move), cards: [card] });
+  if (definition.isWeapon) discardWeapon(game, at);
+  moveTo(game, card, inPlayOf(at));
+  game.state.turn.laid.push(card);
+}
+
+function discardWeapon(game: Game, seat: SeatId): void {
+  const old = seatOf(game, seat).inPlay.find((card) => definitionOf(game, card).isWeapon);
+  if (old === undefined) return;
+  report(game, 'discarded', { seat, cards: [old] });
+  discard(game, old);
+}
+
+function toldTarget({ needs }: CardDefinition, { at }: Move) {
+  return needs.some((need) => need.slot === 'at') ? { target: at } : {};
+}
+
+/** What was put off until now, and hands that ran empty. */
+export function* tidyUp(game: Game): Procedure {
+  const { later } = game.state;
+  for (let next = later.shift(); next !== undefined; next = later.shift()) {
+    const { afterwards } = characterIn(game.book, next.character);
+    if (afterwards !== undefined && isInPlay(game, next.seat)) yield* afterwards(game, next.seat);
+  }
+  yield* moment(game, 'dustSettles', {});
+}
+
+/** What a card in the hand can be played as in phase 2, in the order own name first. */
+function usesOf(game: Game, seat: SeatId, card: CardId): readonly CardDefinition[] {
+  const own = definitionOf(game, card);
+  const uses: CardDefinition[] = hasPlay(own) ? [own] : [];
+  for (const kind of kindsOf(game, seat, card)) {
+    const use = own.kinds.includes(kind) ? own : cardOfKind(game.book, kind);
+    if (use !== undefined && hasPlay(use) && !uses.includes(use)) uses.push(use);
+  }
+  return uses;
+}
+
+function hasPlay({ colour, effect }: CardDefinition): boolean {
+  return colour !== 'brown' || effect !== undefined;
+}
+
+export function blankMove(game: Game, by: SeatId, card: CardId, as: string): Move {
+  return { by, card, face: faceOf(game, card).id, as, at: by, what: 'hand', cost: [] };
+}
+
+/** The reason against playing a card in any way, or undefined. */
+export function whyNotPlay(game: Game, seat: SeatId, card: CardId): Refusal | undefined {
+  const uses = usesOf(game, seat, card);
+  let first: Refusal | undefined;
+  for (const use of uses) {
+    const reason = whyNotUse(game, seat, card, use);
+    if (reason === undefined) return undefined;
+    first ??= reason;
+  }
+  return first ?? refuse('onlyAsAnswer', { ruling: 'BASE-BANG-10' });
+}
+
+function whyNotUse(game: Game, by: SeatId, card: CardId, use: CardDefinition): Refusal | undefined {
+  return (
+    use.why?.(game, by) ??
+    whyNotLay(game, by, use) ??
+    whyNotFilled(game, blankMove(game, by, card, use.slug), use.needs)
+  );
+}
+
+/** BASE-PLAY-03: never two of a name in front of one player. */
+function whyNotLay(game: Game, by: SeatId, { colour, isLaidAt, slug, name }: CardDefinition): Refusal | undefined {
+  if (colour === 'brown' || isLaidAt || inPlayNamed(game, by, slug) === undefined) return undefined;
+  return refuse('alreadyInPlay', { card: name, ruling: 'BASE-PLAY-03' });
+}
+
+/** The first slot must have a legal value; the slots after it are legal whenever it is. */
+export function whyNotFilled(game: Game, move: Move, needs: readonly Need[]): Refusal | undefined {
+  for (const need of needs) {
+    if (need.slot === 'cost') {
+      const others = seatOf(game, move.by).hand.length - 1;
+      if (others < need.count) return refuse('cannotPay', { needs: need.count, has: others, ruling: 'DODGE-DISC-01' });
+    }
+  }
+  const first = needs[0];
+  if (first === undefined || first.slot === 'cost') return undefined;
+  const isPossible = first.candidates(game, move).some((value) => first.why(game, move, value) === undefined);
+  return isPossible ? undefined : refuse('noTarget', { ruling: 'BASE-PLAY-10-Q' });
+}
+
+/** The slots of a use: how it is used if that is in doubt, then what it needs. */
+export function usesNode(game: Game, seat: SeatId, card: CardId): Slot | undefined {
+  const uses = usesOf(game, seat, card);
+  const own = definitionOf(game, card);
+  if (uses.length === 1 && uses[0] === own) return needsNode(game, blankMove(game, seat, card, own.slug), own.needs, 0);
+  return choice(
+    'as',
+    uses.map((use) => use.slug),
+    {
+      why: (slug) => whyNotUse(game, seat, card, cardIn(game.book, slug)),
+      next: (slug) => needsNode(game, blankMove(game, seat, card, slug), cardIn(game.book, slug).needs, 0),
+    },
+  );
+}
+
+export function needsNode(game: Game, move: Move, needs: readonly Need[], at: number): Slot | undefined {
+  const need = needs[at];
+  if (need === undefined) return undefined;
+  if (need.slot === 'cost') {
+    const payable = seatOf(game, move.by).hand.filter((card) => card !== move.card);
+    return selection('cost', payable, { least: need.count, most: need.count });
+  }
+  return choice(need.slot, need.candidates(game, move), {
+    why: (value) => need.why(game, move, value),
+    next: (value) => needsNode(game, need.fill(move, value), needs, at + 1),
+  });
+}

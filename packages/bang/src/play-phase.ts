@@ -1,0 +1,95 @@
+import { choice, type Procedure, type Question, question, type Refusal, refuse, type Slot } from '@dustup/kernel';
+import { ask, PLAY } from './ask.ts';
+import type { Move, Source } from './definitions.ts';
+import { definitionOf, faceOf, type Game, seatOf } from './game.ts';
+import { type CardId, NO_CARD, NO_FACE, type SeatId } from './ids.ts';
+import { blankMove, needsNode, playCard, tidyUp, usesNode, whyNotFilled, whyNotPlay } from './play-card.ts';
+import { nameOf, query, sourceNamed, sourcesOf } from './sources.ts';
+
+type Filled = {
+  readonly as?: string;
+  readonly at?: SeatId;
+  readonly what?: CardId | 'hand';
+  readonly cost?: readonly CardId[];
+};
+
+export type PlayAnswer =
+  | ({ readonly do: 'play'; readonly card: CardId } & Filled)
+  | ({ readonly do: 'use'; readonly use: number | string } & Filled)
+  | { readonly do: 'end' };
+
+/** One action of phase 2, or its end. With an empty hand and nothing to use nobody need be asked. */
+export function* playStep(game: Game): Procedure {
+  const { turn } = game.state;
+  const self = turn.seat;
+  if (seatOf(game, self).hand.length === 0 && actionsOf(game, self).length === 0) {
+    turn.phase = 'discard';
+    return;
+  }
+  const answer = yield* ask(game, self, () => playQuestion(game, self));
+  if (answer === null || answer.do === 'end') {
+    turn.phase = 'discard';
+  } else if (answer.do === 'play') {
+    yield* playCard(game, moveOf(game, self, answer));
+  } else {
+    const source = sourceNamed(actionsOf(game, self), answer.use);
+    if (source.ability.action !== undefined)
+      yield* source.ability.action.run(game, actionMove(game, self, source, answer));
+    yield* tidyUp(game);
+  }
+}
+
+function moveOf(game: Game, by: SeatId, { card, ...filled }: { readonly card: CardId } & Filled): Move {
+  return withSlots(blankMove(game, by, card, filled.as ?? definitionOf(game, card).slug), filled);
+}
+
+function withSlots(move: Move, { at, what, cost }: Filled): Move {
+  return { ...move, at: at ?? move.at, what: what ?? move.what, cost: cost ?? move.cost };
+}
+
+/** An action has no card of its own but the one it lies on. */
+function actionMove(game: Game, self: SeatId, source: Source, filled: Filled): Move {
+  return withSlots(actionBlank(game, self, source), filled);
+}
+
+function actionBlank(game: Game, self: SeatId, source: Source): Move {
+  const card = source.card ?? NO_CARD;
+  const face = source.card === null ? NO_FACE : faceOf(game, source.card).id;
+  return { by: self, card, face, as: source.slug, at: self, what: 'hand', cost: [] };
+}
+
+function actionsOf(game: Game, seat: SeatId): readonly Source[] {
+  return sourcesOf(game, seat, ({ ability }) => ability.action !== undefined);
+}
+
+function whyNotAct(game: Game, self: SeatId, source: Source): Refusal | undefined {
+  const { action } = source.ability;
+  if (action === undefined) return refuse('noAbility');
+  return action.why(game, self) ?? whyNotFilled(game, actionBlank(game, self, source), action.needs ?? []);
+}
+
+function playQuestion(game: Game, self: SeatId): Question<PlayAnswer> {
+  const { hand } = seatOf(game, self);
+  const actions = actionsOf(game, self);
+  const whyCard = (card: CardId) => whyNotPlay(game, self, card);
+  const whyUse = (name: number | string) => whyNotAct(game, self, sourceNamed(actions, name));
+  const options = choice('do', ['play', 'use', 'end'], {
+    why: (what) => {
+      if (what === 'end') return query(game, 'whyNotEndTurn', undefined, { seat: self });
+      if (what === 'play') return hand.some((card) => whyCard(card) === undefined) ? undefined : refuse('noSuchCard');
+      return actions.some((source) => whyNotAct(game, self, source) === undefined) ? undefined : refuse('noAbility');
+    },
+    next: (what): Slot | undefined => {
+      if (what === 'end') return undefined;
+      if (what === 'play') return choice('card', hand, { why: whyCard, next: (card) => usesNode(game, self, card) });
+      return choice('use', actions.map(nameOf), {
+        why: whyUse,
+        next: (name) => {
+          const source = sourceNamed(actions, name);
+          return needsNode(game, actionBlank(game, self, source), source.ability.action?.needs ?? [], 0);
+        },
+      });
+    },
+  });
+  return question(PLAY, null, options);
+}

@@ -1,0 +1,20 @@
+import { anotherSeat, beginStandoff, card, endStandoff, loseLife, reaches, returnsFire } from '../../../core.ts';
+
+/** The challenged player and the challenger give up BANG! cards in turn; whoever gives in loses a life point (BASE-DUEL-01 to -05). */
+export const duel = card(
+  'Duel',
+  { colour: 'brown', hasBook: true, traits: { wounds: 'one' } },
+  {
+    needs: [anotherSeat],
+    *effect(game, { by, at, face, as }) {
+      beginStandoff(game, by, at);
+      if (yield* reaches(game, at, { by, face, as })) {
+        let [responder, rival] = [at, by];
+        while (yield* returnsFire(game, responder, 'duel')) [responder, rival] = [rival, responder];
+        // BASE-ELIM-05-Q: a challenger who loses his own Duel has nobody to blame
+        yield* loseLife(game, responder, 1, { by: responder === at ? by : null, face, isLast: true });
+      }
+      endStandoff(game);
+    },
+  },
+);

@@ -1,0 +1,37 @@
+import {
+  card,
+  discardInPlay,
+  drawCheck,
+  type Game,
+  inPlayNamed,
+  isRankBetween,
+  loseLife,
+  othersClockwise,
+  passOn,
+  type SeatId,
+} from '../../../core.ts';
+
+/** Before his turn its owner draws!: 2♠ to 9♠ and it takes 3 life points, anything else and it goes on to the left (BASE-DYN-01 to -07). */
+export const dynamite = card(
+  'Dynamite',
+  { colour: 'blue', hasBook: true, traits: { risks: 3 } },
+  {
+    triggers: {
+      *fuseBurns(game, { self, seat, source }) {
+        if (seat !== self) return;
+        const sign = yield* drawCheck(game, self);
+        if (sign?.suit === '♠' && isRankBetween(sign.rank, '2', '9')) {
+          discardInPlay(game, source);
+          yield* loseLife(game, self, 3, { by: null });
+        } else {
+          passOn(game, source, nextWithoutOne(game, self));
+        }
+      },
+    },
+  },
+);
+
+/** DODGE-OTHER-03: past those who have one; with one in front of everybody it stays (DODGE-OTHER-04). */
+function nextWithoutOne(game: Game, self: SeatId): SeatId {
+  return othersClockwise(game, self).find((seat) => inPlayNamed(game, seat, 'dynamite') === undefined) ?? self;
+}

@@ -1,0 +1,12 @@
+import { attack, card, othersClockwise } from '../../../core.ts';
+
+/** A shot at every other player, one after the other to the left; no BANG! card (BASE-GATL-01, -02, -03-Q). */
+export const gatling = card(
+  'Gatling',
+  { colour: 'brown', traits: { shoots: 'all' } },
+  {
+    *effect(game, { by, face }) {
+      for (const target of othersClockwise(game, by)) yield* attack(game, { by, target, face });
+    },
+  },
+);

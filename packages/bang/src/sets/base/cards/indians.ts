@@ -1,0 +1,15 @@
+import { card, isInPlay, loseLife, othersClockwise, reaches, returnsFire } from '../../../core.ts';
+
+/** Every other player gives up a BANG! card or loses a life point (BASE-IND-01 to -03). */
+export const indians = card(
+  'Indians!',
+  { colour: 'brown', hasBook: true, traits: { wounds: 'all' } },
+  {
+    *effect(game, { by, face, as }) {
+      for (const target of othersClockwise(game, by)) {
+        if (!isInPlay(game, target) || !(yield* reaches(game, target, { by, face, as }))) continue;
+        if (!(yield* returnsFire(game, target, 'indians'))) yield* loseLife(game, target, 1, { by, face });
+      }
+    },
+  },
+);

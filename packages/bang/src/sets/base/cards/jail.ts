@@ -1,0 +1,25 @@
+import { card, discardInPlay, drawCheck, hasRole, inPlayNamed, refuse, seatThat, skipTurn } from '../../../core.ts';
+
+/** Laid in front of anybody but the Sheriff: before his turn he draws! a Heart or loses that turn (BASE-JAIL-01 to -05). */
+export const jail = card(
+  'Jail',
+  { colour: 'blue', hasBook: true, isLaidAt: true, traits: { binds: true } },
+  {
+    needs: [
+      seatThat((game, _move, seat) => {
+        if (hasRole(game, seat, 'sheriff')) return refuse('notTheSheriff', { ruling: 'BASE-JAIL-01' });
+        return inPlayNamed(game, seat, 'jail') === undefined
+          ? undefined
+          : refuse('alreadyInPlay', { card: 'Jail', ruling: 'BASE-JAIL-05' });
+      }),
+    ],
+    triggers: {
+      *cellOpens(game, { self, seat, source }) {
+        if (seat !== self) return;
+        const sign = yield* drawCheck(game, self);
+        discardInPlay(game, source);
+        if (sign?.suit !== '♥') skipTurn(game);
+      },
+    },
+  },
+);

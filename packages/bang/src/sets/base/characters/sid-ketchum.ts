@@ -1,0 +1,24 @@
+import { character, heal, refuse, questionOf, seatOf, selection, discardTogether, cardsOf } from '../../../core.ts';
+
+/** At any time he may give up two cards for a life point, as a rescue too (BASE-SID-01 to -06-Q). */
+export const sidKetchum = character(
+  'Sid Ketchum',
+  { life: 4 },
+  {
+    anytime: {
+      why: (game, self) => {
+        const { life, maxLife, hand } = seatOf(game, self);
+        if (life >= maxLife) return refuse('fullLife', { life, ruling: 'BASE-SID-04-Q' });
+        return hand.length >= 2
+          ? undefined
+          : refuse('cannotPay', { needs: 2, has: hand.length, ruling: 'BASE-SID-01' });
+      },
+      question: (game, self) =>
+        questionOf('sid', null, selection('cards', seatOf(game, self).hand, { least: 2, most: 2 })),
+      *run(game, self, answer) {
+        yield* discardTogether(game, self, cardsOf(answer));
+        heal(game, self, 1);
+      },
+    },
+  },
+);

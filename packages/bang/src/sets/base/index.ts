@@ -1,0 +1,45 @@
+import type { SetDefinition } from '../../core.ts';
+import { bartCassidy } from './characters/bart-cassidy.ts';
+import { blackJack } from './characters/black-jack.ts';
+import { calamityJanet } from './characters/calamity-janet.ts';
+import { elGringo } from './characters/el-gringo.ts';
+import { jesseJones } from './characters/jesse-jones.ts';
+import { jourdonnais } from './characters/jourdonnais.ts';
+import { kitCarlson } from './characters/kit-carlson.ts';
+import { luckyDuke } from './characters/lucky-duke.ts';
+import { paulRegret } from './characters/paul-regret.ts';
+import { pedroRamirez } from './characters/pedro-ramirez.ts';
+import { roseDoolan } from './characters/rose-doolan.ts';
+import { sidKetchum } from './characters/sid-ketchum.ts';
+import { slabTheKiller } from './characters/slab-the-killer.ts';
+import { suzyLafayette } from './characters/suzy-lafayette.ts';
+import { vultureSam } from './characters/vulture-sam.ts';
+import { willyTheKid } from './characters/willy-the-kid.ts';
+import { deck } from './deck.ts';
+
+/** The base game, for 4 to 7 players. */
+export const base: SetDefinition = {
+  slug: 'base',
+  name: 'Base game',
+  deck,
+  characters: [
+    bartCassidy,
+    blackJack,
+    calamityJanet,
+    elGringo,
+    jesseJones,
+    jourdonnais,
+    kitCarlson,
+    luckyDuke,
+    paulRegret,
+    pedroRamirez,
+    roseDoolan,
+    sidKetchum,
+    slabTheKiller,
+    suzyLafayette,
+    vultureSam,
+    willyTheKid,
+  ],
+  events: [],
+  rules: [],
+};

@@ -1,0 +1,171 @@
+import { askAll, choice, type Procedure, questionOf, randomFrom, SetupError, shuffle } from '@dustup/kernel';
+import { type Book, bookOf, characterIn } from './book.ts';
+import { report } from './events.ts';
+import type { Game } from './game.ts';
+import { cardId, type CardId, faceId, seatId } from './ids.ts';
+import { draw, refillDrawPile, shuffleDrawPile } from './piles.ts';
+import { sourcesChanged } from './source-index.ts';
+import type { Role, Seat, State } from './state.ts';
+import { newTurn } from './turn-state.ts';
+
+/** What a game is set up from. */
+export type Setup = {
+  readonly players: number;
+  readonly sets: readonly string[];
+  readonly options?: readonly string[];
+  /** For series: the seat of the Sheriff, and characters that are kept (null: dealt). */
+  readonly sheriff?: number;
+  readonly characters?: readonly (string | null)[];
+};
+
+/** BASE-SETUP-01 to -04. */
+const ROLES_BY_PLAYERS: { readonly [players: number]: readonly Role[] } = {
+  4: ['sheriff', 'renegade', 'outlaw', 'outlaw'],
+  5: ['sheriff', 'renegade', 'outlaw', 'outlaw', 'deputy'],
+  6: ['sheriff', 'renegade', 'outlaw', 'outlaw', 'outlaw', 'deputy'],
+  7: ['sheriff', 'renegade', 'outlaw', 'outlaw', 'outlaw', 'deputy', 'deputy'],
+};
+export const SHERIFF_BONUS = 1;
+
+export function beginGame(setup: Setup, key: string): State {
+  const book = bookOf(setup.sets);
+  checkSetup(book, setup);
+  const state = blankState(book, setup, key);
+  dealRoles(state, setup);
+  dealCharacters(book, state, setup);
+  takeOutBookCards(book, state);
+  shuffleDrawPile(state);
+  const sheriff = seatId(state.seats.findIndex(({ role }) => role === 'sheriff'));
+  state.turn = { ...newTurn(0, sheriff), phase: 'setup' };
+  return state;
+}
+
+/** The roles of a game for so many. */
+export function rolesFor(players: number): readonly Role[] {
+  const roles = ROLES_BY_PLAYERS[players];
+  if (roles === undefined) throw new SetupError(`${players} players: these sets are for 4 to 7`);
+  return roles;
+}
+
+function checkSetup(book: Book, { players, options = [], sheriff, characters = [] }: Setup): void {
+  rolesFor(players);
+  const unknown = options.find((option) => !isOption(option));
+  if (unknown !== undefined) throw new SetupError(`no option '${unknown}'; there are: ${OPTIONS.join(', ')}`);
+  if (sheriff !== undefined && !(sheriff >= 0 && sheriff < players))
+    throw new SetupError(`no seat ${sheriff} for the Sheriff`);
+  const stranger = characters.find((slug) => slug !== null && !book.characters.has(slug));
+  if (stranger !== undefined) throw new SetupError(`no character '${stranger}' in these sets`);
+  for (const set of book.sets) {
+    const reason = set.whyNotSetUp?.({ players, options });
+    if (reason !== undefined) throw new SetupError(reason);
+  }
+}
+
+const OPTIONS = ['beginners', 'twoCharacters'] as const;
+
+function isOption(option: string): boolean {
+  return OPTIONS.some((one) => one === option);
+}
+
+export function blankState(book: Book, { players, sets, options = [] }: Setup, key: string): State {
+  const noDeeds = () => Array.from({ length: players * players }, () => 0);
+  const seat = (): Seat => ({
+    role: 'outlaw',
+    isRoleShown: false,
+    characterChoice: [],
+    character: '',
+    borrowed: [],
+    life: 0,
+    maxLife: 0,
+    presence: 'in',
+    hand: [],
+    inPlay: [],
+    tokens: {},
+  });
+  return {
+    sets: [...sets],
+    options: [...options],
+    random: randomFrom(key),
+    faces: book.faces.map((_, i) => faceId(i)),
+    seats: Array.from({ length: players }, seat),
+    drawPile: book.faces.map((_, i) => cardId(i)),
+    discardPile: [],
+    shelf: [],
+    lookedAt: [],
+    lookedAtBy: null,
+    box: [],
+    turn: newTurn(0, seatId(0)),
+    resolving: [],
+    later: [],
+    eventsToCome: [],
+    eventInForce: null,
+    ledger: {
+      harmed: noDeeds(),
+      helped: noDeeds(),
+    },
+    outcome: null,
+  };
+}
+
+function dealRoles(state: State, { players, sheriff }: Setup): void {
+  const roles: Role[] = [...rolesFor(players)];
+  if (sheriff === undefined) shuffle(state.random, roles);
+  else {
+    const others: Role[] = roles.filter((role) => role !== 'sheriff');
+    shuffle(state.random, others);
+    others.splice(sheriff, 0, 'sheriff');
+    roles.splice(0, roles.length, ...others);
+  }
+  for (const [i, seat] of state.seats.entries()) {
+    seat.role = roles[i] ?? 'outlaw';
+    seat.isRoleShown = seat.role === 'sheriff';
+  }
+}
+
+function dealCharacters(book: Book, state: State, { characters = [] }: Setup): void {
+  const dealt = [...book.characters.keys()].filter((slug) => !characters.includes(slug));
+  shuffle(state.random, dealt);
+  for (const [i, seat] of state.seats.entries()) {
+    const kept = characters[i];
+    if (kept !== undefined && kept !== null) seat.characterChoice = [kept];
+    else seat.characterChoice = dealt.splice(0, state.options.includes('twoCharacters') ? 2 : 1);
+    if (seat.characterChoice.length === 0) throw new SetupError('these sets have too few characters for so many seats');
+  }
+}
+
+/** BASE-SETUP-11: the beginners' game. */
+function takeOutBookCards(book: Book, state: State): void {
+  if (!state.options.includes('beginners')) return;
+  const hasBook = (card: CardId) => book.faces[state.faces[card] ?? 0]?.card.hasBook === true;
+  const left = state.drawPile.filter((card) => !hasBook(card));
+  state.box.push(...state.drawPile.filter(hasBook));
+  state.drawPile.splice(0, state.drawPile.length, ...left);
+}
+
+/** The last step of setting up: who has a choice makes it, all at once; then life is set and hands are dealt. */
+export function* chooseCharacters(game: Game): Procedure {
+  const { state } = game;
+  const choosing = state.seats.flatMap(({ characterChoice }, at) =>
+    characterChoice.length > 1 ? [{ seat: seatId(at), characterChoice }] : [],
+  );
+  const chosen = yield* askAll(
+    choosing.map(({ seat, characterChoice }) => ({
+      seat,
+      question: questionOf<string>('chooseCharacter', null, choice('character', [...characterChoice])),
+    })),
+  );
+  for (const [at, seat] of state.seats.entries()) {
+    const i = choosing.findIndex((one) => one.seat === at);
+    seat.character = (i < 0 ? seat.characterChoice[0] : chosen[i]) ?? '';
+    seat.characterChoice = [];
+    seat.maxLife = characterIn(game.book, seat.character).life + (seat.role === 'sheriff' ? SHERIFF_BONUS : 0);
+    seat.life = seat.maxLife;
+    report(game, 'characterChosen', { seat: seatId(at), detail: { character: seat.character, life: seat.life } });
+  }
+  sourcesChanged(game);
+  for (const [at, seat] of state.seats.entries()) draw(game, seatId(at), seat.life);
+  refillDrawPile(game);
+  for (const set of game.book.sets) set.prepare?.(state);
+  state.turn = newTurn(1, state.turn.seat);
+  sourcesChanged(game);
+}

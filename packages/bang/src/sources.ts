@@ -1,0 +1,66 @@
+import { EngineBug, NOTHING, type Procedure } from '@dustup/kernel';
+import type { Heard, Source, Trigger } from './definitions.ts';
+import type { Game } from './game.ts';
+import type { SeatId } from './ids.ts';
+import type { MomentName, Moments, Queries, QueryName } from './moments.ts';
+import { indexOf } from './source-index.ts';
+
+/** What is true just now: the value, as changed by everything that counts. */
+export function query<Q extends QueryName>(
+  game: Game,
+  name: Q,
+  value: Queries[Q]['value'],
+  about: Queries[Q]['about'],
+): Queries[Q]['value'] {
+  const hooks = indexOf(game).queries[name];
+  let answer = value;
+  for (const { source, run } of hooks) {
+    const heard: Heard & { readonly game: Game } = { game, self: source.owner, source };
+    answer = run(answer, { ...about, ...heard });
+  }
+  return answer;
+}
+
+/** A named moment: everything that hears it runs, in order. Who was in the game when it began but no longer is, is skipped. */
+export function moment<M extends MomentName>(game: Game, name: M, about: Moments[M]): Procedure {
+  const hooks = indexOf(game).moments[name];
+  return hooks.length === 0 ? NOTHING : runAll(game, [...hooks], about);
+}
+
+function* runAll<M extends MomentName>(
+  game: Game,
+  hooks: readonly { readonly source: Source; readonly run: Trigger<M> }[],
+  about: Moments[M],
+): Procedure {
+  for (const { source, run } of hooks) {
+    if (isStillActive(game, source)) yield* run(game, { ...about, self: source.owner, source });
+  }
+}
+
+function isStillActive(game: Game, source: Source): boolean {
+  return indexOf(game).sources.some((one) => one === source || isSame(one, source));
+}
+
+function isSame(a: Source, b: Source): boolean {
+  return a.place === b.place && a.slug === b.slug && a.owner === b.owner && a.card === b.card;
+}
+
+/** The active sources of one seat that pass a test, in order. */
+export function sourcesOf(game: Game, seat: SeatId, has: (source: Source) => boolean): readonly Source[] {
+  return indexOf(game).sources.filter((source) => source.owner === seat && hasOwner(source) && has(source));
+}
+
+export function hasOwner(source: Source): boolean {
+  return source.place === 'character' || source.place === 'inPlay';
+}
+
+/** How an answer names a source: a card in play by its id, anything else by its slug. */
+export function nameOf(source: Source): number | string {
+  return source.card ?? source.slug;
+}
+
+export function sourceNamed(sources: readonly Source[], name: number | string): Source {
+  const found = sources.find((source) => nameOf(source) === name);
+  if (found === undefined) throw new EngineBug(`no source ${name}`);
+  return found;
+}

@@ -1,0 +1,103 @@
+import {
+  type Answer,
+  choice,
+  type Procedure,
+  type Question,
+  type Refusal,
+  refuse,
+  selection,
+  question,
+  questionOf,
+} from '@dustup/kernel';
+import { ask } from './ask.ts';
+import type { CardKind } from './definitions.ts';
+import { type EventType, report } from './events.ts';
+import { definitionOf, faceOf, type Game, seatOf } from './game.ts';
+import { type CardId, cardId, type SeatId } from './ids.ts';
+import { discard, refillDrawPile } from './piles.ts';
+import { moment, query } from './sources.ts';
+
+/** A card leaves a hand for what it does, onto the discard pile. */
+export function* spend(game: Game, seat: SeatId, card: CardId, how: EventType): Procedure {
+  const { id } = faceOf(game, card);
+  report(game, how, { seat, cards: [card] });
+  discard(game, card);
+  refillDrawPile(game);
+  yield* moment(game, 'cardSpent', { seat, face: id });
+}
+
+/** The kinds of card that this one may be used as, by its name or by somebody's ability. */
+export function kindsOf(game: Game, seat: SeatId, card: CardId): readonly CardKind[] {
+  const { kinds } = definitionOf(game, card);
+  const more = query(game, 'alsoServesAs', NO_KINDS, { seat, card });
+  return more.length === 0 ? kinds : [...kinds, ...more];
+}
+
+const NO_KINDS: readonly CardKind[] = [];
+
+export function servesAs(game: Game, seat: SeatId, card: CardId, kind: CardKind): boolean {
+  return (
+    definitionOf(game, card).kinds.includes(kind) ||
+    query(game, 'alsoServesAs', NO_KINDS, { seat, card }).includes(kind)
+  );
+}
+
+export type FireAnswer = { readonly do: 'play'; readonly card: CardId } | { readonly do: 'giveIn' };
+
+/** Gives up a BANG! card or gives in. An empty hand is public: nobody is asked. */
+export function* returnsFire(game: Game, seat: SeatId, kind: string): Procedure<boolean> {
+  if (seatOf(game, seat).hand.length === 0) return false;
+  const answer = yield* ask(game, seat, () => fireQuestion(game, seat, kind));
+  if (answer === null || answer.do === 'giveIn') return false;
+  yield* spend(game, seat, answer.card, 'answered');
+  return true;
+}
+
+function fireQuestion(game: Game, seat: SeatId, kind: string): Question<FireAnswer> {
+  return question<FireAnswer>(
+    kind,
+    null,
+    handOr(game, seat, 'giveIn', (card) => whyNotKind(game, seat, card, 'bangCard')),
+  );
+}
+
+function whyNotKind(game: Game, seat: SeatId, card: CardId, kind: CardKind): Refusal | undefined {
+  return servesAs(game, seat, card, kind) ? undefined : refuse('wrongCard', { needs: kind });
+}
+
+/** The options «one of my hand cards, or not». */
+export function handOr(game: Game, seat: SeatId, otherwise: string, why: (card: CardId) => Refusal | undefined) {
+  const { hand } = seatOf(game, seat);
+  const none = refuse('noSuchCard');
+  return choice('do', ['play', otherwise], {
+    why: (what) => (what === 'play' && !hand.some((card) => why(card) === undefined) ? none : undefined),
+    next: (what) => (what === 'play' ? choice('card', hand, { why }) : undefined),
+  });
+}
+
+/**
+ * Discards several cards of one player together. He names the order if anybody looks at it (BASE-TURN-10-Q,
+ * BASE-ELIM-03), else they go as they lie.
+ */
+export function* discardTogether(game: Game, seat: SeatId, cards: readonly CardId[]): Procedure {
+  let order = cards;
+  if (cards.length > 1 && query(game, 'discardOrderMatters', false, {})) {
+    order = (yield* ask(game, seat, () => orderQuestion(cards))) ?? cards;
+  }
+  if (order.length > 0) report(game, 'discarded', { seat, cards: order });
+  for (const card of order) discard(game, card);
+  refillDrawPile(game);
+}
+
+function orderQuestion(cards: readonly CardId[]): Question<readonly CardId[]> {
+  return questionOf(
+    'orderDiscards',
+    null,
+    selection('cards', [...cards], { least: cards.length, most: cards.length, ordered: true }),
+  );
+}
+
+/** The cards of a selection, as an ability gets them. */
+export function cardsOf({ cards }: Answer): CardId[] {
+  return Array.isArray(cards) ? cards.map((card) => cardId(Number(card))) : [];
+}

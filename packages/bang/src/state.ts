@@ -1,0 +1,128 @@
+import type { RandomState } from '@dustup/kernel';
+import type { CardId, FaceId, SeatId } from './ids.ts';
+
+export const ROLES = ['sheriff', 'deputy', 'outlaw', 'renegade'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const PHASES = ['setup', 'start', 'draw', 'play', 'discard', 'end'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** `in` the game, `out` of it, or back for a while as a `ghost`. Ask `isInPlay`, never look at life. */
+export type Presence = 'in' | 'out' | 'ghost';
+
+export type Seat = {
+  role: Role;
+  isRoleShown: boolean;
+  /** Which two to choose from, while the choice is open; else empty. */
+  characterChoice: string[];
+  character: string;
+  /** Characters whose abilities this seat has besides its own. */
+  borrowed: string[];
+  life: number;
+  maxLife: number;
+  presence: Presence;
+  hand: CardId[];
+  inPlay: CardId[];
+  tokens: { [kind: string]: number };
+};
+
+export type Turn = {
+  /** 0 before the first turn. */
+  number: number;
+  seat: SeatId;
+  phase: Phase;
+  /** The rest of this turn is dropped: its player is out. */
+  isOver: boolean;
+  /** All three phases are lost. */
+  isSkipped: boolean;
+  bangsPlayed: number;
+  /** How often each once-or-so-a-turn ability has been used. */
+  used: { [ability: string]: number };
+  /** Cards laid in play in this turn. */
+  laid: CardId[];
+  /** The last card its player has played, for rules that look back at it. */
+  justPlayed: { readonly face: FaceId; readonly as: string } | null;
+  /** What single rules remember until the turn ends, by their slug. */
+  notes: { [rule: string]: number };
+};
+
+/** A card being carried out. `face` rather than the card: a shuffle in the middle may deal the card another one. */
+export type PlayFrame = {
+  readonly kind: 'play';
+  readonly by: SeatId;
+  readonly card: CardId;
+  readonly face: FaceId;
+  readonly as: string;
+  /** All that is left are the consequences: to its player the card counts as done. */
+  isFinishing: boolean;
+};
+
+export type Shot = {
+  readonly kind: 'shot';
+  /** Null when nobody fires it. */
+  readonly by: SeatId | null;
+  readonly target: SeatId;
+  readonly face: FaceId | null;
+  readonly isBangCard: boolean;
+  readonly damage: number;
+  /** Nothing of the card is left to do after this shot. */
+  readonly isLast: boolean;
+};
+
+/** A back-and-forth of BANG! cards. */
+export type Standoff = {
+  readonly kind: 'standoff';
+  readonly by: SeatId;
+  readonly target: SeatId;
+  isFinishing: boolean;
+};
+
+/** Life about to be lost; `amount` shrinks when somebody prevents some of it. */
+export type Loss = {
+  readonly kind: 'loss';
+  readonly seat: SeatId;
+  amount: number;
+  /** Whose card or ability it is; null when nobody's. */
+  readonly by: SeatId | null;
+  readonly face: FaceId | null;
+  preventedBy: SeatId[];
+  /** The life is gone, and the player between in and out. */
+  isDying: boolean;
+};
+
+export type Frame = PlayFrame | Shot | Standoff | Loss;
+
+/** Something a rule has put off until the card being carried out is done. */
+export type Later = { readonly character: string; readonly seat: SeatId };
+
+export type Outcome = { readonly winners: readonly SeatId[]; readonly side: 'law' | 'outlaws' | 'renegade' };
+
+/** Who has openly turned on whom and who has helped whom, counted: what everybody at the table has seen. */
+export type Ledger = { readonly harmed: number[]; readonly helped: number[] };
+
+export type State = {
+  readonly sets: readonly string[];
+  readonly options: readonly string[];
+  readonly random: RandomState;
+  /** The face of each card, by its id. */
+  readonly faces: FaceId[];
+  readonly seats: readonly Seat[];
+  /** Bottom first: the top card is the last. */
+  readonly drawPile: CardId[];
+  readonly discardPile: CardId[];
+  /** Face up in the middle: a row to pick from, cards turned over for a draw!. */
+  readonly shelf: CardId[];
+  /** Held by somebody who is looking at them. */
+  readonly lookedAt: CardId[];
+  lookedAtBy: SeatId | null;
+  /** What this game leaves out. */
+  readonly box: CardId[];
+  turn: Turn;
+  /** What is going on, outermost first: queries cannot see a procedure's locals. */
+  readonly resolving: Frame[];
+  readonly later: Later[];
+  eventsToCome: string[];
+  eventInForce: string | null;
+  readonly ledger: Ledger;
+  outcome: Outcome | null;
+};

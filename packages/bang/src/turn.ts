@@ -1,0 +1,121 @@
+import { choice, type Procedure, type Question, question, questionOf, selection } from '@dustup/kernel';
+import { ask } from './ask.ts';
+import { report } from './events.ts';
+import { type Game, seatOf } from './game.ts';
+import { type CardId, type SeatId, seatId } from './ids.ts';
+import { TURN_START } from './moments.ts';
+import { draw } from './piles.ts';
+import { playStep } from './play-phase.ts';
+import { isInPlay } from './seats.ts';
+import { sourcesChanged } from './source-index.ts';
+import { moment, query, sourcesOf } from './sources.ts';
+import { discardTogether } from './spend.ts';
+import { chooseCharacters } from './setup.ts';
+import { newTurn } from './turn-state.ts';
+import { judge } from './victory.ts';
+
+/** The short procedure that comes next; undefined when the game is over. */
+export function nextStep(game: Game): Procedure | undefined {
+  const { state } = game;
+  state.outcome ??= judge(game); // BASE-END-07-Q: judged between steps, never in the middle of a card
+  if (state.outcome !== null) return undefined;
+  const { turn } = state;
+  if (turn.isOver && turn.phase !== 'end') turn.phase = 'end';
+  switch (turn.phase) {
+    case 'setup':
+      return chooseCharacters(game);
+    case 'start':
+      return startTurn(game);
+    case 'draw':
+      return drawPhase(game);
+    case 'play':
+      return playStep(game);
+    case 'discard':
+      return discardPhase(game);
+    case 'end':
+      return endTurn(game);
+  }
+}
+
+function* startTurn(game: Game): Procedure {
+  const { turn } = game.state;
+  const { seat } = turn;
+  report(game, 'turnBegan', { seat, count: turn.number });
+  for (const name of TURN_START) {
+    yield* moment(game, name, { seat });
+    if (turn.isOver || turn.isSkipped) break;
+    if (name === 'returns') yield* pauseBeforeTurn(game, seat);
+  }
+  yield* moment(game, 'dustSettles', {});
+  turn.phase = turn.isSkipped || turn.isOver ? 'end' : 'draw';
+}
+
+/** BASE-SID-06-Q: whoever can do something at any time may do it before anything else in his turn. */
+function* pauseBeforeTurn(game: Game, seat: SeatId): Procedure {
+  const isWaiting = sourcesOf(game, seat, ({ ability }) => ability.anytime !== undefined).some(
+    ({ ability }) => ability.anytime?.why(game, seat) === undefined,
+  );
+  if (isWaiting) yield* ask(game, seat, () => question('turnStarts', null, choice('do', ['goOn'])));
+}
+
+const PHASE_ONE_CARDS = 2;
+
+function* drawPhase(game: Game): Procedure {
+  const { turn } = game.state;
+  const self = turn.seat;
+  const count = query(game, 'phaseOneCards', PHASE_ONE_CARDS, { seat: self });
+  const [own] = sourcesOf(game, self, ({ ability }) => ability.drawsInstead !== undefined);
+  const drawn =
+    own?.ability.drawsInstead === undefined
+      ? draw(game, self, count)
+      : yield* own.ability.drawsInstead(game, self, count);
+  yield* moment(game, 'phaseOneDrawn', { seat: self, cards: drawn });
+  yield* moment(game, 'dustSettles', {});
+  turn.phase = 'play';
+}
+
+/** BASE-TURN-09-Q: exactly the surplus over the hand limit, of his own choice. */
+function* discardPhase(game: Game): Procedure {
+  const { turn } = game.state;
+  const self = turn.seat;
+  const surplus = surplusOf(game, self);
+  if (surplus > 0) {
+    const cards = yield* ask(game, self, () => discardQuestion(game, self));
+    if (cards !== null) yield* discardTogether(game, self, cards);
+    yield* moment(game, 'dustSettles', {});
+  }
+  turn.phase = 'end';
+}
+
+function surplusOf(game: Game, seat: SeatId): number {
+  const { hand, life } = seatOf(game, seat);
+  return Math.max(0, hand.length - query(game, 'handLimit', Math.max(0, life), { seat }));
+}
+
+function discardQuestion(game: Game, seat: SeatId): Question<readonly CardId[]> {
+  const surplus = surplusOf(game, seat);
+  return questionOf(
+    'discard',
+    { surplus },
+    selection('cards', seatOf(game, seat).hand, { least: surplus, most: surplus }),
+  );
+}
+
+function* endTurn(game: Game): Procedure {
+  const { seat } = game.state.turn;
+  yield* moment(game, 'turnEnded', { seat });
+  report(game, 'turnEnded', { seat });
+  passTurn(game, seat);
+}
+
+function passTurn(game: Game, from: SeatId): void {
+  const { state } = game;
+  const { seats } = state;
+  for (let step = 1; step <= seats.length; step++) {
+    const seat = seatId((from + step) % seats.length);
+    if (!query(game, 'takesTurns', isInPlay(game, seat), { seat })) continue;
+    state.turn = newTurn(state.turn.number + 1, seat);
+    sourcesChanged(game);
+    return;
+  }
+}

@@ -1,0 +1,42 @@
+import { EngineBug, below } from '@dustup/kernel';
+import { definitionOf, type Game, seatOf } from './game.ts';
+import type { CardId, SeatId } from './ids.ts';
+import { cardsAt, isInPlayNumber, numberOfZone, type Zone } from './places.ts';
+import { sourcesChanged } from './source-index.ts';
+
+/** Puts a card into a zone, from wherever it is; on top, or last in the row. */
+export function moveTo(game: Game, card: CardId, zone: Zone): void {
+  const { places, state } = game;
+  const from = places[card] ?? 0;
+  const to = numberOfZone(zone);
+  takeOut(cardsAt(state, from), card);
+  cardsAt(state, to).push(card);
+  places[card] = to;
+  if (isInPlayNumber(from) || isInPlayNumber(to)) sourcesChanged(game);
+}
+
+function takeOut(cards: CardId[], card: CardId): void {
+  const last = cards.length - 1;
+  if (cards[last] === card) {
+    cards.pop();
+    return;
+  }
+  const at = cards.indexOf(card);
+  if (at < 0) throw new EngineBug(`card ${card} is not where it should be`);
+  cards.splice(at, 1);
+}
+
+export function isInZone(game: Game, card: CardId, zone: Zone): boolean {
+  return game.places[card] === numberOfZone(zone);
+}
+
+/** A card in front of a seat by its name, or undefined. */
+export function inPlayNamed(game: Game, seat: SeatId, slug: string): CardId | undefined {
+  return seatOf(game, seat).inPlay.find((card) => definitionOf(game, card).slug === slug);
+}
+
+/** One card of a hand, each equally likely. */
+export function randomFromHand(game: Game, seat: SeatId): CardId | undefined {
+  const { hand } = seatOf(game, seat);
+  return hand.length === 0 ? undefined : hand[below(game.state.random, hand.length)];
+}

@@ -1,0 +1,48 @@
+import {
+  type Answer,
+  EngineBug,
+  isSelection,
+  legalValues,
+  type Selection,
+  type Slot,
+  type Value,
+} from '@dustup/kernel';
+import type { Agent } from './agent.ts';
+import { type Dice, diceFrom } from './dice.ts';
+
+/** Chooses uniformly at each node of the option tree. Knows nothing, fears nothing, finds bugs. */
+export function randomBot(seed: number): Agent {
+  const dice = diceFrom(seed);
+  return {
+    answer: (_view, { question }) => randomAnswer(question.options, dice),
+    interjects: (_view, { question }) => (dice.below(2) === 0 ? randomAnswer(question.options, dice) : null),
+  };
+}
+
+/** A random path through the tree. */
+export function randomAnswer(root: Slot, dice: Dice): Answer {
+  const answer: { [slot: string]: Value | readonly Value[] } = {};
+  let slot: Slot | undefined = root;
+  while (slot !== undefined) {
+    if (isSelection(slot)) {
+      const values = randomSubset(slot, dice);
+      answer[slot.slot] = values;
+      slot = slot.next?.(values);
+    } else {
+      const values = legalValues(slot);
+      const value: Value | undefined = values[values.length === 1 ? 0 : dice.below(values.length)];
+      if (value === undefined) throw new EngineBug(`slot '${slot.slot}' has no legal value`);
+      answer[slot.slot] = value;
+      slot = slot.next?.(value);
+    }
+  }
+  return answer;
+}
+
+function randomSubset({ from, least, most }: Selection, dice: Dice): readonly Value[] {
+  const left = [...from];
+  const size = least + (most > least ? dice.below(most - least + 1) : 0);
+  const picked: Value[] = [];
+  while (picked.length < size) picked.push(...left.splice(dice.below(left.length), 1));
+  return picked;
+}

@@ -1,0 +1,118 @@
+import { type Refusal, refuse } from './refusal.ts';
+
+/** What fills a slot of an answer: a word, a number, an id. */
+export type Value = string | number;
+
+/** The slots of a move, filled: `{ do: 'play', card: 17, at: 2 }`. Never an index into a list. */
+export type Answer = { readonly [slot: string]: Value | readonly Value[] };
+
+/**
+ * The legal answers of a question, as a lazy tree: one slot, its candidates, and the slot that follows each. `why`
+ * prunes: a candidate is legal when it has no reason against it, and the same reason is what a refused player reads.
+ */
+export type Choice = {
+  readonly slot: string;
+  readonly candidates: readonly Value[];
+  // Methods, so that a choice among cards may take functions of a card: they only ever get the choice's own candidates.
+  why?(value: Value): Refusal | undefined;
+  next?(value: Value): Slot | undefined;
+};
+
+/** Any `least` to `most` of `from`; when `ordered`, their order counts. A constraint, never a list of all subsets. */
+export type Selection = {
+  readonly slot: string;
+  readonly from: readonly Value[];
+  readonly least: number;
+  readonly most: number;
+  readonly ordered: boolean;
+  readonly next: ((values: readonly Value[]) => Slot | undefined) | undefined;
+};
+
+export type Slot = Choice | Selection;
+
+export function choice<V extends Value>(
+  slot: string,
+  candidates: readonly V[],
+  more: { why?(value: V): Refusal | undefined; next?(value: V): Slot | undefined } = {},
+): Choice {
+  return { slot, candidates, ...more };
+}
+
+export function selection(
+  slot: string,
+  from: readonly Value[],
+  { least, most, ordered = false }: { least: number; most: number; ordered?: boolean },
+): Selection {
+  return { slot, from, least, most, ordered, next: undefined };
+}
+
+export function isSelection(slot: Slot): slot is Selection {
+  return 'from' in slot;
+}
+
+/** The candidates that nothing speaks against. */
+export function legalValues(slot: Choice): readonly Value[] {
+  const { candidates } = slot;
+  return slot.why === undefined ? candidates : candidates.filter((value) => slot.why?.(value) === undefined);
+}
+
+/** The reason against an answer, or undefined when it is legal. */
+export function whyNot(root: Slot, answer: Answer): Refusal | undefined {
+  let slot: Slot | undefined = root;
+  const filled = new Set<string>();
+  while (slot !== undefined) {
+    const given: Value | readonly Value[] | undefined = answer[slot.slot];
+    if (given === undefined) return refuse('slotMissing', { slot: slot.slot });
+    filled.add(slot.slot);
+    if (isSelection(slot)) {
+      const wrong = whyNotSelected(slot, given);
+      if (wrong !== undefined) return wrong;
+      slot = Array.isArray(given) ? slot.next?.(given) : undefined;
+    } else {
+      if (typeof given === 'object' || !slot.candidates.includes(given))
+        return refuse('notAnOption', { slot: slot.slot });
+      const reason: Refusal | undefined = slot.why?.(given);
+      if (reason !== undefined) return reason;
+      slot = slot.next?.(given);
+    }
+  }
+  const extra = Object.keys(answer).find((name) => !filled.has(name));
+  return extra === undefined ? undefined : refuse('slotTooMany', { slot: extra });
+}
+
+function whyNotSelected(slot: Selection, given: Value | readonly Value[]): Refusal | undefined {
+  if (typeof given !== 'object') return refuse('notAnOption', { slot: slot.slot });
+  const isWrong = new Set(given).size !== given.length || given.some((value) => !slot.from.includes(value));
+  if (isWrong) return refuse('notAnOption', { slot: slot.slot });
+  const isMiscounted = given.length < slot.least || given.length > slot.most;
+  return isMiscounted ? refuse('wrongCount', { given: given.length, least: slot.least, most: slot.most }) : undefined;
+}
+
+/** Every legal answer, up to a limit; of a selection only the first few subsets. For listings and tests. */
+export function someAnswers(root: Slot, limit: number): Answer[] {
+  const found: Answer[] = [];
+  visit(root, {});
+  return found;
+
+  function visit(slot: Slot | undefined, soFar: Answer): void {
+    if (found.length >= limit) return;
+    if (slot === undefined) {
+      found.push(soFar);
+      return;
+    }
+    if (isSelection(slot)) {
+      const { next } = slot;
+      for (const values of fewSubsets(slot)) visit(next?.(values), { ...soFar, [slot.slot]: values });
+      return;
+    }
+    for (const value of legalValues(slot)) visit(slot.next?.(value), { ...soFar, [slot.slot]: value });
+  }
+}
+
+function fewSubsets({ from, least, most }: Selection): (readonly Value[])[] {
+  const subsets: (readonly Value[])[] = [];
+  for (let size = least; size <= most; size++) {
+    for (let start = 0; start + size <= from.length; start++) subsets.push(from.slice(start, start + size));
+  }
+  return subsets;
+}

@@ -1,0 +1,267 @@
+import { digestOfQuestion } from './digest.ts';
+import { EngineBug } from './engine-bug.ts';
+import { type Answer, whyNot } from './options.ts';
+import type { Procedure, Reply } from './procedure.ts';
+import type { Asked, Question, Standing, Stop } from './question.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import type { Listener, Rules, Viewer } from './rules.ts';
+
+/** One accepted answer, with the fingerprint of the question it answered. */
+export type Entry = { readonly seat: number; readonly answer: Answer; readonly digest: number };
+
+/** A position as plain JSON: the newest checkpoint and the answers given since. */
+export type SavedPosition<State> = {
+  readonly checkpoint: State;
+  readonly since: readonly Entry[];
+  /** Answers to an open simultaneous question that others have still to answer. */
+  readonly gathered: readonly Entry[];
+};
+
+export type PositionOptions<Event> = {
+  readonly listener?: Listener<Event> | undefined;
+  /** False for a simulation that never forks or saves: no checkpoint is copied. */
+  readonly forkable?: boolean;
+};
+
+/** The word in an answer that says: not the question, but what I may do besides (see `Standing`). */
+export const INTERJECT = 'interject';
+
+const MOST_QUESTIONS_A_STEP = 500;
+const NO_STANDING: readonly Standing[] = [];
+
+/**
+ * A game at a question (or at its end): a checkpoint and the answers since. The running procedure is a cache of the
+ * two, so that forking, saving, reloading and replaying are one mechanism: copy the checkpoint, run the answers again.
+ */
+export class Position<Setup, State, Game, View, Event> {
+  readonly game: Game;
+  readonly #rules: Rules<Setup, State, Game, View, Event>;
+  readonly #state: State;
+  readonly #isForkable: boolean;
+  #checkpoint: State;
+  #since: Entry[] = [];
+  #gathered: Entry[] = [];
+  #running: Procedure | undefined;
+  #stop: Stop | undefined;
+  #isMuted = false;
+  #questions = 0;
+
+  private constructor(
+    rules: Rules<Setup, State, Game, View, Event>,
+    state: State,
+    { listener, forkable = true }: PositionOptions<Event>,
+  ) {
+    this.#rules = rules;
+    this.#state = state;
+    this.#checkpoint = state;
+    this.#isForkable = forkable;
+    const hear = listener && ((event: Event) => void (this.#isMuted || listener(event)));
+    this.game = rules.open(state, hear);
+  }
+
+  /** A new game. */
+  static begin<Setup, State, Game, View, Event>(
+    rules: Rules<Setup, State, Game, View, Event>,
+    setup: Setup,
+    key: string,
+    options: PositionOptions<Event> = {},
+  ): Position<Setup, State, Game, View, Event> {
+    return Position.at(rules, rules.begin(setup, key), options);
+  }
+
+  /** A game that goes on from a checkpoint, which becomes the position's own. */
+  static at<Setup, State, Game, View, Event>(
+    rules: Rules<Setup, State, Game, View, Event>,
+    state: State,
+    options: PositionOptions<Event> = {},
+  ): Position<Setup, State, Game, View, Event> {
+    const position = new Position(rules, state, options);
+    position.#runOn();
+    return position;
+  }
+
+  /** A saved game. What was heard before it was saved is not heard again. */
+  static load<Setup, State, Game, View, Event>(
+    rules: Rules<Setup, State, Game, View, Event>,
+    saved: SavedPosition<State>,
+    options: PositionOptions<Event> = {},
+  ): Position<Setup, State, Game, View, Event> {
+    const position = new Position(rules, rules.copy(saved.checkpoint), options);
+    position.#isMuted = true;
+    position.#runOn();
+    for (const entry of saved.since) position.#repeat(entry);
+    for (const entry of saved.gathered) position.#repeat(entry);
+    position.#isMuted = false;
+    return position;
+  }
+
+  /** The same game once more, to be played on without touching this one. */
+  fork(options: PositionOptions<Event> = {}): Position<Setup, State, Game, View, Event> {
+    this.#mustBeForkable();
+    return Position.load(
+      this.#rules,
+      { checkpoint: this.#checkpoint, since: this.#since, gathered: this.#gathered },
+      options,
+    );
+  }
+
+  save(): SavedPosition<State> {
+    this.#mustBeForkable();
+    return {
+      checkpoint: this.#rules.copy(this.#checkpoint),
+      since: [...this.#since],
+      gathered: [...this.#gathered],
+    };
+  }
+
+  get isOver(): boolean {
+    return this.#stop === undefined;
+  }
+
+  /** The whole truth: for the engine, its tests and its records, never for a player. */
+  get state(): State {
+    return this.#state;
+  }
+
+  /** What the rules were asked to begin with at the last checkpoint. Not to be changed. */
+  get checkpoint(): State {
+    this.#mustBeForkable();
+    return this.#checkpoint;
+  }
+
+  get since(): readonly Entry[] {
+    return this.#since;
+  }
+
+  /** The questions that wait for an answer: none when the game is over, several when seats are asked together. */
+  get open(): readonly Asked[] {
+    const stop = this.#stop;
+    if (stop === undefined) return [];
+    if ('question' in stop) return [stop];
+    return stop.together.filter(({ seat }) => !this.#gathered.some((entry) => entry.seat === seat));
+  }
+
+  /** What seats may do besides while the question is open. */
+  get standing(): readonly Standing[] {
+    const stop = this.#stop;
+    return stop !== undefined && 'question' in stop ? stop.standing : NO_STANDING;
+  }
+
+  view(viewer: Viewer): View {
+    return this.#rules.view(this.game, viewer);
+  }
+
+  /** The fingerprint of the question this seat's answer meets (or cuts into). */
+  digestFor(seat: number): number {
+    const asked = this.#askedOf(seat);
+    return asked === undefined ? 0 : digestOfQuestion(asked);
+  }
+
+  /** Gives a seat's answer. A refused one changes nothing. */
+  answer(seat: number, answer: Answer): Refusal | undefined {
+    const reason = this.whyNot(seat, answer);
+    if (reason === undefined) this.accept(seat, answer);
+    return reason;
+  }
+
+  /** The reason against an answer, or undefined when it would be accepted. */
+  whyNot(seat: number, answer: Answer): Refusal | undefined {
+    if (this.#stop === undefined) return refuse('gameIsOver');
+    const found = this.#questionFor(seat, answer);
+    return 'refused' in found ? found : whyNot(found.question.options, withoutInterjection(answer));
+  }
+
+  /** Takes an answer that came from the options themselves, without checking it. For simulations. */
+  accept(seat: number, answer: Answer): void {
+    const stop = this.#stop;
+    if (stop === undefined) throw new EngineBug('an answer after the end of the game');
+    if ('question' in stop) {
+      if (this.#isForkable) this.#since.push({ seat, answer, digest: digestOfQuestion(stop) });
+      const interjection = answer[INTERJECT];
+      if (interjection === undefined) this.#resume({ answer, together: undefined, standing: undefined });
+      else this.#resume({ answer, together: undefined, standing: this.#standingOf(seat, interjection) });
+      return;
+    }
+    const asked = stop.together.find((one) => one.seat === seat);
+    if (asked === undefined) throw new EngineBug(`seat ${seat} was not asked`);
+    this.#gathered.push({ seat, answer, digest: digestOfQuestion(asked) });
+    if (this.#gathered.length === stop.together.length) this.#resumeTogether(stop.together);
+  }
+
+  #resumeTogether(together: readonly Asked[]): void {
+    const inSeatOrder = together.flatMap(({ seat }) => this.#gathered.filter((entry) => entry.seat === seat));
+    this.#gathered = [];
+    if (this.#isForkable) this.#since.push(...inSeatOrder);
+    this.#resume({ answer: {}, together: inSeatOrder.map((entry) => entry.answer), standing: undefined });
+  }
+
+  #questionFor(seat: number, answer: Answer): { question: Question } | Refusal {
+    const interjection = answer[INTERJECT];
+    if (interjection !== undefined) return this.#standingOf(seat, interjection) ?? refuse('notOffered');
+    const asked = this.open.find((one) => one.seat === seat);
+    return asked ?? refuse('notAsked');
+  }
+
+  #standingOf(seat: number, kind: Answer[string]): Standing | undefined {
+    return this.standing.find((one) => one.seat === seat && one.question.kind === kind);
+  }
+
+  #resume(reply: Reply): void {
+    const running = this.#running;
+    if (running === undefined) throw new EngineBug('nothing is running');
+    const result = running.next(reply);
+    if (result.done === true) this.#runOn();
+    else this.#stopAt(result.value);
+  }
+
+  /** From a checkpoint on, until somebody is asked or the game is over. */
+  #runOn(): void {
+    for (;;) {
+      this.#questions = 0;
+      if (this.#since.length > 0) this.#since = [];
+      const running = this.#rules.step(this.game);
+      this.#running = running;
+      if (running === undefined) {
+        this.#stop = undefined;
+        if (this.#isForkable) this.#checkpoint = this.#rules.copy(this.#state);
+        return;
+      }
+      if (this.#isForkable) this.#checkpoint = this.#rules.copy(this.#state);
+      const result = running.next();
+      if (result.done !== true) {
+        this.#stopAt(result.value);
+        return;
+      }
+    }
+  }
+
+  #stopAt(stop: Stop): void {
+    this.#stop = stop;
+    this.#questions += 1;
+    if (this.#questions > MOST_QUESTIONS_A_STEP) throw new EngineBug('a step that asks without end');
+  }
+
+  /** An answer given before, once more: it must meet the question it met then. */
+  #repeat({ seat, answer, digest }: Entry): void {
+    const asked = this.#askedOf(seat);
+    if (asked === undefined || digestOfQuestion(asked) !== digest) {
+      throw new EngineBug(`the game ran differently: seat ${seat} now meets ${asked?.question.kind ?? 'no question'}`);
+    }
+    this.accept(seat, answer);
+  }
+
+  #askedOf(seat: number): Asked | undefined {
+    const stop = this.#stop;
+    return stop === undefined || 'question' in stop ? stop : stop.together.find((one) => one.seat === seat);
+  }
+
+  #mustBeForkable(): void {
+    if (!this.#isForkable) throw new EngineBug('this position keeps no checkpoints');
+  }
+}
+
+function withoutInterjection(answer: Answer): Answer {
+  if (answer[INTERJECT] === undefined) return answer;
+  const { [INTERJECT]: _, ...slots } = answer;
+  return slots;
+}
