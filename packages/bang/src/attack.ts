@@ -115,7 +115,8 @@ function* playDodge(game: Game, shot: Shot, card: CardId): Procedure<boolean> {
 }
 
 function defencesOf(game: Game, seat: SeatId, used: readonly (number | string)[]): readonly Source[] {
-  return sourcesOf(game, seat, (source) => source.ability.defend !== undefined && !used.includes(nameOf(source)));
+  const all = sourcesOf(game, seat, 'defences');
+  return used.length === 0 ? all : all.filter((source) => !used.includes(nameOf(source)));
 }
 
 function dodgeQuestion(

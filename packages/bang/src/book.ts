@@ -4,7 +4,13 @@ import { type FaceId, faceId } from './ids.ts';
 import type { Sign } from './signs.ts';
 
 /** One printed card: what it is and the sign in its corner. */
-export type Face = { readonly id: FaceId; readonly card: CardDefinition; readonly sign: Sign };
+export type Face = {
+  readonly id: FaceId;
+  readonly card: CardDefinition;
+  readonly sign: Sign;
+  /** What it is played as in phase 2 by its own name: itself, or nothing. */
+  readonly ownUses: readonly CardDefinition[];
+};
 
 /** All that the chosen sets print, in a fixed order; definitions by kind and slug. */
 export type Book = {
@@ -48,12 +54,16 @@ function bind(sets: readonly SetDefinition[]): Book {
   const cards = new Map(printed.map(({ card }) => [card.slug, card]));
   return {
     sets,
-    faces: printed.map((face, i) => ({ ...face, id: faceId(i) })),
+    faces: printed.map(({ card, sign }, i) => ({ id: faceId(i), card, sign, ownUses: hasPlay(card) ? [card] : [] })),
     cards,
     characters: new Map(sets.flatMap((set) => set.characters).map((one) => [one.slug, one])),
     events: new Map(sets.flatMap((set) => set.events).map((one) => [one.slug, one])),
     hasEvaders: [...cards.values()].some((card) => card.evade !== undefined),
   };
+}
+
+function hasPlay({ colour, effect }: CardDefinition): boolean {
+  return colour !== 'brown' || effect !== undefined;
 }
 
 export function characterIn(book: Book, slug: string): CharacterDefinition {

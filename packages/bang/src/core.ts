@@ -13,7 +13,7 @@ export {
 export { ask } from './ask.ts';
 export { attack, reaches } from './attack.ts';
 export { characterIn } from './book.ts';
-export { card, character, event } from './define.ts';
+export { card, character, event, ruleModule } from './define.ts';
 export type { Ability, CardDefinition, CharacterDefinition, Copies, Move, SetDefinition } from './definitions.ts';
 export { distance, reach, whyFartherThan } from './distance.ts';
 export { drawCheck, pickOneOf, signOf } from './draw-check.ts';

@@ -5,7 +5,6 @@ import type {
   CharacterDefinition,
   Colour,
   EventDefinition,
-  Need,
   Traits,
 } from './definitions.ts';
 
@@ -18,14 +17,14 @@ type CardFacts = {
   readonly traits?: Traits;
 };
 
-type CardRules = Ability &
-  Pick<CardDefinition, 'why' | 'effect' | 'dodge' | 'evade' | 'rescue'> & { readonly needs?: readonly Need[] };
+type CardRules = Ability & Partial<Pick<CardDefinition, 'why' | 'effect' | 'dodge' | 'evade' | 'rescue' | 'needs'>>;
 
 /** A playing card: its name as printed, the facts of its face, and its rules. */
 export function card(name: string, facts: CardFacts, rules: CardRules = {}): CardDefinition {
   const { colour, kinds = [], isWeapon = false, hasBook = false, isLaidAt = false, traits = {} } = facts;
+  const { why, effect, dodge, evade, rescue, needs = [] } = rules;
   return {
-    ...rules,
+    ...abilityOf(rules),
     slug: slugOf(name),
     name,
     colour,
@@ -34,7 +33,12 @@ export function card(name: string, facts: CardFacts, rules: CardRules = {}): Car
     hasBook,
     isLaidAt,
     traits,
-    needs: rules.needs ?? [],
+    needs,
+    why,
+    effect,
+    dodge,
+    evade,
+    rescue,
   };
 }
 
@@ -44,11 +48,29 @@ export function character(
   { life }: { readonly life: number },
   ability: Ability = {},
 ): CharacterDefinition {
-  return { ...ability, slug: slugOf(name), name, life };
+  return { ...abilityOf(ability), slug: slugOf(name), name, life };
 }
 
 export function event(name: string, ability: Ability): EventDefinition {
-  return { ...ability, slug: slugOf(name), name };
+  return { ...abilityOf(ability), slug: slugOf(name), name };
+}
+
+/** What holds for a whole set. */
+export function ruleModule(slug: string, ability: Ability): Ability & { readonly slug: string } {
+  return { ...abilityOf(ability), slug };
+}
+
+/** Every field in the same order, said or not: definitions of one shape are looked up fastest. */
+function abilityOf(ability: Ability) {
+  const { queries, triggers, defend, action, anytime, drawsInstead, afterwards, suppresses } = ability;
+  const hooks = { queries: keysOf(queries ?? {}), moments: keysOf(triggers ?? {}) };
+  return { queries, triggers, defend, action, anytime, drawsInstead, afterwards, suppresses, hooks };
+}
+
+function keysOf<K extends string>(record: { readonly [key in K]?: unknown }): readonly K[] {
+  const keys: K[] = [];
+  for (const key in record) keys.push(key);
+  return keys;
 }
 
 /** `Rev. Carabine` → `rev-carabine`, `José Delgado` → `jose-delgado`. */

@@ -45,20 +45,24 @@ export type AnytimeAction = {
   readonly run: (game: Game, self: SeatId, answer: Answer) => Procedure;
 };
 
+export type HookNames = { readonly queries: readonly QueryName[]; readonly moments: readonly MomentName[] };
+
 /** What a card, a character, an event or a set brings to the rules. Looked up, never registered. */
 export type Ability = {
-  readonly queries?: { readonly [Q in QueryName]?: QueryAnswer<Q> };
-  readonly triggers?: { readonly [M in MomentName]?: Trigger<M> };
+  readonly queries?: { readonly [Q in QueryName]?: QueryAnswer<Q> } | undefined;
+  readonly triggers?: { readonly [M in MomentName]?: Trigger<M> } | undefined;
   /** Once per shot at its owner: true counts as one Missed!. */
-  readonly defend?: (game: Game, about: { self: SeatId; shot: Shot }) => Procedure<boolean>;
-  readonly action?: Action;
-  readonly anytime?: AnytimeAction;
+  readonly defend?: ((game: Game, about: { self: SeatId; shot: Shot }) => Procedure<boolean>) | undefined;
+  readonly action?: Action | undefined;
+  readonly anytime?: AnytimeAction | undefined;
   /** Its owner's phase 1, in place of drawing from the pile; returns the cards in the order drawn. */
-  readonly drawsInstead?: (game: Game, self: SeatId, count: number) => Procedure<CardId[]>;
+  readonly drawsInstead?: ((game: Game, self: SeatId, count: number) => Procedure<CardId[]>) | undefined;
   /** What `later` put off. */
-  readonly afterwards?: (game: Game, self: SeatId) => Procedure;
+  readonly afterwards?: ((game: Game, self: SeatId) => Procedure) | undefined;
   /** Switches other sources off: an event any, a character those in play. */
-  readonly suppresses?: (game: Game, self: SeatId, source: Source) => boolean;
+  readonly suppresses?: ((game: Game, self: SeatId, source: Source) => boolean) | undefined;
+  /** The names in `queries` and `triggers`, listed once when it is defined. */
+  readonly hooks?: HookNames;
 };
 
 /** A move in the making: slots filled so far. */
@@ -125,18 +129,18 @@ export type CardDefinition = Ability & {
   readonly hasBook: boolean;
   readonly traits: Traits;
   /** The reason against playing it now, targets aside. */
-  readonly why?: (game: Game, by: SeatId) => Refusal | undefined;
+  readonly why: ((game: Game, by: SeatId) => Refusal | undefined) | undefined;
   readonly needs: readonly Need[];
   /** A brown card's effect; a card without one is no play of phase 2. */
-  readonly effect?: (game: Game, move: Move) => Procedure;
+  readonly effect: ((game: Game, move: Move) => Procedure) | undefined;
   /** A blue or green card is laid in front of this seat; in front of its player when it does not say. */
   readonly isLaidAt: boolean;
   /** Cancels a shot as a Missed!; the procedure is what it does besides. */
-  readonly dodge?: (game: Game, by: SeatId, shot: Shot) => Procedure;
+  readonly dodge: ((game: Game, by: SeatId, shot: Shot) => Procedure) | undefined;
   /** Played by somebody whom a card reaches, to be spared by it; the reason why it does not do here. */
-  readonly evade?: (game: Game, by: SeatId, play: Evadable) => Refusal | undefined;
+  readonly evade: ((game: Game, by: SeatId, play: Evadable) => Refusal | undefined) | undefined;
   /** Played at a lethal loss. */
-  readonly rescue?: (game: Game, by: SeatId, face: FaceId) => Procedure;
+  readonly rescue: ((game: Game, by: SeatId, face: FaceId) => Procedure) | undefined;
 };
 
 export type CharacterDefinition = Ability & {

@@ -2,7 +2,7 @@ import { EngineBug, type Listener } from '@dustup/kernel';
 import { type Book, bookOf, type Face } from './book.ts';
 import type { CardDefinition } from './definitions.ts';
 import type { GameEvent } from './events.ts';
-import type { CardId, FaceId, SeatId } from './ids.ts';
+import { type CardId, type FaceId, type SeatId, seatId } from './ids.ts';
 import type { Seat, State } from './state.ts';
 import { emptyIndex, type SourceIndex } from './source-index.ts';
 import { placeAll, type Places } from './places.ts';
@@ -11,6 +11,8 @@ import { placeAll, type Places } from './places.ts';
 export type Game = {
   readonly state: State;
   readonly book: Book;
+  /** All seats, in or out. */
+  readonly seats: readonly SeatId[];
   readonly listener: Listener<GameEvent> | undefined;
   /** In which zone each card is. */
   readonly places: Places;
@@ -19,7 +21,14 @@ export type Game = {
 };
 
 export function openGame(state: State, listener: Listener<GameEvent> | undefined): Game {
-  return { state, book: bookOf(state.sets), listener, places: placeAll(state), index: emptyIndex(state.seats.length) };
+  return {
+    state,
+    book: bookOf(state.sets),
+    seats: state.seats.map((_, at) => seatId(at)),
+    listener,
+    places: placeAll(state),
+    index: emptyIndex(state.seats.length),
+  };
 }
 
 export function seatOf(game: Game, seat: SeatId): Seat {

@@ -90,11 +90,7 @@ function* playRescue(game: Game, seat: SeatId, card: CardId): Procedure {
 }
 
 function lifelinesOf(game: Game, seat: SeatId): readonly Source[] {
-  return sourcesOf(
-    game,
-    seat,
-    ({ ability }) => ability.anytime !== undefined && ability.anytime.why(game, seat) === undefined,
-  );
+  return sourcesOf(game, seat, 'anytime').filter(({ ability }) => ability.anytime?.why(game, seat) === undefined);
 }
 
 function rescueQuestion(game: Game, seat: SeatId): Question<RescueAnswer> {

@@ -10,7 +10,7 @@ type WhyNot = (game: Game, move: Move, seat: SeatId) => Refusal | undefined;
 export function seatThat(why: WhyNot): Need {
   return {
     slot: 'at',
-    candidates: (game) => game.state.seats.map((_, seat) => seat),
+    candidates: (game) => game.seats,
     why: (game, move, value) => whyNotInPlay(game, seatId(Number(value))) ?? why(game, move, seatId(Number(value))),
     fill: (move, value) => ({ ...move, at: seatId(Number(value)) }),
   };

@@ -18,7 +18,7 @@ export function* playCard(game: Game, move: Move): Procedure {
   const definition = cardIn(game.book, move.as);
   noteDeed(game, definition, move);
   if (definition.colour === 'brown') yield* playBrown(game, definition, move);
-  else yield* lay(game, definition, move);
+  else lay(game, definition, move);
   game.state.turn.justPlayed = { face: move.face, as: move.as };
   yield* tidyUp(game);
 }
@@ -28,19 +28,14 @@ function* playBrown(game: Game, definition: CardDefinition, move: Move): Procedu
   const { by, card } = move;
   report(game, 'played', { seat: by, ...toldTarget(definition, move), cards: [card], detail: { as: move.as } });
   if (definition.kinds.includes('bangCard')) game.state.turn.bangsPlayed += 1;
-  yield* spendQuietly(game, by, card);
-  yield* payCost(game, move);
+  discard(game, card);
+  payCost(game, move);
+  refillDrawPile(game);
+  yield* moment(game, 'cardSpent', { seat: by, face: move.face });
   yield* carryOut(game, move);
 }
 
-function* spendQuietly(game: Game, by: SeatId, card: CardId): Procedure {
-  const { id } = faceOf(game, card);
-  discard(game, card);
-  refillDrawPile(game);
-  yield* moment(game, 'cardSpent', { seat: by, face: id });
-}
-
-function* payCost(game: Game, { by, cost }: Move): Procedure {
+function payCost(game: Game, { by, cost }: Move): void {
   if (cost.length === 0) return;
   report(game, 'discarded', { seat: by, cards: cost });
   for (const card of cost) discard(game, card);
@@ -59,7 +54,7 @@ export function* carryOut(game: Game, move: Move): Procedure {
 }
 
 /** BASE-PLAY-07: stays in front of its player, or of whom it was played on. A new weapon takes the old one's place. */
-function* lay(game: Game, definition: CardDefinition, move: Move): Procedure {
+function lay(game: Game, definition: CardDefinition, move: Move): void {
   const { by, card } = move;
   const at = definition.isLaidAt ? move.at : by;
   report(game, 'laid', { seat: by, ...toldTarget(definition, move), cards: [card] });
@@ -91,17 +86,15 @@ export function* tidyUp(game: Game): Procedure {
 
 /** What a card in the hand can be played as in phase 2, in the order own name first. */
 function usesOf(game: Game, seat: SeatId, card: CardId): readonly CardDefinition[] {
-  const own = definitionOf(game, card);
-  const uses: CardDefinition[] = hasPlay(own) ? [own] : [];
-  for (const kind of kindsOf(game, seat, card)) {
-    const use = own.kinds.includes(kind) ? own : cardOfKind(game.book, kind);
-    if (use !== undefined && hasPlay(use) && !uses.includes(use)) uses.push(use);
+  const { card: own, ownUses } = faceOf(game, card);
+  const kinds = kindsOf(game, seat, card);
+  if (kinds === own.kinds) return ownUses;
+  const uses = [...ownUses];
+  for (const kind of kinds) {
+    const use = own.kinds.includes(kind) ? undefined : cardOfKind(game.book, kind);
+    if (use?.effect !== undefined && !uses.includes(use)) uses.push(use);
   }
   return uses;
-}
-
-function hasPlay({ colour, effect }: CardDefinition): boolean {
-  return colour !== 'brown' || effect !== undefined;
 }
 
 export function blankMove(game: Game, by: SeatId, card: CardId, as: string): Move {
@@ -137,15 +130,18 @@ function whyNotLay(game: Game, by: SeatId, { colour, isLaidAt, slug, name }: Car
 /** The first slot must have a legal value; the slots after it are legal whenever it is. */
 export function whyNotFilled(game: Game, move: Move, needs: readonly Need[]): Refusal | undefined {
   for (const need of needs) {
-    if (need.slot === 'cost') {
-      const others = seatOf(game, move.by).hand.length - 1;
-      if (others < need.count) return refuse('cannotPay', { needs: need.count, has: others, ruling: 'DODGE-DISC-01' });
-    }
+    const reason = need.slot === 'cost' ? whyNotPaid(game, move, need.count) : undefined;
+    if (reason !== undefined) return reason;
   }
   const first = needs[0];
   if (first === undefined || first.slot === 'cost') return undefined;
-  const isPossible = first.candidates(game, move).some((value) => first.why(game, move, value) === undefined);
-  return isPossible ? undefined : refuse('noTarget', { ruling: 'BASE-PLAY-10-Q' });
+  for (const value of first.candidates(game, move)) if (first.why(game, move, value) === undefined) return undefined;
+  return refuse('noTarget', { ruling: 'BASE-PLAY-10-Q' });
+}
+
+function whyNotPaid(game: Game, { by }: Move, count: number): Refusal | undefined {
+  const others = seatOf(game, by).hand.length - 1;
+  return others >= count ? undefined : refuse('cannotPay', { needs: count, has: others, ruling: 'DODGE-DISC-01' });
 }
 
 /** The slots of a use: how it is used if that is in doubt, then what it needs. */

@@ -59,7 +59,7 @@ function actionBlank(game: Game, self: SeatId, source: Source): Move {
 }
 
 function actionsOf(game: Game, seat: SeatId): readonly Source[] {
-  return sourcesOf(game, seat, ({ ability }) => ability.action !== undefined);
+  return sourcesOf(game, seat, 'actions');
 }
 
 function whyNotAct(game: Game, self: SeatId, source: Source): Refusal | undefined {

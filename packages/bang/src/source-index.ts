@@ -1,5 +1,5 @@
 import { characterIn } from './book.ts';
-import { type Ability, PLACES, type QueryAnswer, type Source, type Trigger } from './definitions.ts';
+import { type HookNames, PLACES, type QueryAnswer, type Source, type Trigger } from './definitions.ts';
 import type { Game } from './game.ts';
 import { type SeatId, seatId } from './ids.ts';
 import type { MomentName, QueryName } from './moments.ts';
@@ -18,8 +18,11 @@ export type SourceIndex = {
   sources: Source[];
   readonly queries: QueryHooks;
   readonly moments: MomentHooks;
-  /** Those with something to be done at any time. */
-  anytime: Source[];
+  /** Those with an action of phase 2, with something to be done at any time, with a defence, with a phase 1 of their own. */
+  readonly actions: Source[];
+  readonly anytime: Source[];
+  readonly defences: Source[];
+  readonly drawers: Source[];
   /** Distances by `from * seats + to`; 0 where not yet asked. */
   distances: number[];
 };
@@ -66,7 +69,10 @@ export function emptyIndex(seats: number): SourceIndex {
       eliminated: [],
       dustSettles: [],
     },
+    actions: [],
     anytime: [],
+    defences: [],
+    drawers: [],
     distances: Array.from({ length: seats * seats }, () => 0),
   };
 }
@@ -85,23 +91,34 @@ export function indexOf(game: Game): SourceIndex {
 function rebuild(game: Game): void {
   const { index } = game;
   index.isStale = false;
+  emptyAll(index);
   index.sources = withoutSuppressed(game, allSources(game));
-  empty(index.queries);
-  empty(index.moments);
-  index.anytime = index.sources.filter((source) => source.ability.anytime !== undefined);
-  index.distances.fill(0);
   for (const source of index.sources) {
-    const names = namesIn(source.ability);
-    for (const name of names.queries) addQuery(index.queries, name, source);
-    for (const name of names.moments) addMoment(index.moments, name, source);
+    const { ability } = source;
+    const { queries, moments } = ability.hooks ?? NO_HOOKS;
+    for (const name of queries) addQuery(index.queries, name, source);
+    for (const name of moments) addMoment(index.moments, name, source);
+    if (ability.action !== undefined) index.actions.push(source);
+    if (ability.anytime !== undefined) index.anytime.push(source);
+    if (ability.defend !== undefined) index.defences.push(source);
+    if (ability.drawsInstead !== undefined) index.drawers.push(source);
   }
 }
 
-function empty(hooks: { readonly [name: string]: { length: number } }): void {
-  for (const name in hooks) {
-    const list = hooks[name];
-    if (list !== undefined && list.length > 0) list.length = 0;
+const NO_HOOKS: HookNames = { queries: [], moments: [] };
+
+/** Only what the old sources had filled. */
+function emptyAll({ sources, queries, moments, actions, anytime, defences, drawers, distances }: SourceIndex): void {
+  for (const { ability } of sources) {
+    const names = ability.hooks ?? NO_HOOKS;
+    for (const name of names.queries) queries[name].length = 0;
+    for (const name of names.moments) moments[name].length = 0;
   }
+  actions.length = 0;
+  anytime.length = 0;
+  defences.length = 0;
+  drawers.length = 0;
+  distances.fill(0);
 }
 
 function addQuery<Q extends QueryName>(hooks: QueryHooks, name: Q, source: Source): void {
@@ -112,23 +129,6 @@ function addQuery<Q extends QueryName>(hooks: QueryHooks, name: Q, source: Sourc
 function addMoment<M extends MomentName>(hooks: MomentHooks, name: M, source: Source): void {
   const run = source.ability.triggers?.[name];
   if (run !== undefined) hooks[name].push({ source, run });
-}
-
-type Names = { readonly queries: readonly QueryName[]; readonly moments: readonly MomentName[] };
-const namesByAbility = new WeakMap<Ability, Names>();
-
-function namesIn(ability: Ability): Names {
-  const known = namesByAbility.get(ability);
-  if (known !== undefined) return known;
-  const names = { queries: keysOf(ability.queries ?? {}), moments: keysOf(ability.triggers ?? {}) };
-  namesByAbility.set(ability, names);
-  return names;
-}
-
-function keysOf<K extends string>(record: { readonly [key in K]?: unknown }): readonly K[] {
-  const keys: K[] = [];
-  for (const key in record) keys.push(key);
-  return keys;
 }
 
 /** Event, set rules, then seats clockwise from whose turn it is: character, borrowed abilities, cards in play. */
@@ -169,6 +169,7 @@ function addSeat(game: Game, owner: SeatId, sources: Source[]): void {
 
 /** A source can only switch off what comes after its own place, so no circle is possible. */
 function withoutSuppressed(game: Game, sources: Source[]): Source[] {
+  if (!sources.some(({ ability }) => ability.suppresses !== undefined)) return sources;
   let left = sources;
   for (const place of PLACES) {
     for (const silencer of left) {

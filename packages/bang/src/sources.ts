@@ -21,6 +21,11 @@ export function query<Q extends QueryName>(
   return answer;
 }
 
+/** Whether anybody would hear this moment: it saves the running of one that nobody does. */
+export function isHeard(game: Game, name: MomentName): boolean {
+  return indexOf(game).moments[name].length > 0;
+}
+
 /** A named moment: everything that hears it runs, in order. Who was in the game when it began but no longer is, is skipped. */
 export function moment<M extends MomentName>(game: Game, name: M, about: Moments[M]): Procedure {
   const hooks = indexOf(game).moments[name];
@@ -45,9 +50,16 @@ function isSame(a: Source, b: Source): boolean {
   return a.place === b.place && a.slug === b.slug && a.owner === b.owner && a.card === b.card;
 }
 
-/** The active sources of one seat that pass a test, in order. */
-export function sourcesOf(game: Game, seat: SeatId, has: (source: Source) => boolean): readonly Source[] {
-  return indexOf(game).sources.filter((source) => source.owner === seat && hasOwner(source) && has(source));
+const NONE: readonly Source[] = [];
+
+/** The sources of one seat with a certain kind of ability, in order. */
+export function sourcesOf(
+  game: Game,
+  seat: SeatId,
+  kind: 'actions' | 'anytime' | 'defences' | 'drawers',
+): readonly Source[] {
+  const all = indexOf(game)[kind];
+  return all.length === 0 ? NONE : all.filter((source) => source.owner === seat && hasOwner(source));
 }
 
 export function hasOwner(source: Source): boolean {

@@ -18,12 +18,12 @@ import { discard, refillDrawPile } from './piles.ts';
 import { moment, query } from './sources.ts';
 
 /** A card leaves a hand for what it does, onto the discard pile. */
-export function* spend(game: Game, seat: SeatId, card: CardId, how: EventType): Procedure {
+export function spend(game: Game, seat: SeatId, card: CardId, how: EventType): Procedure {
   const { id } = faceOf(game, card);
   report(game, how, { seat, cards: [card] });
   discard(game, card);
   refillDrawPile(game);
-  yield* moment(game, 'cardSpent', { seat, face: id });
+  return moment(game, 'cardSpent', { seat, face: id });
 }
 
 /** The kinds of card that this one may be used as, by its name or by somebody's ability. */

@@ -8,7 +8,7 @@ import { draw } from './piles.ts';
 import { playStep } from './play-phase.ts';
 import { isInPlay } from './seats.ts';
 import { sourcesChanged } from './source-index.ts';
-import { moment, query, sourcesOf } from './sources.ts';
+import { isHeard, moment, query, sourcesOf } from './sources.ts';
 import { discardTogether } from './spend.ts';
 import { chooseCharacters } from './setup.ts';
 import { newTurn } from './turn-state.ts';
@@ -42,7 +42,7 @@ function* startTurn(game: Game): Procedure {
   const { seat } = turn;
   report(game, 'turnBegan', { seat, count: turn.number });
   for (const name of TURN_START) {
-    yield* moment(game, name, { seat });
+    if (isHeard(game, name)) yield* moment(game, name, { seat });
     if (turn.isOver || turn.isSkipped) break;
     if (name === 'returns') yield* pauseBeforeTurn(game, seat);
   }
@@ -52,7 +52,7 @@ function* startTurn(game: Game): Procedure {
 
 /** BASE-SID-06-Q: whoever can do something at any time may do it before anything else in his turn. */
 function* pauseBeforeTurn(game: Game, seat: SeatId): Procedure {
-  const isWaiting = sourcesOf(game, seat, ({ ability }) => ability.anytime !== undefined).some(
+  const isWaiting = sourcesOf(game, seat, 'anytime').some(
     ({ ability }) => ability.anytime?.why(game, seat) === undefined,
   );
   if (isWaiting) yield* ask(game, seat, () => question('turnStarts', null, choice('do', ['goOn'])));
@@ -64,7 +64,7 @@ function* drawPhase(game: Game): Procedure {
   const { turn } = game.state;
   const self = turn.seat;
   const count = query(game, 'phaseOneCards', PHASE_ONE_CARDS, { seat: self });
-  const [own] = sourcesOf(game, self, ({ ability }) => ability.drawsInstead !== undefined);
+  const [own] = sourcesOf(game, self, 'drawers');
   const drawn =
     own?.ability.drawsInstead === undefined
       ? draw(game, self, count)

@@ -24,7 +24,7 @@ export function nextDecision(position: BangPosition, agents: readonly Agent[]): 
     const slots = agents[offer.seat]?.interjects(() => position.view(offer.seat), offer) ?? null;
     if (slots !== null) return [offer.seat, { [INTERJECT]: offer.question.kind, ...slots }];
   }
-  const [asked] = position.open;
+  const asked = position.firstOpen;
   const agent = asked && agents[asked.seat];
   if (asked === undefined || agent === undefined) throw new RangeError('nobody to answer');
   return [asked.seat, agent.answer(() => position.view(asked.seat), asked)];

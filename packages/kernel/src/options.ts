@@ -13,10 +13,12 @@ export type Answer = { readonly [slot: string]: Value | readonly Value[] };
 export type Choice = {
   readonly slot: string;
   readonly candidates: readonly Value[];
-  // Methods, so that a choice among cards may take functions of a card: they only ever get the choice's own candidates.
-  why?(value: Value): Refusal | undefined;
-  next?(value: Value): Slot | undefined;
+  readonly why: OfCandidate<Refusal | undefined> | undefined;
+  readonly next: OfCandidate<Slot | undefined> | undefined;
 };
+
+/** A method type, so that a choice among cards may take functions of a card: they only ever get its own candidates. */
+type OfCandidate<T> = { of(value: Value): T }['of'];
 
 /** Any `least` to `most` of `from`; when `ordered`, their order counts. A constraint, never a list of all subsets. */
 export type Selection = {
@@ -35,7 +37,7 @@ export function choice<V extends Value>(
   candidates: readonly V[],
   more: { why?(value: V): Refusal | undefined; next?(value: V): Slot | undefined } = {},
 ): Choice {
-  return { slot, candidates, ...more };
+  return { slot, candidates, why: more.why, next: more.next };
 }
 
 export function selection(
@@ -52,8 +54,11 @@ export function isSelection(slot: Slot): slot is Selection {
 
 /** The candidates that nothing speaks against. */
 export function legalValues(slot: Choice): readonly Value[] {
-  const { candidates } = slot;
-  return slot.why === undefined ? candidates : candidates.filter((value) => slot.why?.(value) === undefined);
+  const { candidates, why } = slot;
+  if (why === undefined) return candidates;
+  const legal: Value[] = [];
+  for (const value of candidates) if (why(value) === undefined) legal.push(value);
+  return legal;
 }
 
 /** The reason against an answer, or undefined when it is legal. */

@@ -141,6 +141,12 @@ export class Position<Setup, State, Game, View, Event> {
     return stop.together.filter(({ seat }) => !this.#gathered.some((entry) => entry.seat === seat));
   }
 
+  /** The first open question: most of the time the only one. */
+  get firstOpen(): Asked | undefined {
+    const stop = this.#stop;
+    return stop === undefined || 'question' in stop ? stop : this.open[0];
+  }
+
   /** What seats may do besides while the question is open. */
   get standing(): readonly Standing[] {
     const stop = this.#stop;
@@ -219,14 +225,13 @@ export class Position<Setup, State, Game, View, Event> {
     for (;;) {
       this.#questions = 0;
       if (this.#since.length > 0) this.#since = [];
+      if (this.#isForkable) this.#checkpoint = this.#rules.copy(this.#state);
       const running = this.#rules.step(this.game);
       this.#running = running;
       if (running === undefined) {
         this.#stop = undefined;
-        if (this.#isForkable) this.#checkpoint = this.#rules.copy(this.#state);
         return;
       }
-      if (this.#isForkable) this.#checkpoint = this.#rules.copy(this.#state);
       const result = running.next();
       if (result.done !== true) {
         this.#stopAt(result.value);
