@@ -1,7 +1,7 @@
 import './sets/index.ts';
 
-export { type Book, bookOf, characterIn, type Face, setsInLibrary } from './book.ts';
-export { slugOf } from './define.ts';
+export { addToLibrary, type Book, bookOf, characterIn, type Face, setsInLibrary } from './book.ts';
+export { character, slugOf } from './define.ts';
 export type { CardDefinition, CharacterDefinition, SetDefinition, Traits } from './definitions.ts';
 export { distance, reach } from './distance.ts';
 export { EVENT_TYPES, type EventType, type GameEvent, redactEvent, type SeenCard } from './events.ts';
@@ -15,6 +15,7 @@ export {
   type Outcome,
   PHASES,
   type Phase,
+  type Presence,
   ROLES,
   type Role,
   type Seat,

@@ -1,0 +1,76 @@
+import { type Book, characterIn, type Role, type Seat, SHERIFF_BONUS } from '@dustup/bang';
+import { BLANK_CHARACTERS } from './blank-characters.ts';
+import { readCharacter } from './card-names.ts';
+import { NotationError } from './notation-error.ts';
+import type { SeatSpec } from './position-spec.ts';
+
+/** Who sits there: everything of a seat but its cards. */
+export type SeatFacts = Omit<Seat, 'hand' | 'inPlay' | 'characterChoice'>;
+
+export function seatFacts(book: Book, seats: readonly SeatSpec[]): SeatFacts[] {
+  const roles = rolesOf(seats);
+  const characters = charactersOf(book, seats);
+  return seats.map((seat, at) => {
+    const role = roles[at] ?? 'outlaw';
+    const character = characters[at] ?? '';
+    const presence = seat.presence ?? 'in';
+    if (presence === 'out' && [...(seat.hand ?? []), ...(seat.inPlay ?? [])].length > 0)
+      throw new NotationError(`${seat.name} is out of the game and can have no cards`);
+    return {
+      role,
+      character,
+      presence,
+      isRoleShown: seat.isRoleShown ?? (role === 'sheriff' || presence !== 'in'),
+      borrowed: (seat.borrowed ?? []).map((name) => readCharacter(book, name)),
+      tokens: { ...seat.tokens },
+      ...lifeOf(book, seat, role, character),
+    };
+  });
+}
+
+/** Any first so many of these are the roles of a game for so many, from four players on. */
+const ROLES_BY_SEAT: readonly Role[] = [
+  'sheriff',
+  'outlaw',
+  'outlaw',
+  'renegade',
+  'deputy',
+  'outlaw',
+  'deputy',
+  'renegade',
+];
+
+/** Whoever has no role gets one that the others have left over, the Sheriff's first. */
+function rolesOf(seats: readonly SeatSpec[]): Role[] {
+  const left = ROLES_BY_SEAT.slice(0, seats.length);
+  for (const { role } of seats) {
+    if (role !== undefined && left.includes(role)) left.splice(left.indexOf(role), 1);
+  }
+  return seats.map(({ role }) => role ?? left.shift() ?? 'outlaw');
+}
+
+function charactersOf(book: Book, seats: readonly SeatSpec[]): string[] {
+  const named = seats.map(({ character }) => (character === undefined ? undefined : readCharacter(book, character)));
+  const twice = named.find((slug, at) => slug !== undefined && named.indexOf(slug) !== at);
+  if (twice !== undefined) throw new NotationError(`two seats are ${characterIn(book, twice).name}: he exists once`);
+  const blanks = BLANK_CHARACTERS.filter((slug) => !named.includes(slug));
+  return named.map((slug) => slug ?? blanks.shift() ?? '');
+}
+
+function lifeOf(book: Book, seat: SeatSpec, role: Role, slug: string): { life: number; maxLife: number } {
+  const character = characterIn(book, slug);
+  const printed = character.life + (role === 'sheriff' ? SHERIFF_BONUS : 0);
+  const maxLife = seat.maxLife ?? printed;
+  const isInGame = (seat.presence ?? 'in') === 'in';
+  const life = seat.life ?? (isInGame ? maxLife : 0);
+  const says = `${seat.name} has ${life}/${maxLife} life points`;
+  if (maxLife !== printed && !BLANK_CHARACTERS.includes(slug))
+    throw new NotationError(`${says}: ${character.name} as ${title(role)} has at most ${printed}`);
+  if (!Number.isInteger(life) || !Number.isInteger(maxLife) || life > maxLife || (isInGame && life < 1))
+    throw new NotationError(`${says}: in the game it would be 1 to ${maxLife}`);
+  return { life, maxLife };
+}
+
+function title(role: Role): string {
+  return `${role.charAt(0).toUpperCase()}${role.slice(1)}`;
+}
