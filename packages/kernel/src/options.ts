@@ -35,7 +35,7 @@ export type Slot = Choice | Selection;
 export function choice<V extends Value>(
   slot: string,
   candidates: readonly V[],
-  more: { why?(value: V): Refusal | undefined; next?(value: V): Slot | undefined } = {},
+  more: { readonly why?: (value: V) => Refusal | undefined; readonly next?: (value: V) => Slot | undefined } = {},
 ): Choice {
   return { slot, candidates, why: more.why, next: more.next };
 }
@@ -61,28 +61,31 @@ export function legalValues(slot: Choice): readonly Value[] {
   return legal;
 }
 
-/** The reason against an answer, or undefined when it is legal. */
+/**
+ * The reason against an answer, or undefined when it is legal. Of several the one of the last slot: «Ben is out of
+ * range» says more than «there is no card to play».
+ */
 export function whyNot(root: Slot, answer: Answer): Refusal | undefined {
   let slot: Slot | undefined = root;
+  let reason: Refusal | undefined;
   const filled = new Set<string>();
   while (slot !== undefined) {
     const given: Value | readonly Value[] | undefined = answer[slot.slot];
-    if (given === undefined) return refuse('slotMissing', { slot: slot.slot });
+    if (given === undefined) return reason ?? refuse('slotMissing', { slot: slot.slot });
     filled.add(slot.slot);
     if (isSelection(slot)) {
       const wrong = whyNotSelected(slot, given);
-      if (wrong !== undefined) return wrong;
+      if (wrong !== undefined) return reason ?? wrong;
       slot = Array.isArray(given) ? slot.next?.(given) : undefined;
     } else {
       if (typeof given === 'object' || !slot.candidates.includes(given))
-        return refuse('notAnOption', { slot: slot.slot });
-      const reason: Refusal | undefined = slot.why?.(given);
-      if (reason !== undefined) return reason;
+        return reason ?? refuse('notAnOption', { slot: slot.slot });
+      reason = slot.why?.(given) ?? reason;
       slot = slot.next?.(given);
     }
   }
   const extra = Object.keys(answer).find((name) => !filled.has(name));
-  return extra === undefined ? undefined : refuse('slotTooMany', { slot: extra });
+  return reason ?? (extra === undefined ? undefined : refuse('slotTooMany', { slot: extra }));
 }
 
 function whyNotSelected(slot: Selection, given: Value | readonly Value[]): Refusal | undefined {
