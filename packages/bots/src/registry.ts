@@ -1,0 +1,12 @@
+import type { Agent } from './agent.ts';
+import { randomBot } from './random-bot.ts';
+
+/** Every bot by its name: how one is made from its own seed. */
+const BOTS: ReadonlyMap<string, (seed: number) => Agent> = new Map([['random', randomBot]]);
+
+export const BOT_NAMES: readonly string[] = [...BOTS.keys()];
+
+/** The bot of this name, or undefined when there is none. */
+export function botNamed(name: string, seed: number): Agent | undefined {
+  return BOTS.get(name)?.(seed);
+}
