@@ -1,3 +1,4 @@
+import { copyLedger } from './ledger.ts';
 import type { Frame, Seat, State, Turn } from './state.ts';
 
 /** A deep copy, field by field: it is what a fork costs. Invariant I2 fails on a forgotten field. */
@@ -19,7 +20,7 @@ export function copyState(state: State): State {
     later: state.later.slice(),
     eventsToCome: state.eventsToCome.slice(),
     eventInForce: state.eventInForce,
-    ledger: { harmed: state.ledger.harmed.slice(), helped: state.ledger.helped.slice() },
+    ledger: copyLedger(state.ledger),
     outcome: state.outcome,
   };
 }

@@ -5,6 +5,7 @@ import type { GameEvent } from './events.ts';
 import { type CardId, type FaceId, type SeatId, seatId } from './ids.ts';
 import type { Seat, State } from './state.ts';
 import { emptyIndex, type SourceIndex } from './source-index.ts';
+import type { View } from './view.ts';
 import { placeAll, type Places } from './places.ts';
 
 /** A state opened for play: the state is the truth, everything else here is derived from it. */
@@ -18,6 +19,8 @@ export type Game = {
   readonly places: Places;
   /** Who answers which query and hears which moment. */
   readonly index: SourceIndex;
+  /** A window for each seat, and one for whoever watches: made when first looked through. */
+  readonly views: View[];
 };
 
 export function openGame(state: State, listener: Listener<GameEvent> | undefined): Game {
@@ -28,6 +31,7 @@ export function openGame(state: State, listener: Listener<GameEvent> | undefined
     listener,
     places: placeAll(state),
     index: emptyIndex(state.seats.length),
+    views: [],
   };
 }
 

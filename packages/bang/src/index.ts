@@ -23,4 +23,18 @@ export {
   type Turn,
 } from './state.ts';
 export { newTurn } from './turn-state.ts';
-export { type SeatView, type View, viewFor } from './view.ts';
+export { type PlainView, type SeatView, type TurnView, type View, viewFor } from './view.ts';
+export {
+  bangLimitOf,
+  bookBehind,
+  cardsInFrontOf,
+  characterOfSeat,
+  definitionSeen,
+  distanceBetween,
+  faceSeen,
+  handLimitOf,
+  ownHand,
+  reachOf,
+  signSeen,
+  topDiscard,
+} from './view-facts.ts';

@@ -35,6 +35,18 @@ export function isInPlayNumber(number: number): boolean {
   return number >= FIRST_IN_PLAY;
 }
 
+/** A zone that lies open for everybody. */
+export function isSeenByAll(number: number): boolean {
+  return isInPlayNumber(number) || OPEN_ZONES.includes(number);
+}
+
+const OPEN_ZONES = [ZONES.indexOf('discardPile'), ZONES.indexOf('shelf')];
+
+/** A hand belongs to one seat: this one? */
+export function isHandOf(number: number, seat: number): boolean {
+  return number === FIRST_HAND + seat;
+}
+
 /** The cards of the zone with this number. */
 export function cardsAt(state: State, number: number): CardId[] {
   if (number >= FIRST_IN_PLAY) return seatAt(state, number - FIRST_IN_PLAY).inPlay;

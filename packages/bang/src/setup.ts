@@ -3,6 +3,7 @@ import { type Book, bookOf, characterIn } from './book.ts';
 import { report } from './events.ts';
 import type { Game } from './game.ts';
 import { cardId, type CardId, faceId, seatId } from './ids.ts';
+import { blankLedger } from './ledger.ts';
 import { draw, refillDrawPile, shuffleDrawPile } from './piles.ts';
 import { sourcesChanged } from './source-index.ts';
 import type { Role, Seat, State } from './state.ts';
@@ -68,7 +69,6 @@ function isOption(option: string): boolean {
 }
 
 export function blankState(book: Book, { players, sets, options = [] }: Setup, key: string): State {
-  const noDeeds = () => Array.from({ length: players * players }, () => 0);
   const seat = (): Seat => ({
     role: 'outlaw',
     isRoleShown: false,
@@ -99,10 +99,7 @@ export function blankState(book: Book, { players, sets, options = [] }: Setup, k
     later: [],
     eventsToCome: [],
     eventInForce: null,
-    ledger: {
-      harmed: noDeeds(),
-      helped: noDeeds(),
-    },
+    ledger: blankLedger(players),
     outcome: null,
   };
 }

@@ -41,7 +41,7 @@ export type Turn = {
   /** Cards laid in play in this turn. */
   laid: CardId[];
   /** The last card its player has played, for rules that look back at it. */
-  justPlayed: { readonly face: FaceId; readonly as: string } | null;
+  justPlayed: { readonly card: CardId; readonly face: FaceId; readonly as: string } | null;
   /** What single rules remember until the turn ends, by their slug. */
   notes: { [rule: string]: number };
 };
@@ -53,6 +53,8 @@ export type PlayFrame = {
   readonly card: CardId;
   readonly face: FaceId;
   readonly as: string;
+  /** Its effect once more: no card is played. */
+  readonly isRepeat: boolean;
   /** All that is left are the consequences: to its player the card counts as done. */
   isFinishing: boolean;
 };
@@ -98,7 +100,13 @@ export type Later = { readonly character: string; readonly seat: SeatId };
 export type Outcome = { readonly winners: readonly SeatId[]; readonly side: 'law' | 'outlaws' | 'renegade' };
 
 /** Who has openly turned on whom and who has helped whom, counted: what everybody at the table has seen. */
-export type Ledger = { readonly harmed: number[]; readonly helped: number[] };
+export type Ledger = {
+  /** By `by * seats + at`. */
+  readonly harmed: number[];
+  readonly helped: number[];
+  /** All that is noted here: it grows whenever something is added. */
+  deeds: number;
+};
 
 export type State = {
   readonly sets: readonly string[];

@@ -1,8 +1,9 @@
-import type { Viewer } from '@dustup/kernel';
+import { EngineBug, type Viewer } from '@dustup/kernel';
 import { seenCard, type SeenCard } from './events.ts';
-import type { Game } from './game.ts';
-import { type SeatId, seatId } from './ids.ts';
-import type { Frame, Ledger, Outcome, Phase, Presence, Role, Seat } from './state.ts';
+import { type Game, seatOf } from './game.ts';
+import { type CardId, type SeatId, seatId } from './ids.ts';
+import { copyLedger } from './ledger.ts';
+import type { Frame, Ledger, Outcome, Phase, Presence, Role, Seat, Turn } from './state.ts';
 
 export type SeatView = {
   readonly seat: SeatId;
@@ -20,8 +21,18 @@ export type SeatView = {
   readonly tokens: { readonly [kind: string]: number };
 };
 
-/** Everything that a seat, or a spectator, may know. Other hands are counts: no ids, no order. */
-export type View = {
+export type TurnView = {
+  readonly number: number;
+  readonly seat: SeatId;
+  readonly phase: Phase;
+  readonly bangsPlayed: number;
+  readonly laid: readonly CardId[];
+  readonly used: { readonly [ability: string]: number };
+  readonly notes: { readonly [rule: string]: number };
+};
+
+/** Everything that a seat, or a spectator, may know, as plain data. Other hands are counts: no ids, no order. */
+export type PlainView = {
   readonly viewer: Viewer;
   readonly sets: readonly string[];
   readonly options: readonly string[];
@@ -32,15 +43,7 @@ export type View = {
   readonly shelf: readonly SeenCard[];
   readonly lookedAt: readonly SeenCard[] | null;
   readonly lookedAtCount: number;
-  readonly turn: {
-    readonly number: number;
-    readonly seat: SeatId;
-    readonly phase: Phase;
-    readonly bangsPlayed: number;
-    readonly laid: readonly number[];
-    readonly used: { readonly [ability: string]: number };
-    readonly notes: { readonly [rule: string]: number };
-  };
+  readonly turn: TurnView;
   readonly resolving: readonly Frame[];
   readonly eventInForce: string | null;
   readonly nextEvent: string | null;
@@ -49,45 +52,205 @@ export type View = {
   readonly outcome: Outcome | null;
 };
 
+/**
+ * A window on the game: reads what it is asked for when it is asked, so it shows the game as it is now, and costs
+ * nothing for what nobody looks at. To keep what it shows, take `toJSON()`.
+ */
+export type View = PlainView & { toJSON(): PlainView };
+
 /** The one function that makes a view. */
 export function viewFor(game: Game, viewer: Viewer): View {
-  const { state } = game;
-  const { number, seat, phase, bangsPlayed, laid, used, notes } = state.turn;
-  const isLooking = state.lookedAtBy === viewer;
-  return {
-    viewer,
-    sets: state.sets,
-    options: state.options,
-    seats: state.seats.map((one, at) => viewSeat(game, one, seatId(at), viewer)),
-    drawPileCount: state.drawPile.length,
-    discardPile: state.discardPile.map((card) => seenCard(game, card)),
-    shelf: state.shelf.map((card) => seenCard(game, card)),
-    lookedAt: isLooking ? state.lookedAt.map((card) => seenCard(game, card)) : null,
-    lookedAtCount: state.lookedAt.length,
-    turn: { number, seat, phase, bangsPlayed, laid, used, notes },
-    resolving: state.resolving,
-    eventInForce: state.eventInForce,
-    nextEvent: state.eventsToCome[0] ?? null,
-    eventsLeft: state.eventsToCome.length,
-    ledger: state.ledger,
-    outcome: state.outcome,
-  };
+  const place = viewer === null ? game.state.seats.length : viewer;
+  return (game.views[place] ??= new GameView(game, viewer));
 }
 
-function viewSeat(game: Game, seat: Seat, at: SeatId, viewer: Viewer): SeatView {
-  const isOwn = at === viewer;
-  const isOver = game.state.outcome !== null;
-  return {
-    seat: at,
-    role: isOwn || seat.isRoleShown || isOver ? seat.role : null,
-    character: seat.character,
-    borrowed: seat.borrowed,
-    life: seat.life,
-    maxLife: seat.maxLife,
-    presence: seat.presence,
-    handCount: seat.hand.length,
-    hand: isOwn ? seat.hand.map((card) => seenCard(game, card)) : null,
-    inPlay: seat.inPlay.map((card) => seenCard(game, card)),
-    tokens: seat.tokens,
-  };
+/** The game behind a view: for facts that anybody at the table can work out (see `view-facts.ts`), and for nobody else. */
+export function gameBehind(view: View): Game {
+  return GameView.gameOf(view);
+}
+
+class GameView implements View {
+  readonly viewer: Viewer;
+  readonly #game: Game;
+  #seats: readonly SeatWindow[] | undefined;
+  #turn: TurnWindow | undefined;
+
+  constructor(game: Game, viewer: Viewer) {
+    this.#game = game;
+    this.viewer = viewer;
+  }
+
+  static gameOf(view: View): Game {
+    if (!(#game in view)) throw new EngineBug('not a view of a game');
+    return view.#game;
+  }
+
+  get sets(): readonly string[] {
+    return this.#game.state.sets;
+  }
+  get options(): readonly string[] {
+    return this.#game.state.options;
+  }
+  get seats(): readonly SeatView[] {
+    this.#seats ??= this.#game.state.seats.map((_, at) => new SeatWindow(this.#game, seatId(at), this.viewer));
+    return this.#seats;
+  }
+  get drawPileCount(): number {
+    return this.#game.state.drawPile.length;
+  }
+  get discardPile(): readonly SeenCard[] {
+    return seenCards(this.#game, this.#game.state.discardPile);
+  }
+  get shelf(): readonly SeenCard[] {
+    return seenCards(this.#game, this.#game.state.shelf);
+  }
+  get lookedAt(): readonly SeenCard[] | null {
+    const { lookedAt, lookedAtBy } = this.#game.state;
+    return lookedAtBy === this.viewer ? seenCards(this.#game, lookedAt) : null;
+  }
+  get lookedAtCount(): number {
+    return this.#game.state.lookedAt.length;
+  }
+  get turn(): TurnView {
+    return (this.#turn ??= new TurnWindow(this.#game));
+  }
+  get resolving(): readonly Frame[] {
+    return this.#game.state.resolving;
+  }
+  get eventInForce(): string | null {
+    return this.#game.state.eventInForce;
+  }
+  get nextEvent(): string | null {
+    return this.#game.state.eventsToCome[0] ?? null;
+  }
+  get eventsLeft(): number {
+    return this.#game.state.eventsToCome.length;
+  }
+  get ledger(): Ledger {
+    return this.#game.state.ledger;
+  }
+  get outcome(): Outcome | null {
+    return this.#game.state.outcome;
+  }
+
+  toJSON(): PlainView {
+    return {
+      viewer: this.viewer,
+      sets: this.sets,
+      options: this.options,
+      seats: this.seats.map(plainSeat),
+      drawPileCount: this.drawPileCount,
+      discardPile: this.discardPile,
+      shelf: this.shelf,
+      lookedAt: this.lookedAt,
+      lookedAtCount: this.lookedAtCount,
+      turn: plainTurn(this.turn),
+      resolving: this.resolving.map((frame) => ({ ...frame })),
+      eventInForce: this.eventInForce,
+      nextEvent: this.nextEvent,
+      eventsLeft: this.eventsLeft,
+      ledger: copyLedger(this.ledger),
+      outcome: this.outcome,
+    };
+  }
+}
+
+class SeatWindow implements SeatView {
+  readonly seat: SeatId;
+  readonly #game: Game;
+  readonly #isOwn: boolean;
+
+  constructor(game: Game, seat: SeatId, viewer: Viewer) {
+    this.seat = seat;
+    this.#game = game;
+    this.#isOwn = seat === viewer;
+  }
+
+  get #seat(): Seat {
+    return seatOf(this.#game, this.seat);
+  }
+
+  get role(): Role | null {
+    const { isRoleShown, role } = this.#seat;
+    return this.#isOwn || isRoleShown || this.#game.state.outcome !== null ? role : null;
+  }
+  get character(): string {
+    return this.#seat.character;
+  }
+  get borrowed(): readonly string[] {
+    return this.#seat.borrowed;
+  }
+  get life(): number {
+    return this.#seat.life;
+  }
+  get maxLife(): number {
+    return this.#seat.maxLife;
+  }
+  get presence(): Presence {
+    return this.#seat.presence;
+  }
+  get handCount(): number {
+    return this.#seat.hand.length;
+  }
+  get hand(): readonly SeenCard[] | null {
+    return this.#isOwn ? seenCards(this.#game, this.#seat.hand) : null;
+  }
+  get inPlay(): readonly SeenCard[] {
+    return seenCards(this.#game, this.#seat.inPlay);
+  }
+  get tokens(): { readonly [kind: string]: number } {
+    return this.#seat.tokens;
+  }
+
+  toJSON(): SeatView {
+    return plainSeat(this);
+  }
+}
+
+class TurnWindow implements TurnView {
+  readonly #game: Game;
+
+  constructor(game: Game) {
+    this.#game = game;
+  }
+
+  get number(): number {
+    return this.#game.state.turn.number;
+  }
+  get seat(): SeatId {
+    return this.#game.state.turn.seat;
+  }
+  get phase(): Phase {
+    return this.#game.state.turn.phase;
+  }
+  get bangsPlayed(): number {
+    return this.#game.state.turn.bangsPlayed;
+  }
+  get laid(): readonly CardId[] {
+    return this.#game.state.turn.laid;
+  }
+  get used(): Turn['used'] {
+    return this.#game.state.turn.used;
+  }
+  get notes(): Turn['notes'] {
+    return this.#game.state.turn.notes;
+  }
+
+  toJSON(): TurnView {
+    return plainTurn(this);
+  }
+}
+
+function seenCards(game: Game, cards: readonly CardId[]): readonly SeenCard[] {
+  return cards.map((card) => seenCard(game, card));
+}
+
+function plainSeat(window: SeatView): SeatView {
+  const { seat, role, character, borrowed, life, maxLife, presence, handCount, hand, inPlay, tokens } = window;
+  const facts = { seat, role, character, borrowed: [...borrowed], life, maxLife, presence, handCount };
+  return { ...facts, hand, inPlay, tokens: { ...tokens } };
+}
+
+function plainTurn({ number, seat, phase, bangsPlayed, laid, used, notes }: TurnView): TurnView {
+  return { number, seat, phase, bangsPlayed, laid: [...laid], used: { ...used }, notes: { ...notes } };
 }

@@ -1,0 +1,84 @@
+import { type Book, characterIn } from './book.ts';
+import type { CardDefinition, CharacterDefinition } from './definitions.ts';
+import { distance, reach } from './distance.ts';
+import { faceOf, type Game, seatOf } from './game.ts';
+import type { CardId, FaceId, SeatId } from './ids.ts';
+import { isHandOf, isSeenByAll, ZONES } from './places.ts';
+import type { Sign } from './signs.ts';
+import { query } from './sources.ts';
+import { gameBehind, type View } from './view.ts';
+
+// What anybody at the table can work out from what he sees. Nothing here looks at a hidden card.
+
+/** The printed cards and characters of this game. */
+export function bookBehind(view: View): Book {
+  return gameBehind(view).book;
+}
+
+/** The viewer's own cards; none for somebody who only watches. */
+export function ownHand(view: View): readonly CardId[] {
+  const { viewer } = view;
+  return viewer === null ? NO_CARDS : (gameBehind(view).state.seats[viewer]?.hand ?? NO_CARDS);
+}
+
+const NO_CARDS: readonly CardId[] = [];
+
+/** The cards in front of a seat. */
+export function cardsInFrontOf(view: View, seat: SeatId): readonly CardId[] {
+  return seatOf(gameBehind(view), seat).inPlay;
+}
+
+/** What a card is that the viewer sees: in his hand, in play, on the discard pile, in the middle; undefined otherwise. */
+export function faceSeen(view: View, card: CardId): FaceId | undefined {
+  const game = gameBehind(view);
+  return isSeen(game, view, card) ? game.state.faces[card] : undefined;
+}
+
+export function definitionSeen(view: View, card: CardId): CardDefinition | undefined {
+  const game = gameBehind(view);
+  return isSeen(game, view, card) ? faceOf(game, card).card : undefined;
+}
+
+export function signSeen(view: View, card: CardId): Sign | undefined {
+  const game = gameBehind(view);
+  return isSeen(game, view, card) ? faceOf(game, card).sign : undefined;
+}
+
+const LOOKED_AT = ZONES.indexOf('lookedAt');
+
+function isSeen(game: Game, { viewer }: View, card: CardId): boolean {
+  const place = game.places[card];
+  if (place === undefined) return false;
+  if (viewer !== null && isHandOf(place, viewer)) return true;
+  return isSeenByAll(place) || (place === LOOKED_AT && game.state.lookedAtBy === viewer);
+}
+
+export function topDiscard(view: View): CardId | undefined {
+  return gameBehind(view).state.discardPile.at(-1);
+}
+
+/** Undefined before characters are chosen. */
+export function characterOfSeat(view: View, seat: SeatId): CharacterDefinition | undefined {
+  const { book, state } = gameBehind(view);
+  const slug = state.seats[seat]?.character ?? '';
+  return slug === '' ? undefined : characterIn(book, slug);
+}
+
+export function distanceBetween(view: View, from: SeatId, to: SeatId): number {
+  return distance(gameBehind(view), from, to);
+}
+
+export function reachOf(view: View, seat: SeatId): number {
+  return reach(gameBehind(view), seat);
+}
+
+/** How many BANG! cards a seat may play in its turn. */
+export function bangLimitOf(view: View, seat: SeatId): number {
+  return query(gameBehind(view), 'bangLimit', 1, { seat });
+}
+
+/** How many cards a seat may keep at the end of its turn. */
+export function handLimitOf(view: View, seat: SeatId): number {
+  const game = gameBehind(view);
+  return query(game, 'handLimit', Math.max(0, seatOf(game, seat).life), { seat });
+}
