@@ -1,8 +1,6 @@
-import { Command } from 'commander';
+import { processIo } from './process-io.ts';
+import { runProgram } from './program.ts';
 
-const program = new Command('dustup').description('The card game BANG! in the terminal').version('0.1.0');
-
-program.parse();
-if (program.args.length === 0) {
-  program.outputHelp();
-}
+const io = processIo();
+process.exitCode = await runProgram(process.argv.slice(2), io);
+io.close();

@@ -1,0 +1,75 @@
+import type { Plan } from '../games/plan.ts';
+import { playGames } from '../games/play-game.ts';
+import { calibrate } from './calibrate.ts';
+import { median } from './statistics.ts';
+
+/** Whole games of one kind on one core: medians of several runs. */
+export type GameSpeed = {
+  readonly players: number;
+  readonly bot: string;
+  readonly runs: number;
+  readonly gamesPerRun: number;
+  readonly gamesPerSecond: number;
+  readonly decisionsPerSecond: number;
+  readonly decisionsPerGame: number;
+  /** Decisions for each million calibration rounds: what to compare between machines. */
+  readonly decisionsPerCalibration: number;
+  readonly failed: number;
+};
+
+export type Effort = { readonly runs: number; readonly secondsPerRun: number };
+
+export function measureGames(players: number, bot: string, { runs, secondsPerRun }: Effort): GameSpeed {
+  const plan = planFor(players, bot);
+  const gamesPerRun = warmUp(plan, secondsPerRun);
+  const samples = Array.from({ length: runs }, (_, run) => sample(plan, run * gamesPerRun, gamesPerRun));
+  return {
+    players,
+    bot,
+    runs,
+    gamesPerRun,
+    gamesPerSecond: median(samples.map(({ games }) => games)),
+    decisionsPerSecond: median(samples.map(({ decisions }) => decisions)),
+    decisionsPerGame: median(samples.map(({ decisions, games }) => decisions / games)),
+    decisionsPerCalibration: median(samples.map(({ decisions, calibration }) => decisions / calibration)),
+    failed: samples.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}
+
+function planFor(players: number, bot: string): Plan {
+  return {
+    seed: 'bench',
+    games: 0,
+    bot,
+    sets: ['base'],
+    players: [players, players],
+    options: [[]],
+    isChecked: false,
+  };
+}
+
+/** Plays until the code is hot, and finds out how many games fill a run. */
+function warmUp(plan: Plan, seconds: number): number {
+  const start = performance.now();
+  let games = 0;
+  let half = 0;
+  while (performance.now() - start < seconds * 2000) {
+    playGames(plan, games, games + 10);
+    games += 10;
+    if (performance.now() - start < seconds * 1000) half = games;
+  }
+  return Math.max(10, games - half);
+}
+
+function sample(plan: Plan, from: number, count: number) {
+  const before = calibrate();
+  const start = performance.now();
+  const tally = playGames(plan, from, from + count);
+  const seconds = (performance.now() - start) / 1000;
+  return {
+    games: tally.finished / seconds,
+    decisions: tally.decisions / seconds,
+    calibration: (before + calibrate()) / 2,
+    failed: tally.failures.length,
+  };
+}

@@ -1,0 +1,105 @@
+import { bookOf } from '@dustup/bang';
+import { columns } from '../columns.ts';
+import type { Plan } from './plan.ts';
+import type { Played } from './pool.ts';
+import { type Count, rolesDealt, type Share, shareOf, SIDES, type Tally } from './tally.ts';
+
+type CountedShare = Share & Count;
+
+/** What `simulate --json` prints. */
+export type Figures = {
+  readonly games: number;
+  readonly finished: number;
+  readonly failed: number;
+  readonly seconds: number;
+  readonly cpuSeconds: number;
+  readonly decisions: number;
+  readonly turns: number;
+  readonly gamesPerSecond: number;
+  readonly decisionsPerSecond: number;
+  readonly decisionsPerGame: number;
+  readonly turnsPerGame: number;
+  /** By side: the Sheriff and his Deputies win together. */
+  readonly winShare: { readonly [side: string]: CountedShare };
+  /** By role, counted in seats. */
+  readonly roleWinShare: { readonly [role: string]: CountedShare };
+  readonly characterWinShare?: { readonly [slug: string]: CountedShare };
+  readonly setup: Pick<Plan, 'players' | 'sets' | 'options' | 'bot' | 'seed'>;
+};
+
+export function figuresOf(plan: Plan, { tally, seconds, cpuSeconds }: Played, withCharacters: boolean): Figures {
+  const { games, finished, decisions, turns, failures } = tally;
+  const { players, sets, options, bot, seed } = plan;
+  const per = (count: number, of: number) => (of === 0 ? 0 : count / of);
+  return {
+    games,
+    finished,
+    failed: failures.length,
+    seconds,
+    cpuSeconds,
+    decisions,
+    turns,
+    gamesPerSecond: per(games, seconds),
+    decisionsPerSecond: per(decisions, seconds),
+    decisionsPerGame: per(decisions, finished),
+    turnsPerGame: per(turns, finished),
+    winShare: Object.fromEntries(SIDES.map((side) => [side, counted(tally.sides[side] ?? 0, finished)])),
+    roleWinShare: Object.fromEntries(
+      rolesDealt(tally).map((role) => [role, counted(tally.roles[role]?.wins ?? 0, tally.roles[role]?.games ?? 0)]),
+    ),
+    ...(withCharacters && { characterWinShare: sharesOf(tally.characters) }),
+    setup: { players, sets, options, bot, seed },
+  };
+}
+
+function counted(wins: number, games: number): CountedShare {
+  return { ...shareOf(wins, games), wins, games };
+}
+
+function sharesOf(counts: Tally['roles']): { [name: string]: CountedShare } {
+  return Object.fromEntries(Object.entries(counts).map(([name, { games, wins }]) => [name, counted(wins, games)]));
+}
+
+/** The same for people. */
+export function figuresText(figures: Figures): string {
+  const { games, finished, seconds, cpuSeconds, setup } = figures;
+  const [least, most] = setup.players;
+  const options = setup.options.flat();
+  const lines = [
+    `${finished} of ${games} games finished: ${least === most ? least : `${least} to ${most}`} players, sets ${setup.sets.join(', ')}, bot ${setup.bot}, seed ${setup.seed}${options.length > 0 ? `, ${[...new Set(options)].join(', ')}` : ''}`,
+    `${seconds.toFixed(2)} s, ${cpuSeconds.toFixed(2)} s of processor time: ${rounded(figures.gamesPerSecond)} games/s, ${rounded(figures.decisionsPerSecond)} decisions/s`,
+    `${figures.decisionsPerGame.toFixed(1)} decisions and ${figures.turnsPerGame.toFixed(1)} turns a game`,
+    '',
+    ...shareTable('side', figures.winShare, (name) => name),
+    '',
+    ...shareTable('role', figures.roleWinShare, (name) => name),
+  ];
+  if (figures.characterWinShare !== undefined) {
+    const { characters } = bookOf(setup.sets);
+    const name = (slug: string) => characters.get(slug)?.name ?? slug;
+    lines.push('', ...shareTable('character', byShare(figures.characterWinShare), name));
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function byShare(shares: { readonly [name: string]: CountedShare }) {
+  return Object.fromEntries(Object.entries(shares).sort(([, a], [, b]) => b.share - a.share));
+}
+
+function shareTable(what: string, shares: { readonly [name: string]: CountedShare }, nameOf: (key: string) => string) {
+  const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
+  return columns([
+    [what, 'wins', 'of', 'share', '95 % interval'],
+    ...Object.entries(shares).map(([key, { wins, games, share, low, high }]) => [
+      nameOf(key),
+      String(wins),
+      String(games),
+      percent(share),
+      `${percent(low)} to ${percent(high)}`,
+    ]),
+  ]);
+}
+
+export function rounded(figure: number): string {
+  return figure >= 100 ? Math.round(figure).toLocaleString('en') : figure.toPrecision(3);
+}

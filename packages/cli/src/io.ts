@@ -1,0 +1,28 @@
+/** The outside world of a command, so that a test can stand in for it. */
+export type Io = {
+  /** To the standard output. */
+  write(text: string): void;
+  /** To the standard error: problems and progress, never results. */
+  error(text: string): void;
+  /** The next line typed, or undefined at the end of the input. */
+  readLine(prompt: string): Promise<string | undefined>;
+  readonly isInputTty: boolean;
+  readonly isOutputTty: boolean;
+  readonly isErrorTty: boolean;
+  /** How wide the output is, in characters. */
+  readonly columns: number;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Where relative paths begin. */
+  readonly folder: string;
+};
+
+/** What a command ends with. */
+export const OK = 0;
+export const PROBLEM = 1;
+export const WRONG_USAGE = 2;
+export type ExitCode = typeof OK | typeof PROBLEM | typeof WRONG_USAGE;
+
+/** Something typed on the command line, or a file named there, that cannot be: shown as one sentence. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}

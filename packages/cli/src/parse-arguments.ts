@@ -1,0 +1,57 @@
+import { setsInLibrary } from '@dustup/bang';
+import { BOT_NAMES } from '@dustup/bots';
+import { InvalidArgumentError } from 'commander';
+import { didYouMean } from './did-you-mean.ts';
+
+/** Sets that are whole and may be chosen. */
+export const PLAYABLE_SETS: readonly string[] = setsInLibrary()
+  .map(({ slug }) => slug)
+  .filter((slug) => slug === 'base');
+
+/** The options of a game, as they are written on the command line. */
+export const GAME_OPTIONS = ['beginners', 'twoCharacters'] as const;
+
+export const LEAST_PLAYERS = 4;
+export const MOST_PLAYERS = 7;
+
+/** A whole number from `least` to `most`: what commander calls with the text after an option. */
+export function wholeNumber(least: number, most: number = Number.MAX_SAFE_INTEGER): (text: string) => number {
+  return (text) => {
+    const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (number >= least && number <= most) return number;
+    const range = most === Number.MAX_SAFE_INTEGER ? `${least} or more` : `from ${least} to ${most}`;
+    throw new InvalidArgumentError(`It takes a whole number, ${range}.`);
+  };
+}
+
+/** `4-7` or `5`: the least and the most. */
+export function parsePlayers(text: string): readonly [number, number] {
+  const [, first, last] = /^(\d+)(?:-(\d+))?$/.exec(text) ?? [];
+  const [least, most] = [Number(first), Number(last ?? first)];
+  if (least >= LEAST_PLAYERS && most <= MOST_PLAYERS && least <= most) return [least, most];
+  throw new InvalidArgumentError(
+    `It takes a number or a range from ${LEAST_PLAYERS} to ${MOST_PLAYERS}, such as 5 or 4-7.`,
+  );
+}
+
+export function parseSets(text: string): readonly string[] {
+  return parseNames(text, 'set', PLAYABLE_SETS);
+}
+
+export function parseOptions(text: string): readonly string[] {
+  return parseNames(text, 'option', GAME_OPTIONS);
+}
+
+export function parseBot(text: string): string {
+  const [bot = ''] = parseNames(text, 'bot', BOT_NAMES);
+  return bot;
+}
+
+function parseNames(text: string, what: string, known: readonly string[]): readonly string[] {
+  const names = text.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown === undefined) return [...new Set(names)];
+  throw new InvalidArgumentError(
+    `There is no ${what} '${unknown}'.${didYouMean(unknown, known)} There ${known.length === 1 ? 'is' : 'are'}: ${known.join(', ')}.`,
+  );
+}
