@@ -3,7 +3,6 @@ import type { Game } from './game.ts';
 import type { SeatId } from './ids.ts';
 import { isInPlay } from './seats.ts';
 import { indexOf } from './source-index.ts';
-import { hasOwner } from './sources.ts';
 
 /** The question of phase 2: between two actions. */
 export const PLAY = 'play';
@@ -36,7 +35,7 @@ function standingOffers(game: Game, asked: SeatId): readonly Standing[] {
   for (const source of anytime) {
     const { owner, slug, ability } = source;
     const action = ability.anytime;
-    if (action === undefined || !hasOwner(source) || (owner !== asked && !isBetweenActions)) continue;
+    if (action === undefined || (owner !== asked && !isBetweenActions)) continue;
     if (action.why(game, owner) !== undefined) continue;
     const question = { ...action.question(game, owner), kind: slug };
     offers.push({ seat: owner, question, run: (answer) => action.run(game, owner, answer) });

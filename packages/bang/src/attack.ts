@@ -2,6 +2,7 @@ import { choice, type Procedure, question, type Question, type Refusal, refuse, 
 import { ask } from './ask.ts';
 import type { Evadable, Source } from './definitions.ts';
 import { report } from './events.ts';
+import { isRepeating, playedAs } from './frames.ts';
 import { definitionOf, type Game, printedFace, seatOf } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 import { loseLife } from './life.ts';
@@ -10,6 +11,7 @@ import { signText } from './signs.ts';
 import { moment, nameOf, query, sourceNamed, sourcesOf } from './sources.ts';
 import { handOr, kindsOf, spend } from './spend.ts';
 import type { Shot } from './state.ts';
+import { isAnyHidden } from './zones.ts';
 
 type Aim = {
   readonly by: SeatId | null;
@@ -22,8 +24,9 @@ type Aim = {
 
 /** A shot: anything with the BANG! icon, aimed at one player. */
 export function* attack(game: Game, aim: Aim): Procedure {
-  const { by, target, face, isBangCard = false, damage = 1, isLast = false } = aim;
+  const { by, target, face, damage = 1, isLast = false } = aim;
   if (!isInPlay(game, target) || isUnaffected(game, target, aim)) return;
+  const isBangCard = aim.isBangCard === true && !isRepeating(game); // WWS-MIX-12-Q
   const shot: Shot = { kind: 'shot', by, target, face, isBangCard, damage, isLast };
   game.state.resolving.push(shot);
   const isDodged = yield* dodges(game, shot);
@@ -41,17 +44,16 @@ export function* reaches(game: Game, seat: SeatId, play: Evadable): Procedure<bo
 }
 
 function isUnaffected(game: Game, seat: SeatId, { by, face }: Pick<Evadable, 'by' | 'face'>): boolean {
-  const as = face === null ? null : printedFace(game, face).card.slug;
-  const isIt = query(game, 'unaffected', false, { seat, by, face, as });
+  const isIt = query(game, 'unaffected', false, { seat, by, face, as: playedAs(game, face) });
   if (isIt) report(game, 'unaffected', { seat });
   return isIt;
 }
 
 type EvadeAnswer = { readonly do: 'play'; readonly card: CardId } | { readonly do: 'pass' };
 
-/** Asked of everybody with cards, as soon as a card of these sets could help: a hand must not be betrayed. */
+/** Asked of everybody with cards, as long as a copy that could help may be in a hand: a hand must not be betrayed. */
 function* evades(game: Game, seat: SeatId, play: Evadable): Procedure<boolean> {
-  if (!game.book.hasEvaders || seatOf(game, seat).hand.length === 0) return false;
+  if (seatOf(game, seat).hand.length === 0 || !isAnyHidden(game, game.book.evaders)) return false;
   const answer = yield* ask(game, seat, () => evadeQuestion(game, seat, play));
   if (answer === null || answer.do === 'pass') return false;
   yield* spend(game, seat, answer.card, 'answered');
@@ -145,7 +147,8 @@ function dodgeQuestion(
 function whyNotAgainst(game: Game, shot: Shot, card: CardId): Refusal | undefined {
   const reason = whyNotMissed(game, shot, card);
   if (reason === undefined || definitionOf(game, card).evade === undefined) return reason;
-  return whyNotEvade(game, shot.target, card, { by: shot.by, face: shot.face, as: null });
+  const { by, face, target } = shot;
+  return whyNotEvade(game, target, card, { by, face, as: playedAs(game, face) });
 }
 
 function whyNotMissed(game: Game, shot: Shot, card: CardId): Refusal | undefined {

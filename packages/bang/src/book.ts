@@ -1,5 +1,12 @@
 import { EngineBug, SetupError } from '@dustup/kernel';
-import type { CardDefinition, CardKind, CharacterDefinition, EventDefinition, SetDefinition } from './definitions.ts';
+import type {
+  CardDefinition,
+  CardKind,
+  CharacterDefinition,
+  EventDefinition,
+  RuleModule,
+  SetDefinition,
+} from './definitions.ts';
 import { type FaceId, faceId } from './ids.ts';
 import type { Sign } from './signs.ts';
 
@@ -16,11 +23,13 @@ export type Face = {
 export type Book = {
   readonly sets: readonly SetDefinition[];
   readonly faces: readonly Face[];
+  /** What holds for whole sets; a rule that several sets share counts once. */
+  readonly rules: readonly RuleModule[];
   readonly characters: ReadonlyMap<string, CharacterDefinition>;
   readonly events: ReadonlyMap<string, EventDefinition>;
   readonly cards: ReadonlyMap<string, CardDefinition>;
-  /** Some card of these sets lets its player evade another: then people are asked. */
-  readonly hasEvaders: boolean;
+  /** Copies of cards that let their player evade another card: while one may be in a hand, people are asked. */
+  readonly evaders: readonly FaceId[];
 };
 
 const library = new Map<string, SetDefinition>();
@@ -55,10 +64,11 @@ function bind(sets: readonly SetDefinition[]): Book {
   return {
     sets,
     faces: printed.map(({ card, sign }, i) => ({ id: faceId(i), card, sign, ownUses: hasPlay(card) ? [card] : [] })),
+    rules: [...new Set(sets.flatMap((set) => set.rules))],
     cards,
     characters: new Map(sets.flatMap((set) => set.characters).map((one) => [one.slug, one])),
     events: new Map(sets.flatMap((set) => set.events).map((one) => [one.slug, one])),
-    hasEvaders: [...cards.values()].some((card) => card.evade !== undefined),
+    evaders: printed.flatMap(({ card }, i) => (card.evade === undefined ? [] : [faceId(i)])),
   };
 }
 

@@ -14,24 +14,34 @@ export { ask } from './ask.ts';
 export { attack, reaches } from './attack.ts';
 export { characterIn } from './book.ts';
 export { card, character, event, ruleModule } from './define.ts';
-export type { Ability, CardDefinition, CharacterDefinition, Copies, Move, SetDefinition } from './definitions.ts';
+export type {
+  Ability,
+  CardDefinition,
+  CharacterDefinition,
+  Copies,
+  Move,
+  Need,
+  RuleModule,
+  SetDefinition,
+  Source,
+} from './definitions.ts';
 export { distance, reach, whyFartherThan } from './distance.ts';
-export { drawCheck, pickOneOf, signOf } from './draw-check.ts';
-export { leave } from './eliminate.ts';
+export { drawCheck, pickOneOf, showOnce, signOf, signOfFace } from './draw-check.ts';
+export { eliminate } from './eliminate.ts';
 export { report } from './events.ts';
-export { beginStandoff, endStandoff, isBusy, isInStandoff } from './frames.ts';
+export { beginStandoff, endStandoff, innermostLoss, isBusy, isInStandoff } from './frames.ts';
 export { definitionOf, faceOf, type Game, printedFace, seatOf } from './game.ts';
 export { type CardId, type FaceId, type SeatId, seatId } from './ids.ts';
 export { heal, loseLife } from './life.ts';
 export { anotherSeat, anotherSeatWithin, anySeat, cardOfSeat, cost, seatInReach, seatThat } from './needs.ts';
 export { discard, draw, moveTopCard, refillDrawPile, reveal } from './piles.ts';
 export { handOf, inPlayOf } from './places.ts';
-export { carryOut, needsNode, whyNotPlay } from './play-card.ts';
+export { carryOutAgain, whyNotFilled, whyNotPlay } from './play-card.ts';
 export { clockwiseFrom, handSize, hasRole, isInPlay, isTurnOf, leftOf, othersClockwise, playersLeft } from './seats.ts';
 export { isRankBetween, type Sign, signs } from './signs.ts';
 export { sourcesChanged } from './source-index.ts';
 export { query } from './sources.ts';
-export { cardsOf, discardTogether, returnsFire, servesAs, spend } from './spend.ts';
+export { cardsOf, discardTogether, handOr, returnsFire, servesAs, spend } from './spend.ts';
 export { discardCardOf, discardInPlay, passOn, takeCard } from './steal.ts';
 export { skipTurn } from './skip-turn.ts';
-export { inPlayNamed, isInZone, moveTo } from './zones.ts';
+export { inPlayNamed, isAnyHidden, isInZone, moveTo } from './zones.ts';

@@ -5,6 +5,7 @@ import type {
   CharacterDefinition,
   Colour,
   EventDefinition,
+  RuleModule,
   Traits,
 } from './definitions.ts';
 
@@ -12,6 +13,7 @@ type CardFacts = {
   readonly colour: Colour;
   readonly kinds?: readonly CardKind[];
   readonly isWeapon?: boolean;
+  readonly isLimited?: boolean;
   readonly hasBook?: boolean;
   readonly isLaidAt?: boolean;
   readonly traits?: Traits;
@@ -21,7 +23,8 @@ type CardRules = Ability & Partial<Pick<CardDefinition, 'why' | 'effect' | 'dodg
 
 /** A playing card: its name as printed, the facts of its face, and its rules. */
 export function card(name: string, facts: CardFacts, rules: CardRules = {}): CardDefinition {
-  const { colour, kinds = [], isWeapon = false, hasBook = false, isLaidAt = false, traits = {} } = facts;
+  const { colour, kinds = [], isWeapon = false, isLimited = false } = facts;
+  const { hasBook = false, isLaidAt = false, traits = {} } = facts;
   const { why, effect, dodge, evade, rescue, needs = [] } = rules;
   return {
     ...abilityOf(rules),
@@ -30,6 +33,7 @@ export function card(name: string, facts: CardFacts, rules: CardRules = {}): Car
     colour,
     kinds,
     isWeapon,
+    isLimited,
     hasBook,
     isLaidAt,
     traits,
@@ -56,7 +60,7 @@ export function event(name: string, ability: Ability): EventDefinition {
 }
 
 /** What holds for a whole set. */
-export function ruleModule(slug: string, ability: Ability): Ability & { readonly slug: string } {
+export function ruleModule(slug: string, ability: Ability): RuleModule {
   return { ...abilityOf(ability), slug };
 }
 

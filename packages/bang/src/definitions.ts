@@ -33,8 +33,8 @@ export type Trigger<M extends MomentName> = (game: Game, about: Moments[M] & Hea
 export type Action = {
   /** The reason against it now, or undefined. */
   readonly why: (game: Game, self: SeatId) => Refusal | undefined;
-  /** What has to be chosen for it. */
-  readonly needs?: readonly Need[];
+  /** What has to be chosen for it; asked only when nothing speaks against it. */
+  readonly needs?: (game: Game, self: SeatId) => readonly Need[];
   readonly run: (game: Game, move: Move) => Procedure;
 };
 
@@ -82,7 +82,7 @@ export type Move = {
 /** A slot that a move has to fill, after the card. */
 export type Need =
   | {
-      readonly slot: 'at' | 'what';
+      readonly slot: 'card' | 'at' | 'what';
       readonly candidates: (game: Game, move: Move) => readonly Value[];
       readonly why: (game: Game, move: Move, value: Value) => Refusal | undefined;
       readonly fill: (move: Move, value: Value) => Move;
@@ -125,6 +125,8 @@ export type CardDefinition = Ability & {
   readonly colour: Colour;
   readonly kinds: readonly CardKind[];
   readonly isWeapon: boolean;
+  /** Takes up the BANG! of the turn. */
+  readonly isLimited: boolean;
   /** Taken out in the beginners' game. */
   readonly hasBook: boolean;
   readonly traits: Traits;
@@ -151,6 +153,9 @@ export type CharacterDefinition = Ability & {
 
 export type EventDefinition = Ability & { readonly slug: string; readonly name: string };
 
+/** What holds for a whole set, or for several. */
+export type RuleModule = Ability & { readonly slug: string };
+
 export type Copies = { readonly card: CardDefinition; readonly signs: readonly Sign[] };
 
 export type SetDefinition = {
@@ -160,7 +165,7 @@ export type SetDefinition = {
   readonly characters: readonly CharacterDefinition[];
   readonly events: readonly EventDefinition[];
   /** What holds for the whole set. */
-  readonly rules: readonly (Ability & { readonly slug: string })[];
+  readonly rules: readonly RuleModule[];
   /** Whether these options and numbers can be played; the reason if not. */
   readonly whyNotSetUp?: (state: { players: number; options: readonly string[] }) => string | undefined;
   /** Once everything is dealt. */

@@ -1,8 +1,8 @@
 import { type Procedure, questionOf, choice } from '@dustup/kernel';
 import { ask } from './ask.ts';
 import { report } from './events.ts';
-import { faceOf, type Game } from './game.ts';
-import type { CardId, SeatId } from './ids.ts';
+import { faceOf, type Game, printedFace } from './game.ts';
+import type { CardId, FaceId, SeatId } from './ids.ts';
 import { discard, moveTopCard, refillDrawPile } from './piles.ts';
 import type { Sign } from './signs.ts';
 import { query } from './sources.ts';
@@ -42,8 +42,17 @@ function* flipSeveral(game: Game, seat: SeatId, flips: number): Procedure<Sign |
 
 /** Suit and rank as they count just now. */
 export function signOf(game: Game, card: CardId): Sign {
-  const { id, sign } = faceOf(game, card);
+  return signOfFace(game, faceOf(game, card).id);
+}
+
+export function signOfFace(game: Game, id: FaceId): Sign {
+  const { sign } = printedFace(game, id);
   return { suit: query(game, 'suit', sign.suit, { face: id }), rank: query(game, 'rank', sign.rank, { face: id }) };
+}
+
+/** Shows a card of one's hand to all, unless another rule has done so already (FOC-LAW-OF-THE-WEST-08-Q). */
+export function showOnce(game: Game, seat: SeatId, card: CardId): void {
+  if (!query(game, 'isShown', false, { card })) report(game, 'shown', { seat, cards: [card] });
 }
 
 /** The question which of some cards. */

@@ -11,7 +11,10 @@ import { moment, query } from './sources.ts';
 import { discardTogether } from './spend.ts';
 import { moveTo, randomFromHand } from './zones.ts';
 
-/** BASE-ELIM-06-Q: role shown, cards to an heir or discarded, others' abilities, reward, the Sheriff's penalty last. */
+/**
+ * BASE-ELIM-06-Q: role shown, cards to an heir or discarded, others' abilities, reward, the Sheriff's penalty last. Also
+ * the way out of somebody who was only back for a while.
+ */
 export function* eliminate(game: Game, seat: SeatId, by: SeatId | null): Procedure {
   const player = seatOf(game, seat);
   player.isRoleShown = true;
@@ -22,8 +25,8 @@ export function* eliminate(game: Game, seat: SeatId, by: SeatId | null): Procedu
   yield* moment(game, 'dustSettles', {});
 }
 
-/** Goes out of the game; the cards go where they go. Also the way out of somebody who was only back for a while. */
-export function* leave(game: Game, seat: SeatId): Procedure {
+/** Goes out of the game; the cards go where they go. */
+function* leave(game: Game, seat: SeatId): Procedure {
   const player = seatOf(game, seat);
   const heirs = query(game, 'heirs', [], { seat });
   if (heirs.length === 0) yield* discardTogether(game, seat, [...player.hand, ...player.inPlay]);

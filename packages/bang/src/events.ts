@@ -10,6 +10,7 @@ export const EVENT_TYPES = [
   'turnEnded',
   'drew',
   'played',
+  'repeated',
   'laid',
   'answered',
   'spent',

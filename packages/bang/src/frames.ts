@@ -1,5 +1,6 @@
-import type { Game } from './game.ts';
-import type { SeatId } from './ids.ts';
+import { type Game, printedFace } from './game.ts';
+import type { FaceId, SeatId } from './ids.ts';
+import type { Loss } from './state.ts';
 
 /** The card under way is done but for its consequences: to its player it counts as finished (BASE-SUZY-09-Q). */
 export function finishCard(game: Game): void {
@@ -24,8 +25,25 @@ export function isBusy(game: Game, seat: SeatId): boolean {
   });
 }
 
+/** What is being carried out is the effect of a card once more, and no card played. */
+export function isRepeating(game: Game): boolean {
+  return game.state.resolving.some((frame) => frame.kind === 'play' && frame.isRepeat);
+}
+
+/** The name under which a card is being carried out, which need not be its own. */
+export function playedAs(game: Game, face: FaceId | null): string | null {
+  if (face === null) return null;
+  for (const frame of game.state.resolving) if (frame.kind === 'play' && frame.face === face) return frame.as;
+  return printedFace(game, face).card.slug;
+}
+
 export function isInStandoff(game: Game): boolean {
   return game.state.resolving.some((frame) => frame.kind === 'standoff');
+}
+
+/** The loss of life under way. */
+export function innermostLoss(game: Game): Loss | undefined {
+  return game.state.resolving.findLast((frame) => frame.kind === 'loss');
 }
 
 /** A back-and-forth of BANG! cards begins: rules that are off, or late, in one look for it. */

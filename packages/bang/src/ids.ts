@@ -14,3 +14,6 @@ export const faceId = (number: number) => number as FaceId;
 /** In a move that plays no card. */
 export const NO_CARD = cardId(-1);
 export const NO_FACE = faceId(-1);
+
+/** The owner of what belongs to the whole table: an event, the rules of a set. */
+export const NOBODY = seatId(-1);

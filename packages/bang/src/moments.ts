@@ -43,6 +43,8 @@ export interface Queries {
   heirs: { value: readonly SeatId[]; about: { seat: SeatId } };
   /** Cards drawn for an elimination. The base reward for an Outlaw. */
   reward: { value: number; about: { by: SeatId; role: Role } };
+  /** A card has been shown to all already, by some other rule. Law of the West. */
+  isShown: { value: boolean; about: { card: CardId } };
   /** Somebody looks at the order on the discard pile. Pedro Ramirez. */
   discardOrderMatters: { value: boolean; about: object };
   /** A seat has a turn when it is reached. Ghost Town. */

@@ -16,8 +16,8 @@ export function seatThat(why: WhyNot): Need {
   };
 }
 
-const whyOneself: WhyNot = (_game, { by }, seat) =>
-  seat === by ? refuse('notOneself', { ruling: 'BASE-BANG-12-Q' }) : undefined;
+const ONESELF = refuse('notOneself', { ruling: 'BASE-BANG-12-Q' });
+const whyOneself: WhyNot = (_game, { by }, seat) => (seat === by ? ONESELF : undefined);
 
 /** Any seat, oneself included. */
 export const anySeat: Need = seatThat(() => undefined);

@@ -8,10 +8,13 @@ import { noteDeed } from './ledger.ts';
 import { discard, refillDrawPile } from './piles.ts';
 import { inPlayOf } from './places.ts';
 import { isInPlay } from './seats.ts';
-import { moment } from './sources.ts';
+import { moment, query } from './sources.ts';
 import { kindsOf } from './spend.ts';
 import type { PlayFrame } from './state.ts';
 import { inPlayNamed, moveTo } from './zones.ts';
+
+const ONLY_AS_ANSWER = refuse('onlyAsAnswer', { ruling: 'BASE-BANG-10' });
+const NO_TARGET = refuse('noTarget', { ruling: 'BASE-PLAY-10-Q' });
 
 /** Plays a card and carries it out to its end, with all that was put off until then. */
 export function* playCard(game: Game, move: Move): Procedure {
@@ -19,7 +22,7 @@ export function* playCard(game: Game, move: Move): Procedure {
   noteDeed(game, definition, move);
   if (definition.colour === 'brown') yield* playBrown(game, definition, move);
   else lay(game, definition, move);
-  game.state.turn.justPlayed = { face: move.face, as: move.as };
+  game.state.turn.justPlayed = { card: move.card, face: move.face, as: move.as };
   yield* tidyUp(game);
 }
 
@@ -27,12 +30,12 @@ export function* playCard(game: Game, move: Move): Procedure {
 function* playBrown(game: Game, definition: CardDefinition, move: Move): Procedure {
   const { by, card } = move;
   report(game, 'played', { seat: by, ...toldTarget(definition, move), cards: [card], detail: { as: move.as } });
-  if (definition.kinds.includes('bangCard')) game.state.turn.bangsPlayed += 1;
+  if (definition.isLimited) game.state.turn.bangsPlayed += 1;
   discard(game, card);
   payCost(game, move);
   refillDrawPile(game);
   yield* moment(game, 'cardSpent', { seat: by, face: move.face });
-  yield* carryOut(game, move);
+  yield* carryOut(game, move, false);
 }
 
 function payCost(game: Game, { by, cost }: Move): void {
@@ -42,12 +45,21 @@ function payCost(game: Game, { by, cost }: Move): void {
   refillDrawPile(game);
 }
 
-/** The effect alone: what a rule repeats when it carries a card out once more. */
-export function* carryOut(game: Game, move: Move): Procedure {
+/** The effect of a card just played once more. It costs again what it cost besides the card (WWS-LEE-09-Q). */
+export function* carryOutAgain(game: Game, move: Move): Procedure {
+  const definition = cardIn(game.book, move.as);
+  noteDeed(game, definition, move);
+  game.state.turn.justPlayed = null;
+  report(game, 'repeated', { seat: move.by, ...toldTarget(definition, move), detail: { as: move.as } });
+  payCost(game, move);
+  yield* carryOut(game, move, true);
+}
+
+function* carryOut(game: Game, move: Move, isRepeat: boolean): Procedure {
   const { by, card, face, as } = move;
   const { effect } = cardIn(game.book, as);
   if (effect === undefined) throw new EngineBug(`'${as}' has no effect to carry out`);
-  const frame: PlayFrame = { kind: 'play', by, card, face, as, isFinishing: false };
+  const frame: PlayFrame = { kind: 'play', by, card, face, as, isRepeat, isFinishing: false };
   game.state.resolving.push(frame);
   yield* effect(game, move);
   game.state.resolving.pop();
@@ -110,15 +122,22 @@ export function whyNotPlay(game: Game, seat: SeatId, card: CardId): Refusal | un
     if (reason === undefined) return undefined;
     first ??= reason;
   }
-  return first ?? refuse('onlyAsAnswer', { ruling: 'BASE-BANG-10' });
+  return first ?? ONLY_AS_ANSWER;
 }
 
 function whyNotUse(game: Game, by: SeatId, card: CardId, use: CardDefinition): Refusal | undefined {
   return (
+    (use.isLimited ? whyNoMoreBangs(game, by) : undefined) ??
     use.why?.(game, by) ??
     whyNotLay(game, by, use) ??
     whyNotFilled(game, blankMove(game, by, card, use.slug), use.needs)
   );
+}
+
+function whyNoMoreBangs(game: Game, seat: SeatId): Refusal | undefined {
+  const played = game.state.turn.bangsPlayed;
+  const limit = query(game, 'bangLimit', 1, { seat });
+  return played < limit ? undefined : refuse('bangLimitReached', { played, limit, ruling: 'BASE-PLAY-01' });
 }
 
 /** BASE-PLAY-03: never two of a name in front of one player. */
@@ -136,7 +155,7 @@ export function whyNotFilled(game: Game, move: Move, needs: readonly Need[]): Re
   const first = needs[0];
   if (first === undefined || first.slot === 'cost') return undefined;
   for (const value of first.candidates(game, move)) if (first.why(game, move, value) === undefined) return undefined;
-  return refuse('noTarget', { ruling: 'BASE-PLAY-10-Q' });
+  return NO_TARGET;
 }
 
 function whyNotPaid(game: Game, { by }: Move, count: number): Refusal | undefined {

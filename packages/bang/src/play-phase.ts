@@ -1,6 +1,6 @@
 import { choice, type Procedure, type Question, question, type Refusal, refuse, type Slot } from '@dustup/kernel';
 import { ask, PLAY } from './ask.ts';
-import type { Move, Source } from './definitions.ts';
+import type { Move, Need, Source } from './definitions.ts';
 import { definitionOf, faceOf, type Game, seatOf } from './game.ts';
 import { type CardId, NO_CARD, NO_FACE, type SeatId } from './ids.ts';
 import { blankMove, needsNode, playCard, tidyUp, usesNode, whyNotFilled, whyNotPlay } from './play-card.ts';
@@ -15,7 +15,7 @@ type Filled = {
 
 export type PlayAnswer =
   | ({ readonly do: 'play'; readonly card: CardId } & Filled)
-  | ({ readonly do: 'use'; readonly use: number | string } & Filled)
+  | ({ readonly do: 'use'; readonly use: number | string; readonly card?: CardId } & Filled)
   | { readonly do: 'end' };
 
 /** One action of phase 2, or its end. With an empty hand and nothing to use nobody need be asked. */
@@ -47,9 +47,10 @@ function withSlots(move: Move, { at, what, cost }: Filled): Move {
   return { ...move, at: at ?? move.at, what: what ?? move.what, cost: cost ?? move.cost };
 }
 
-/** An action has no card of its own but the one it lies on. */
-function actionMove(game: Game, self: SeatId, source: Source, filled: Filled): Move {
-  return withSlots(actionBlank(game, self, source), filled);
+/** An action has no card of its own but the one it lies on, or the one it is asked to name. */
+function actionMove(game: Game, self: SeatId, source: Source, filled: Filled & { readonly card?: CardId }): Move {
+  const move = withSlots(actionBlank(game, self, source), filled);
+  return filled.card === undefined ? move : { ...move, card: filled.card };
 }
 
 function actionBlank(game: Game, self: SeatId, source: Source): Move {
@@ -65,7 +66,11 @@ function actionsOf(game: Game, seat: SeatId): readonly Source[] {
 function whyNotAct(game: Game, self: SeatId, source: Source): Refusal | undefined {
   const { action } = source.ability;
   if (action === undefined) return refuse('noAbility');
-  return action.why(game, self) ?? whyNotFilled(game, actionBlank(game, self, source), action.needs ?? []);
+  return action.why(game, self) ?? whyNotFilled(game, actionBlank(game, self, source), needsOf(game, self, source));
+}
+
+function needsOf(game: Game, self: SeatId, { ability }: Source): readonly Need[] {
+  return ability.action?.needs?.(game, self) ?? [];
 }
 
 function playQuestion(game: Game, self: SeatId): Question<PlayAnswer> {
@@ -86,7 +91,7 @@ function playQuestion(game: Game, self: SeatId): Question<PlayAnswer> {
         why: whyUse,
         next: (name) => {
           const source = sourceNamed(actions, name);
-          return needsNode(game, actionBlank(game, self, source), source.ability.action?.needs ?? [], 0);
+          return needsNode(game, actionBlank(game, self, source), needsOf(game, self, source), 0);
         },
       });
     },

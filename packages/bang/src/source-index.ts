@@ -1,7 +1,7 @@
 import { characterIn } from './book.ts';
 import { type HookNames, PLACES, type QueryAnswer, type Source, type Trigger } from './definitions.ts';
 import type { Game } from './game.ts';
-import { type SeatId, seatId } from './ids.ts';
+import { NOBODY, type SeatId } from './ids.ts';
 import type { MomentName, QueryName } from './moments.ts';
 
 type Hook<T> = { readonly source: Source; readonly run: T };
@@ -16,6 +16,7 @@ type MomentHooks = { readonly [M in MomentName]: Hook<Trigger<M>>[] };
 export type SourceIndex = {
   isStale: boolean;
   sources: Source[];
+  hasSilencers: boolean;
   readonly queries: QueryHooks;
   readonly moments: MomentHooks;
   /** Those with an action of phase 2, with something to be done at any time, with a defence, with a phase 1 of their own. */
@@ -31,6 +32,7 @@ export function emptyIndex(seats: number): SourceIndex {
   return {
     isStale: true,
     sources: [],
+    hasSilencers: false,
     queries: {
       distance: [],
       reach: [],
@@ -49,6 +51,7 @@ export function emptyIndex(seats: number): SourceIndex {
       mayBeEliminated: [],
       heirs: [],
       reward: [],
+      isShown: [],
       discardOrderMatters: [],
       takesTurns: [],
     },
@@ -77,6 +80,11 @@ export function emptyIndex(seats: number): SourceIndex {
   };
 }
 
+/** To be called when the turn passes: some sources switch others off in their own turn only. */
+export function turnPassed(game: Game): void {
+  if (game.index.hasSilencers) game.index.isStale = true;
+}
+
 /** To be called whenever what counts may have changed. */
 export function sourcesChanged(game: Game): void {
   game.index.isStale = true;
@@ -92,7 +100,9 @@ function rebuild(game: Game): void {
   const { index } = game;
   index.isStale = false;
   emptyAll(index);
-  index.sources = withoutSuppressed(game, allSources(game));
+  index.sources = allSources(game);
+  index.hasSilencers = index.sources.some(({ ability }) => ability.suppresses !== undefined);
+  if (index.hasSilencers) index.sources = withoutSuppressed(game, index.sources);
   for (const source of index.sources) {
     const { ability } = source;
     const { queries, moments } = ability.hooks ?? NO_HOOKS;
@@ -111,14 +121,18 @@ const NO_HOOKS: HookNames = { queries: [], moments: [] };
 function emptyAll({ sources, queries, moments, actions, anytime, defences, drawers, distances }: SourceIndex): void {
   for (const { ability } of sources) {
     const names = ability.hooks ?? NO_HOOKS;
-    for (const name of names.queries) queries[name].length = 0;
-    for (const name of names.moments) moments[name].length = 0;
+    for (const name of names.queries) empty(queries[name]);
+    for (const name of names.moments) empty(moments[name]);
   }
-  actions.length = 0;
-  anytime.length = 0;
-  defences.length = 0;
-  drawers.length = 0;
+  empty(actions);
+  empty(anytime);
+  empty(defences);
+  empty(drawers);
   distances.fill(0);
+}
+
+function empty(list: unknown[]): void {
+  while (list.length > 0) list.pop();
 }
 
 function addQuery<Q extends QueryName>(hooks: QueryHooks, name: Q, source: Source): void {
@@ -131,18 +145,17 @@ function addMoment<M extends MomentName>(hooks: MomentHooks, name: M, source: So
   if (run !== undefined) hooks[name].push({ source, run });
 }
 
-/** Event, set rules, then seats clockwise from whose turn it is: character, borrowed abilities, cards in play. */
+/** Event, set rules, then seat by seat: character, borrowed abilities, cards in play. A moment turns the seats round. */
 function allSources(game: Game): Source[] {
   const { state, book } = game;
-  const owner = state.turn.seat;
   const sources: Source[] = [];
   const event = state.eventInForce === null ? undefined : book.events.get(state.eventInForce);
-  if (event !== undefined) sources.push({ place: 'event', owner, slug: event.slug, card: null, ability: event });
-  for (const set of book.sets) {
-    for (const ability of set.rules) sources.push({ place: 'rules', owner, slug: ability.slug, card: null, ability });
+  if (event !== undefined)
+    sources.push({ place: 'event', owner: NOBODY, slug: event.slug, card: null, ability: event });
+  for (const ability of book.rules) {
+    sources.push({ place: 'rules', owner: NOBODY, slug: ability.slug, card: null, ability });
   }
-  const seats = state.seats.length;
-  for (let step = 0; step < seats; step++) addSeat(game, seatId((owner + step) % seats), sources);
+  for (const owner of game.seats) addSeat(game, owner, sources);
   return sources;
 }
 
@@ -169,7 +182,6 @@ function addSeat(game: Game, owner: SeatId, sources: Source[]): void {
 
 /** A source can only switch off what comes after its own place, so no circle is possible. */
 function withoutSuppressed(game: Game, sources: Source[]): Source[] {
-  if (!sources.some(({ ability }) => ability.suppresses !== undefined)) return sources;
   let left = sources;
   for (const place of PLACES) {
     for (const silencer of left) {

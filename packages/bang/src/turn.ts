@@ -7,7 +7,7 @@ import { TURN_START } from './moments.ts';
 import { draw } from './piles.ts';
 import { playStep } from './play-phase.ts';
 import { isInPlay } from './seats.ts';
-import { sourcesChanged } from './source-index.ts';
+import { turnPassed } from './source-index.ts';
 import { isHeard, moment, query, sourcesOf } from './sources.ts';
 import { discardTogether } from './spend.ts';
 import { chooseCharacters } from './setup.ts';
@@ -115,7 +115,7 @@ function passTurn(game: Game, from: SeatId): void {
     const seat = seatId((from + step) % seats.length);
     if (!query(game, 'takesTurns', isInPlay(game, seat), { seat })) continue;
     state.turn = newTurn(state.turn.number + 1, seat);
-    sourcesChanged(game);
+    turnPassed(game);
     return;
   }
 }

@@ -1,7 +1,7 @@
 import { EngineBug, below } from '@dustup/kernel';
 import { definitionOf, type Game, seatOf } from './game.ts';
-import type { CardId, SeatId } from './ids.ts';
-import { cardsAt, isInPlayNumber, numberOfZone, type Zone } from './places.ts';
+import type { CardId, FaceId, SeatId } from './ids.ts';
+import { cardsAt, isInPlayNumber, isSeenByAll, numberOfZone, type Zone } from './places.ts';
 import { sourcesChanged } from './source-index.ts';
 
 /** Puts a card into a zone, from wherever it is; on top, or last in the row. */
@@ -33,6 +33,12 @@ export function isInZone(game: Game, card: CardId, zone: Zone): boolean {
 /** A card in front of a seat by its name, or undefined. */
 export function inPlayNamed(game: Game, seat: SeatId, slug: string): CardId | undefined {
   return seatOf(game, seat).inPlay.find((card) => definitionOf(game, card).slug === slug);
+}
+
+/** Not all of these copies lie where everybody sees them: somebody may hold one. */
+export function isAnyHidden(game: Game, copies: readonly FaceId[]): boolean {
+  const { faces } = game.state;
+  return copies.some((face) => !isSeenByAll(game.places[faces.indexOf(face)] ?? 0));
 }
 
 /** One card of a hand, each equally likely. */

@@ -1,4 +1,4 @@
-import { character, draw, report, signOf } from '../../../core.ts';
+import { character, draw, showOnce, signOf } from '../../../core.ts';
 
 /** Shows the second card of his phase 1; if it is red he draws one more (BASE-BLACK-01, -03-Q). */
 export const blackJack = character(
@@ -8,7 +8,7 @@ export const blackJack = character(
     triggers: {
       *phaseOneDrawn(game, { self, seat, cards: [, second] }) {
         if (seat !== self || second === undefined) return;
-        report(game, 'shown', { seat: self, cards: [second] });
+        showOnce(game, self, second);
         const { suit } = signOf(game, second);
         if (suit === '♥' || suit === '♦') draw(game, self, 1);
       },
