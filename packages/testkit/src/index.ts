@@ -1,1 +1,3 @@
-export {};
+import './matchers.ts';
+
+export { table } from './table.ts';

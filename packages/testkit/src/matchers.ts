@@ -1,0 +1,103 @@
+import type { CardId, Face } from '@dustup/bang';
+import { isNamed, readCardName } from '@dustup/notation';
+import { expect } from 'vitest';
+import type { Speaker } from './speaker.ts';
+import type { TableGame } from './table-game.ts';
+import { faceName } from './words.ts';
+
+interface TableMatchers<R> {
+  /** So many cards in hand, or exactly these in any order. */
+  toHold(...what: readonly [number] | readonly string[]): R;
+  toHaveLife(points: number): R;
+  /** Less than when the table was set up. */
+  toHaveLostLife(points: number): R;
+  /** Exactly these cards in play, in any order. */
+  toHaveInPlay(...names: readonly string[]): R;
+  toBeOut(): R;
+  /** Is asked something just now, or such a question. */
+  toBeAsked(kind?: string): R;
+  /** The game is over and the seat has won. */
+  toHaveWon(): R;
+  /** These lie on top of the discard pile, top first. */
+  toHaveDiscarded(...topFirst: readonly string[]): R;
+  /** These lie on top of the draw pile, top first. */
+  toHaveOnDeck(...topFirst: readonly string[]): R;
+  toBeOver(): R;
+}
+
+declare module 'vitest' {
+  // oxlint-disable-next-line no-unused-vars -- the parameters must be those that vitest declares
+  interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> extends TableMatchers<R> {}
+}
+
+expect.extend({
+  toHold({ name, game, state }: Speaker, ...what: readonly [number] | readonly string[]) {
+    const [count] = what;
+    if (typeof count !== 'number') return sameCards(game, `${name} holds`, state.hand, what.map(String));
+    return verdict(state.hand.length === count, name, `holds ${state.hand.length}`, `${count}`);
+  },
+  toHaveLife({ name, state }: Speaker, points: number) {
+    return verdict(state.life === points, name, `has ${state.life} life points`, `${points}`);
+  },
+  toHaveLostLife({ name, seat, game, state }: Speaker, points: number) {
+    const lost = (game.livesAtFirst[seat] ?? 0) - state.life;
+    return verdict(lost === points, name, `has lost ${lost} life points`, `${points}`);
+  },
+  toHaveInPlay({ name, game, state }: Speaker, ...names: readonly string[]) {
+    return sameCards(game, `${name} has in play`, state.inPlay, names);
+  },
+  toBeOut({ name, state }: Speaker) {
+    return verdict(state.presence === 'out', name, `is ${state.presence}`, 'out');
+  },
+  toBeAsked({ name, game, question }: Speaker, kind?: string) {
+    const isIt = question !== undefined && (kind === undefined || question.kind === kind);
+    return verdict(isIt, name, `at this point: ${game.now}`, kind ?? 'asked something');
+  },
+  toHaveWon({ name, seat, game }: Speaker) {
+    const { outcome } = game.state;
+    const isIt = outcome?.winners.some((winner) => winner === seat) === true;
+    return verdict(isIt, name, outcome === null ? 'game not over' : `game won by ${outcome.side}`, 'won');
+  },
+  toHaveDiscarded(game: TableGame, ...topFirst: readonly string[]) {
+    return onTop(game, 'the discard pile', game.state.discardPile, topFirst);
+  },
+  toHaveOnDeck(game: TableGame, ...topFirst: readonly string[]) {
+    return onTop(game, 'the draw pile', game.state.drawPile, topFirst);
+  },
+  toBeOver(game: TableGame) {
+    return verdict(game.position.isOver, 'the game', game.now, 'over');
+  },
+});
+
+function verdict(pass: boolean, who: string, found: string, expected: string) {
+  return { pass, message: () => `${who}: ${found}; expected ${pass ? 'not ' : ''}${expected}` };
+}
+
+function sameCards(game: TableGame, what: string, cards: readonly CardId[], names: readonly string[]) {
+  const left = game.facesOf(cards);
+  const there = left.map(faceName).join(', ') || 'nothing';
+  const hasAll = names.every((text) => takeOut(game, left, text));
+  return verdict(hasAll && left.length === 0, what, there, names.join(', ') || 'nothing');
+}
+
+function takeOut(game: TableGame, faces: Face[], text: string): boolean {
+  const name = readCardName(game.book, text);
+  const at = faces.findIndex((face) => isNamed(face, name));
+  if (at >= 0) faces.splice(at, 1);
+  return at >= 0;
+}
+
+/** Piles are kept bottom first. */
+function onTop(game: TableGame, what: string, pile: readonly CardId[], topFirst: readonly string[]) {
+  const top = game.facesOf(pile.slice(-topFirst.length || pile.length)).toReversed();
+  const pass =
+    topFirst.length === 0
+      ? pile.length === 0
+      : topFirst.every((text, i) => top[i] !== undefined && isNamed(top[i], readCardName(game.book, text)));
+  return verdict(
+    pass,
+    `on top of ${what}`,
+    top.map(faceName).join(', ') || 'nothing',
+    topFirst.join(', ') || 'nothing',
+  );
+}

@@ -1,0 +1,90 @@
+import type { Phase, Presence, Role } from '@dustup/bang';
+import { type PositionSpec, type SeatSpec, stateFrom } from '@dustup/notation';
+import { Speaker } from './speaker.ts';
+import { TableGame } from './table-game.ts';
+
+/** What a test says of a seat; the rest is filled in. */
+export type SeatWords = {
+  /** The character's name; somebody without an ability and with 4 life points when it does not say. */
+  readonly is?: string;
+  readonly role?: Role;
+  readonly hand?: readonly string[];
+  readonly inPlay?: readonly string[];
+  readonly life?: number;
+  readonly maxLife?: number;
+  readonly tokens?: { readonly [kind: string]: number };
+  readonly presence?: Presence;
+  readonly borrowed?: readonly string[];
+  readonly isRoleShown?: boolean;
+};
+
+export type TableWords<Name extends string> = {
+  /** Top first; the rest of the pile lies shuffled below. */
+  readonly deckTop?: readonly string[];
+  /** Top first, and nothing below: what is named nowhere is not in the game. */
+  readonly deckExactly?: readonly string[];
+  /** Top first. */
+  readonly discard?: readonly string[];
+  /** The first seat when it does not say. */
+  readonly turn?: Name;
+  /** Phase 2 when it does not say. */
+  readonly phase?: Phase;
+  readonly bangsPlayed?: number;
+  readonly sets?: readonly string[];
+  readonly options?: readonly string[];
+  readonly event?: string;
+  readonly eventsToCome?: readonly string[];
+  readonly seed?: string;
+};
+
+type Speakers<Name extends string> = { readonly [N in Name]: Speaker };
+
+/** A table in the middle of a game: seats clockwise, as a test needs them. */
+export function table<const Name extends string>(
+  seats: { readonly [N in Name]: SeatWords },
+  words: TableWords<NoInfer<Name>> = {},
+): Speakers<Name> & { readonly game: TableGame } {
+  const names = namesIn(seats);
+  const game = new TableGame(names, stateFrom(specFrom(names, seats, words)));
+  const speakers = Object.fromEntries(names.map((name, seat) => [name, new Speaker(game, name, seat)]));
+  if (!seatsAll(speakers, names)) throw new Error('somebody has no seat');
+  return { ...speakers, game };
+}
+
+function namesIn<Name extends string>(seats: { readonly [N in Name]: SeatWords }): Name[] {
+  const names: Name[] = [];
+  for (const name in seats) names.push(name);
+  return names;
+}
+
+function seatsAll<Name extends string>(
+  speakers: { readonly [name: string]: Speaker },
+  names: readonly Name[],
+): speakers is Speakers<Name> {
+  return names.every((name) => name in speakers);
+}
+
+function specFrom<Name extends string>(
+  names: readonly Name[],
+  seats: { readonly [N in Name]: SeatWords },
+  words: TableWords<Name>,
+): PositionSpec {
+  const { deckTop, deckExactly, discard, turn, phase, bangsPlayed, sets, options, event, eventsToCome, seed } = words;
+  const [first] = names;
+  return {
+    sets: sets ?? ['base'],
+    seats: names.map((name) => seatSpec(name, seats[name])),
+    deck: deckExactly ?? deckTop ?? [],
+    isDeckExact: deckExactly !== undefined,
+    discard: discard ?? [],
+    options: options ?? [],
+    turn: { seat: turn ?? first ?? '', phase: phase ?? 'play', bangsPlayed: bangsPlayed ?? 0 },
+    ...(event !== undefined && { event }),
+    eventsToCome: eventsToCome ?? [],
+    ...(seed !== undefined && { seed }),
+  };
+}
+
+function seatSpec(name: string, { is, ...words }: SeatWords): SeatSpec {
+  return { name, ...(is !== undefined && { character: is }), ...words };
+}
