@@ -3,6 +3,7 @@ import type {
   CardDefinition,
   CardKind,
   CharacterDefinition,
+  CharacterTraits,
   Colour,
   EventDefinition,
   RuleModule,
@@ -49,10 +50,10 @@ export function card(name: string, facts: CardFacts, rules: CardRules = {}): Car
 /** A character: name as printed, bullets, and what makes him special. */
 export function character(
   name: string,
-  { life }: { readonly life: number },
+  { life, traits = {} }: { readonly life: number; readonly traits?: CharacterTraits },
   ability: Ability = {},
 ): CharacterDefinition {
-  return { ...abilityOf(ability), slug: slugOf(name), name, life };
+  return { ...abilityOf(ability), slug: slugOf(name), name, life, traits };
 }
 
 export function event(name: string, ability: Ability): EventDefinition {

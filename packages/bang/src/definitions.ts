@@ -109,6 +109,20 @@ export type Traits = {
   readonly risks?: number;
 };
 
+/** What bots read of a character instead of the name. */
+export type CharacterTraits = {
+  /** May be missed without a card. */
+  readonly protects?: boolean;
+  /** Shoots as often as he likes. */
+  readonly rapid?: boolean;
+  /** His shots are hard to dodge. */
+  readonly pierces?: boolean;
+  /** What dodges also shoots, and the other way round. */
+  readonly swaps?: boolean;
+  /** Gains something when he is hurt. */
+  readonly avenges?: boolean;
+};
+
 /** A card on its way to somebody. */
 export type Evadable = { readonly by: SeatId | null; readonly face: FaceId | null; readonly as: string | null };
 
@@ -149,6 +163,7 @@ export type CharacterDefinition = Ability & {
   readonly slug: string;
   readonly name: string;
   readonly life: number;
+  readonly traits: CharacterTraits;
 };
 
 export type EventDefinition = Ability & { readonly slug: string; readonly name: string };

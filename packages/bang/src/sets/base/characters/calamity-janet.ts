@@ -3,7 +3,7 @@ import { character, definitionOf } from '../../../core.ts';
 /** Her BANG! cards do for Missed! and her Missed! for BANG! (BASE-JANET-01 to -06-Q). */
 export const calamityJanet = character(
   'Calamity Janet',
-  { life: 4 },
+  { life: 4, traits: { swaps: true } },
   {
     queries: {
       alsoServesAs: (kinds, { game, self, seat, card }) => {

@@ -3,7 +3,7 @@ import { character, handSize, takeCard } from '../../../core.ts';
 /** Takes a random card from the hand of whoever's card cost him a life point, one for each (BASE-GRINGO-01 to -07-Q). */
 export const elGringo = character(
   'El Gringo',
-  { life: 3 },
+  { life: 3, traits: { avenges: true } },
   {
     triggers: {
       *lifeLost(game, { self, seat, by, amount }) {
