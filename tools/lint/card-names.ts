@@ -68,12 +68,16 @@ export function findNamedCards(file: string, text: string, slugs: ReadonlySet<st
   });
 }
 
+/** Words that the rules themselves need, though a card is called so too. */
+const WORDS_OF_THE_RULES: readonly string[] = ['dodge'];
+
 const INSTEAD = 'Add a query, a moment or a trait to the definitions, and let the card answer it.';
 
 function cardNamed(node: ts.Node, slugs: ReadonlySet<string>): string | undefined {
   if (DEFINITION.test(moduleSpecifier(node)?.text ?? '')) return node.getText();
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
-    return slugs.has(slugOf(node.text)) ? node.getText() : undefined;
+    const word = slugOf(node.text);
+    return slugs.has(word) && !WORDS_OF_THE_RULES.includes(word) ? node.getText() : undefined;
   }
   if (!ts.isIdentifier(node)) return undefined;
   const slug = slugOf(node.text);

@@ -88,6 +88,11 @@ export function cardIn(book: Book, slug: string): CardDefinition {
   return found;
 }
 
+/** All copies of a card. */
+export function copiesOf(book: Book, card: CardDefinition): readonly FaceId[] {
+  return book.faces.filter((face) => face.card === card).map(({ id }) => id);
+}
+
 /** The card that a use of this kind is carried out as. */
 export function cardOfKind(book: Book, kind: CardKind): CardDefinition | undefined {
   return book.faces.find((face) => face.card.kinds.includes(kind))?.card;

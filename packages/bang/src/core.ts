@@ -7,18 +7,20 @@ export {
   type Refusal,
   refuse,
   selection,
+  shuffle,
   offer,
   PASS,
 } from '@dustup/kernel';
 export { ask } from './ask.ts';
 export { attack, reaches } from './attack.ts';
-export { characterIn } from './book.ts';
+export { bookOf, cardIn, characterIn, copiesOf } from './book.ts';
 export { card, character, event, ruleModule } from './define.ts';
 export type {
   Ability,
   CardDefinition,
   CharacterDefinition,
   Copies,
+  Evadable,
   Move,
   Need,
   RuleModule,
@@ -29,18 +31,19 @@ export { distance, reach, whyFartherThan } from './distance.ts';
 export { drawCheck, pickOneOf, showOnce, signOf, signOfFace } from './draw-check.ts';
 export { eliminate } from './eliminate.ts';
 export { report } from './events.ts';
-export { beginStandoff, endStandoff, innermostLoss, isBusy, isInStandoff } from './frames.ts';
+export { beginStandoff, endStandoff, innermostLoss, isBusy, isDying, isInStandoff } from './frames.ts';
 export { definitionOf, faceOf, type Game, printedFace, seatOf } from './game.ts';
-export { type CardId, type FaceId, type SeatId, seatId } from './ids.ts';
+export { type CardId, cardId, type FaceId, type SeatId, seatId } from './ids.ts';
 export { heal, loseLife } from './life.ts';
 export { anotherSeat, anotherSeatWithin, anySeat, cardOfSeat, cost, seatInReach, seatThat } from './needs.ts';
 export { discard, draw, moveTopCard, refillDrawPile, reveal } from './piles.ts';
 export { handOf, inPlayOf } from './places.ts';
-export { carryOutAgain, whyNotFilled, whyNotPlay } from './play-card.ts';
+export { carryOutAgain, whyNotAgain, whyNotPlay } from './play-card.ts';
 export { clockwiseFrom, handSize, hasRole, isInPlay, isTurnOf, leftOf, othersClockwise, playersLeft } from './seats.ts';
 export { isRankBetween, type Sign, signs } from './signs.ts';
 export { sourcesChanged } from './source-index.ts';
 export { query } from './sources.ts';
+export type { State } from './state.ts';
 export { cardsOf, discardTogether, handOr, returnsFire, servesAs, spend } from './spend.ts';
 export { discardCardOf, discardInPlay, passOn, takeCard } from './steal.ts';
 export { skipTurn } from './skip-turn.ts';

@@ -37,6 +37,11 @@ export function playedAs(game: Game, face: FaceId | null): string | null {
   return printedFace(game, face).card.slug;
 }
 
+/** Between in and out: the life is gone, and rescue may still come. */
+export function isDying(game: Game, seat: SeatId): boolean {
+  return game.state.resolving.some((frame) => frame.kind === 'loss' && frame.seat === seat && frame.isDying);
+}
+
 export function isInStandoff(game: Game): boolean {
   return game.state.resolving.some((frame) => frame.kind === 'standoff');
 }

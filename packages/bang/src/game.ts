@@ -2,7 +2,7 @@ import { EngineBug, type Listener } from '@dustup/kernel';
 import { type Book, bookOf, type Face } from './book.ts';
 import type { CardDefinition } from './definitions.ts';
 import type { GameEvent } from './events.ts';
-import { type CardId, type FaceId, type SeatId, seatId } from './ids.ts';
+import { type CardId, cardId, type FaceId, type SeatId, seatId } from './ids.ts';
 import type { Seat, State } from './state.ts';
 import { emptyIndex, type SourceIndex } from './source-index.ts';
 import type { View } from './view.ts';
@@ -52,6 +52,11 @@ export function printedFace(game: Game, face: FaceId): Face {
   const found = game.book.faces[face];
   if (found === undefined) throw new EngineBug(`no face ${face}`);
   return found;
+}
+
+/** Which card shows this face just now. */
+export function cardShowing(game: Game, face: FaceId): CardId {
+  return cardId(game.state.faces.indexOf(face));
 }
 
 export function definitionOf(game: Game, card: CardId): CardDefinition {

@@ -2,8 +2,8 @@ import { choice, EngineBug, type Procedure, type Refusal, refuse, type Slot, sel
 import { cardIn, cardOfKind, characterIn } from './book.ts';
 import type { CardDefinition, Move, Need } from './definitions.ts';
 import { report } from './events.ts';
-import { definitionOf, faceOf, type Game, seatOf } from './game.ts';
-import type { CardId, SeatId } from './ids.ts';
+import { cardShowing, definitionOf, faceOf, type Game, seatOf } from './game.ts';
+import type { CardId, FaceId, SeatId } from './ids.ts';
 import { noteDeed } from './ledger.ts';
 import { discard, refillDrawPile } from './piles.ts';
 import { inPlayOf } from './places.ts';
@@ -22,14 +22,14 @@ export function* playCard(game: Game, move: Move): Procedure {
   noteDeed(game, definition, move);
   if (definition.colour === 'brown') yield* playBrown(game, definition, move);
   else lay(game, definition, move);
-  game.state.turn.justPlayed = { card: move.card, face: move.face, as: move.as };
+  game.state.turn.justPlayed = { face: move.face, as: move.as };
   yield* tidyUp(game);
 }
 
 /** BASE-PLAY-06: onto the discard pile first, the cards it costs on top of it (DODGE-DISC-06-Q), then the effect. */
 function* playBrown(game: Game, definition: CardDefinition, move: Move): Procedure {
   const { by, card } = move;
-  report(game, 'played', { seat: by, ...toldTarget(definition, move), cards: [card], detail: { as: move.as } });
+  tell(game, 'played', definition, move);
   if (definition.isLimited) game.state.turn.bangsPlayed += 1;
   discard(game, card);
   payCost(game, move);
@@ -52,7 +52,13 @@ export function* carryOutAgain(game: Game, move: Move): Procedure {
   game.state.turn.justPlayed = null;
   report(game, 'repeated', { seat: move.by, ...toldTarget(definition, move), detail: { as: move.as } });
   payCost(game, move);
-  yield* carryOut(game, move, true);
+  yield* carryOut(game, { ...move, card: cardShowing(game, move.face) }, true);
+}
+
+/** WWS-LEE-08-Q: whatever speaks against a card speaks against its repeat, but for the one BANG! a turn. */
+export function whyNotAgain(game: Game, by: SeatId, face: FaceId, as: string): Refusal | undefined {
+  const { why, needs } = cardIn(game.book, as);
+  return why?.(game, by) ?? whyNotFilled(game, blankMove(game, by, cardShowing(game, face), as), needs);
 }
 
 function* carryOut(game: Game, move: Move, isRepeat: boolean): Procedure {
@@ -69,7 +75,7 @@ function* carryOut(game: Game, move: Move, isRepeat: boolean): Procedure {
 function lay(game: Game, definition: CardDefinition, move: Move): void {
   const { by, card } = move;
   const at = definition.isLaidAt ? move.at : by;
-  report(game, 'laid', { seat: by, ...toldTarget(definition, move), cards: [card] });
+  tell(game, 'laid', definition, move);
   if (definition.isWeapon) discardWeapon(game, at);
   moveTo(game, card, inPlayOf(at));
   game.state.turn.laid.push(card);
@@ -82,12 +88,21 @@ function discardWeapon(game: Game, seat: SeatId): void {
   discard(game, old);
 }
 
+function tell(game: Game, type: 'played' | 'laid', definition: CardDefinition, move: Move): void {
+  if (game.listener === undefined) return;
+  report(game, type, { seat: move.by, ...toldTarget(definition, move), cards: [move.card], detail: { as: move.as } });
+}
+
 function toldTarget({ needs }: CardDefinition, { at }: Move) {
   return needs.some((need) => need.slot === 'at') ? { target: at } : {};
 }
 
 /** What was put off until now, and hands that ran empty. */
-export function* tidyUp(game: Game): Procedure {
+export function tidyUp(game: Game): Procedure {
+  return game.state.later.length === 0 ? moment(game, 'dustSettles', {}) : catchUp(game);
+}
+
+function* catchUp(game: Game): Procedure {
   const { later } = game.state;
   for (let next = later.shift(); next !== undefined; next = later.shift()) {
     const { afterwards } = characterIn(game.book, next.character);

@@ -41,7 +41,7 @@ export type Turn = {
   /** Cards laid in play in this turn. */
   laid: CardId[];
   /** The last card its player has played, for rules that look back at it. */
-  justPlayed: { readonly card: CardId; readonly face: FaceId; readonly as: string } | null;
+  justPlayed: { readonly face: FaceId; readonly as: string } | null;
   /** What single rules remember until the turn ends, by their slug. */
   notes: { [rule: string]: number };
 };

@@ -1,7 +1,12 @@
 import { addToLibrary } from '../book.ts';
+import { aFistfulOfCards } from './a-fistful-of-cards/index.ts';
 import { base } from './base/index.ts';
+import { dodgeCity } from './dodge-city/index.ts';
+import { highNoon } from './high-noon/index.ts';
+import { valleyOfShadows } from './valley-of-shadows/index.ts';
+import { wildWestShow } from './wild-west-show/index.ts';
 
 /** All sets, in the order in which their cards and characters join a game. */
-const SETS = [base];
+const SETS = [base, dodgeCity, highNoon, aFistfulOfCards, wildWestShow, valleyOfShadows];
 
 addToLibrary(SETS);

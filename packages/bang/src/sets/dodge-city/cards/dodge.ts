@@ -1,0 +1,12 @@
+import { card, draw } from '../../../core.ts';
+
+/** Cancels a shot as a Missed! would, and brings a card besides; it is no Missed! card (DODGE-MOLLY-05-Q). */
+export const dodge = card(
+  'Dodge',
+  { colour: 'brown', traits: { dodges: true, draws: 1 } },
+  {
+    *dodge(game, by) {
+      draw(game, by, 1);
+    },
+  },
+);

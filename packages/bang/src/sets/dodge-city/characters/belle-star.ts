@@ -1,0 +1,14 @@
+import { character, definitionOf, isTurnOf } from '../../../core.ts';
+
+/** In her turn no blue or green card in front of the others works (DODGE-BELLE-01 to -04-Q). */
+export const belleStar = character(
+  'Belle Star',
+  { life: 4 },
+  {
+    suppresses: (game, self, { owner, card }) => {
+      if (card === null || owner === self || !isTurnOf(game, self)) return false;
+      const { colour } = definitionOf(game, card);
+      return colour === 'blue' || colour === 'green';
+    },
+  },
+);

@@ -1,0 +1,38 @@
+import {
+  ask,
+  character,
+  choice,
+  type Game,
+  othersClockwise,
+  questionOf,
+  report,
+  type SeatId,
+  seatOf,
+  sourcesChanged,
+} from '../../../core.ts';
+
+/** When her turn starts she names another character in the game and has that ability until her next turn (DODGE-VERA-01 to -10-Q). */
+export const veraCuster = character(
+  'Vera Custer',
+  { life: 3 },
+  {
+    triggers: {
+      *abilityChosen(game, { self, seat }) {
+        if (seat !== self) return;
+        const others = othersClockwise(game, self).map((other) => seatOf(game, other).character);
+        const chosen = yield* ask(game, self, () => questionOf<string>('borrow', null, choice('character', others)));
+        if (chosen !== null) borrow(game, self, [chosen]);
+      },
+      // DODGE-VERA-03: no turn, no choice, no ability
+      *turnEnded(game, { self, seat }) {
+        if (seat === self && game.state.turn.isSkipped) borrow(game, self, []);
+      },
+    },
+  },
+);
+
+function borrow(game: Game, self: SeatId, characters: string[]): void {
+  seatOf(game, self).borrowed = characters;
+  report(game, 'borrowed', { seat: self, detail: { characters } });
+  sourcesChanged(game);
+}

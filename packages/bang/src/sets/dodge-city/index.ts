@@ -1,0 +1,22 @@
+import { type SetDefinition, signs } from '../../core.ts';
+import { dodge } from './cards/dodge.ts';
+import { punch } from './cards/punch.ts';
+import { springfield } from './cards/springfield.ts';
+import { apacheKid } from './characters/apache-kid.ts';
+import { belleStar } from './characters/belle-star.ts';
+import { mollyStark } from './characters/molly-stark.ts';
+import { veraCuster } from './characters/vera-custer.ts';
+
+/** Dodge City, as far as it is built. */
+export const dodgeCity: SetDefinition = {
+  slug: 'dodge-city',
+  name: 'Dodge City',
+  deck: [
+    { card: dodge, signs: signs('7♦ K♥') },
+    { card: punch, signs: signs('10♠') },
+    { card: springfield, signs: signs('K♠') },
+  ],
+  characters: [apacheKid, belleStar, mollyStark, veraCuster],
+  events: [],
+  rules: [],
+};
