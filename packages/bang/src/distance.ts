@@ -36,7 +36,12 @@ function stepsClockwise(game: Game, from: SeatId, to: SeatId): number {
 
 /** How far a seat's weapon reaches: 1 with the Colt .45, which everybody has (BASE-WEAP-01). */
 export function reach(game: Game, seat: SeatId): number {
-  return query(game, 'reach', 1, { seat });
+  const { reaches } = indexOf(game);
+  const known = reaches[seat];
+  if (known !== undefined && known > 0) return known;
+  const found = query(game, 'reach', 1, { seat });
+  reaches[seat] = found;
+  return found;
 }
 
 export function whyOutOfReach(game: Game, from: SeatId, to: SeatId): Refusal | undefined {

@@ -9,6 +9,7 @@ export { faceOf, type Game, openGame, seatOf } from './game.ts';
 export { type CardId, cardId, type FaceId, faceId, type SeatId, seatId } from './ids.ts';
 export { type BangPosition, type BangRecording, bangRules } from './rules.ts';
 export { blankState, rolesFor, type Setup, SHERIFF_BONUS } from './setup.ts';
+export { declaredSets, isDeclared } from './sets/declared.ts';
 export { parseSign, RANKS, type Sign, SUITS, signText } from './signs.ts';
 export {
   type Frame,
@@ -22,6 +23,8 @@ export {
   type State,
   type Turn,
 } from './state.ts';
+export { setTexts } from './sets/texts.ts';
+export { LANGUAGES, type Language, type SetText } from './text.ts';
 export { newTurn } from './turn-state.ts';
 export { type PlainView, type SeatView, type TurnView, type View, viewFor } from './view.ts';
 export {

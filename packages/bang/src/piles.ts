@@ -52,7 +52,7 @@ export function draw(game: Game, seat: SeatId, count: number): CardId[] {
     drawn.push(card);
     refillDrawPile(game);
   }
-  if (drawn.length > 0) report(game, 'drew', { seat, cards: drawn, seenBy: [seat] });
+  if (game.listener !== undefined && drawn.length > 0) report(game, 'drew', { seat, cards: drawn, seenBy: [seat] });
   return drawn;
 }
 

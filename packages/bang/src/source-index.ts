@@ -26,6 +26,8 @@ export type SourceIndex = {
   readonly drawers: Source[];
   /** Distances by `from * seats + to`; 0 where not yet asked. */
   distances: number[];
+  /** Weapons' reaches by seat; 0 where not yet asked. */
+  reaches: number[];
 };
 
 export function emptyIndex(seats: number): SourceIndex {
@@ -77,12 +79,15 @@ export function emptyIndex(seats: number): SourceIndex {
     defences: [],
     drawers: [],
     distances: Array.from({ length: seats * seats }, () => 0),
+    reaches: Array.from({ length: seats }, () => 0),
   };
 }
 
 /** To be called when the turn passes: some sources switch others off in their own turn only. */
-export function turnPassed(game: Game): void {
-  if (game.index.hasSilencers) game.index.isStale = true;
+export function turnPassed({ index }: Game): void {
+  if (index.hasSilencers) index.isStale = true;
+  index.distances.fill(0);
+  index.reaches.fill(0);
 }
 
 /** To be called whenever what counts may have changed. */
@@ -118,7 +123,17 @@ function rebuild(game: Game): void {
 const NO_HOOKS: HookNames = { queries: [], moments: [] };
 
 /** Only what the old sources had filled. */
-function emptyAll({ sources, queries, moments, actions, anytime, defences, drawers, distances }: SourceIndex): void {
+function emptyAll({
+  sources,
+  queries,
+  moments,
+  actions,
+  anytime,
+  defences,
+  drawers,
+  distances,
+  reaches,
+}: SourceIndex): void {
   for (const { ability } of sources) {
     const names = ability.hooks ?? NO_HOOKS;
     for (const name of names.queries) empty(queries[name]);
@@ -129,6 +144,7 @@ function emptyAll({ sources, queries, moments, actions, anytime, defences, drawe
   empty(defences);
   empty(drawers);
   distances.fill(0);
+  reaches.fill(0);
 }
 
 function empty(list: unknown[]): void {

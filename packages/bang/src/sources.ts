@@ -25,7 +25,7 @@ function answered<Q extends QueryName>(
   let answer = value;
   for (const { source, run } of hooks) {
     const heard: Heard & { readonly game: Game } = { game, self: selfOf(game, source), source };
-    answer = run(answer, { ...about, ...heard });
+    answer = run(answer, Object.assign(heard, about));
   }
   return answer;
 }
@@ -69,7 +69,8 @@ function* runAll<M extends MomentName>(
 }
 
 function isStillActive(game: Game, source: Source): boolean {
-  return indexOf(game).sources.some((one) => one === source || isSame(one, source));
+  const { sources } = indexOf(game);
+  return sources.includes(source) || sources.some((one) => isSame(one, source));
 }
 
 function isSame(a: Source, b: Source): boolean {

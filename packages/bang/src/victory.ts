@@ -12,17 +12,18 @@ export function judge(game: Game): Outcome | null {
 }
 
 function judgeSeats(seats: readonly Seat[]): Outcome | null {
-  const isAlive = ({ presence }: Seat) => presence !== 'out';
-  const sheriff = seats.find(({ role }) => role === 'sheriff');
-  if (sheriff !== undefined && isAlive(sheriff)) {
-    const isLawless = seats.some((seat) => isAlive(seat) && (seat.role === 'outlaw' || seat.role === 'renegade'));
+  const alive = { sheriff: 0, deputy: 0, outlaw: 0, renegade: 0 };
+  for (const { presence, role } of seats) if (presence !== 'out') alive[role] += 1;
+  if (alive.sheriff > 0) {
+    const isLawless = alive.outlaw + alive.renegade > 0;
     return isLawless ? null : { side: 'law', winners: seatsWith(seats, ['sheriff', 'deputy']) };
   }
-  const alive = seats.flatMap((seat, at) => (isAlive(seat) ? [seatId(at)] : []));
-  const [last, ...others] = alive;
-  if (last !== undefined && others.length === 0 && seats[last]?.role === 'renegade')
-    return { side: 'renegade', winners: [last] };
-  return { side: 'outlaws', winners: seatsWith(seats, ['outlaw']) };
+  const isRenegadeAlone = alive.renegade === 1 && alive.outlaw + alive.deputy === 0;
+  if (!isRenegadeAlone) return { side: 'outlaws', winners: seatsWith(seats, ['outlaw']) };
+  return {
+    side: 'renegade',
+    winners: seatsWith(seats, ['renegade']).filter((seat) => seats[seat]?.presence !== 'out'),
+  };
 }
 
 function seatsWith(seats: readonly Seat[], roles: readonly Role[]): SeatId[] {
