@@ -13,6 +13,7 @@ export { declaredSets, isDeclared } from './sets/declared.ts';
 export { parseSign, RANKS, type Sign, SUITS, signText } from './signs.ts';
 export {
   type Frame,
+  type Ledger,
   type Outcome,
   PHASES,
   type Phase,

@@ -3,7 +3,7 @@ import type { CardDefinition, CharacterDefinition } from './definitions.ts';
 import { distance, reach } from './distance.ts';
 import { faceOf, type Game, seatOf } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
-import { isHandOf, isSeenByAll, ZONES } from './places.ts';
+import { isHandOf, isSeenByAll, numberOfZone } from './places.ts';
 import type { Sign } from './signs.ts';
 import { query } from './sources.ts';
 import { gameBehind, type View } from './view.ts';
@@ -44,7 +44,7 @@ export function signSeen(view: View, card: CardId): Sign | undefined {
   return isSeen(game, view, card) ? faceOf(game, card).sign : undefined;
 }
 
-const LOOKED_AT = ZONES.indexOf('lookedAt');
+const LOOKED_AT = numberOfZone('lookedAt');
 
 function isSeen(game: Game, { viewer }: View, card: CardId): boolean {
   const place = game.places[card];

@@ -3,3 +3,4 @@ export { type Dice, diceFrom } from './dice.ts';
 export { nextDecision, playOut } from './play-out.ts';
 export { randomAnswer, randomBot } from './random-bot.ts';
 export { BOT_NAMES, botNamed } from './registry.ts';
+export { ruleBot } from './rule/rule-bot.ts';

@@ -1,8 +1,12 @@
 import type { Agent } from './agent.ts';
 import { randomBot } from './random-bot.ts';
+import { ruleBot } from './rule/rule-bot.ts';
 
 /** Every bot by its name: how one is made from its own seed. */
-const BOTS: ReadonlyMap<string, (seed: number) => Agent> = new Map([['random', randomBot]]);
+const BOTS: ReadonlyMap<string, (seed: number) => Agent> = new Map([
+  ['random', randomBot],
+  ['rule', ruleBot],
+]);
 
 export const BOT_NAMES: readonly string[] = [...BOTS.keys()];
 

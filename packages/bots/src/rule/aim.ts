@@ -1,0 +1,85 @@
+import { reachOf } from '@dustup/bang';
+import type { Choice, Value } from '@dustup/kernel';
+import { duelChance, isOneOfOurs, shotValue, stakeIn } from './harm.ts';
+import { ONE, type Profile } from './profiles.ts';
+import type { Reading } from './reading.ts';
+import { mostSpoil } from './spoils.ts';
+
+export function needsTarget(profile: Profile): boolean {
+  return (
+    profile.shoots === ONE ||
+    profile.dodges ||
+    profile.wounds === ONE ||
+    profile.takes ||
+    profile.strips ||
+    profile.binds ||
+    profile.isStrange
+  );
+}
+
+/** Weighs every seat as the target of a card; false when none is worth it. */
+export function takeAim(reading: Reading, profile: Profile): boolean {
+  const { aims, self } = reading;
+  const reach = reachWith(reading, profile);
+  let isWorthIt = profile.isStrange && profile.isLaid;
+  for (let seat = 0; seat < reading.seats; seat++) {
+    let value = NO_AIM;
+    if (reading.isLeft(seat) && (seat === self || reach >= reading.distanceTo(seat))) {
+      value = aimValue(reading, profile, seat);
+    }
+    aims[seat] = value;
+    if (value > 0) isWorthIt = true;
+  }
+  return isWorthIt;
+}
+
+const NO_AIM = -9;
+const ANY_DISTANCE = 99;
+
+function reachWith({ view, self }: Reading, profile: Profile): number {
+  if (profile.shoots === ONE || profile.dodges) return reachOf(view, self);
+  return profile.takes ? 1 : ANY_DISTANCE;
+}
+
+function aimValue(reading: Reading, profile: Profile, seat: number): number {
+  if (profile.takes || profile.strips) return mostSpoil(reading, seat) - WORTH_A_CARD;
+  if (seat === reading.self || isOneOfOurs(reading, seat)) return NO_AIM;
+  if (profile.wounds === ONE) return duelValue(reading, seat);
+  if (profile.binds) return bindValue(reading, seat);
+  return profile.isStrange ? stakeIn(reading, seat) : shotValue(reading, seat) - WORTH_A_SHOT;
+}
+
+const WORTH_A_CARD = 0.8;
+const WORTH_A_SHOT = 0.05;
+
+/** Whoever holds more shots wins; the loser is hurt, and it may be the challenger. */
+function duelValue(reading: Reading, seat: number): number {
+  let shots = 0;
+  for (const card of reading.hand) {
+    const { shoots, dodges } = reading.profile(card);
+    if (shoots === ONE || (dodges && reading.nature.swaps)) shots += 1;
+  }
+  const win = duelChance(reading.handOf(seat), shots);
+  const ownStake = reading.life <= 1 ? 4 : 1;
+  return stakeIn(reading, seat) * win - ownStake * (1 - win) - 0.1;
+}
+
+/** A lost turn hurts most whoever has most to do with it. */
+function bindValue(reading: Reading, seat: number): number {
+  return (reading.enmity[seat] ?? 0) * (0.7 + 0.12 * reading.handOf(seat) + 0.05 * reading.lifeOf(seat)) - 0.3;
+}
+
+/** The best target that is allowed, of those weighed last. */
+export function bestAim({ aims, seats }: Reading, slot: Choice): Value | undefined {
+  for (;;) {
+    let best = -1;
+    let most = 0;
+    for (let seat = 0; seat < seats; seat++) {
+      const value = aims[seat] ?? NO_AIM;
+      if (value > most) [best, most] = [seat, value];
+    }
+    if (best < 0) return undefined;
+    if (slot.candidates.includes(best) && slot.why?.(best) === undefined) return best;
+    aims[best] = NO_AIM;
+  }
+}

@@ -1,0 +1,158 @@
+import { cardId, type CardId, seatId, signSeen, topDiscard } from '@dustup/bang';
+import { type Answer, type Choice, isSelection, type Json, type Question, type Slot, type Value } from '@dustup/kernel';
+import { isOneOfOurs, stakeIn } from './harm.ts';
+import { ONE } from './profiles.ts';
+import type { Reading } from './reading.ts';
+import { leastWorth, worthOf, worthsOf } from './worth.ts';
+
+/** A shot at oneself: first what costs nothing, then the cheapest card, and none if they are too few. */
+export function dodge(reading: Reading, { options, about }: Question): Answer {
+  const uses = nextChoice(options, 'use');
+  const use = uses?.candidates[0];
+  if (use !== undefined) return { do: 'use', use };
+  const cards = nextChoice(options, 'play');
+  const legal = cards === undefined ? [] : legalCards(cards);
+  const [cheapest] = legal.length < missingIn(about) ? [] : leastWorth(reading, legal, 1);
+  return cheapest === undefined ? { do: 'takeIt' } : { do: 'play', card: cheapest };
+}
+
+function missingIn(about: Json): number {
+  const missing = typeof about === 'object' && about !== null && 'missing' in about ? about['missing'] : 1;
+  return typeof missing === 'number' ? missing : 1;
+}
+
+function nextChoice(slot: Slot, value: Value): Choice | undefined {
+  const next = isSelection(slot) ? undefined : slot.next?.(value);
+  return next === undefined || isSelection(next) ? undefined : next;
+}
+
+function legalCards(slot: Choice): CardId[] {
+  const cards: CardId[] = [];
+  for (const value of slot.candidates) if (slot.why?.(value) === undefined) cards.push(cardId(Number(value)));
+  return cards;
+}
+
+/** Give up a BANG! or lose a life point. In a duel it is a fight only for who may win it, or must. */
+export function returnFire(reading: Reading, { options }: Question): Answer {
+  const cards = nextChoice(options, 'play');
+  const legal = cards === undefined ? [] : legalCards(cards);
+  if (legal.length === 0 || !isWorthAFight(reading, legal.length)) return { do: 'giveIn' };
+  return { do: 'play', card: leastWorth(reading, legal, 1)[0] ?? cardId(-1) };
+}
+
+function isWorthAFight(reading: Reading, shots: number): boolean {
+  const { view, self, life } = reading;
+  const standoff = view.resolving.find((frame) => frame.kind === 'standoff');
+  if (standoff === undefined || standoff.kind !== 'standoff') return true;
+  const rival = standoff.by === self ? standoff.target : standoff.by;
+  reading.readOthers();
+  if (isOneOfOurs(reading, rival) && stakeIn(reading, rival) < 0) return life === 1 && reading.lifeOf(rival) > 1;
+  if (life <= 2 || shots > 1) return true;
+  return reading.handOf(rival) * 0.31 <= shots;
+}
+
+/** At the last point: everything that brings life back, if together it is enough. */
+export function rescue(reading: Reading, { options }: Question): Answer {
+  const cards = nextChoice(options, 'play');
+  const healing = cards === undefined || reading.playersLeft <= 2 ? [] : legalCards(cards);
+  const canUse = !isSelection(options) && options.why?.('use') === undefined;
+  const pairs = canUse ? Math.floor((reading.hand.length - healing.length) / 2) : 0;
+  const missing = 1 - reading.life;
+  if (healing.length + pairs < missing && !canPayInFull(reading, canUse, missing)) return { do: 'giveUp' };
+  const [cheapest] = leastWorth(reading, healing, 1);
+  if (cheapest !== undefined) return { do: 'play', card: cheapest };
+  const uses = nextChoice(options, 'use');
+  const use = uses?.candidates[0];
+  const price = use === undefined ? undefined : uses?.next?.(use);
+  if (use === undefined) return { do: 'giveUp' };
+  return price !== undefined && isSelection(price)
+    ? { do: 'use', use, [price.slot]: leastWorth(reading, reading.hand, price.least) }
+    : { do: 'use', use };
+}
+
+function canPayInFull({ hand }: Reading, canUse: boolean, missing: number): boolean {
+  return canUse && hand.length >= missing * 2;
+}
+
+/** Too many cards: the least useful go. */
+export function discardSome(reading: Reading, { options }: Question): Answer {
+  if (!isSelection(options)) return {};
+  return { [options.slot]: leastWorth(reading, options.from.map(toCard), options.least) };
+}
+
+const toCard = (value: Value) => cardId(Number(value));
+
+/** One of some cards that lie open: the one it has most use for, beside its hand. */
+export function pickBest(reading: Reading, slot: Choice, wantsWorst: boolean): Answer {
+  let shots = 0;
+  let dodges = 0;
+  for (const card of reading.hand) {
+    const profile = reading.profile(card);
+    if (profile.shoots === ONE) shots += 1;
+    if (profile.dodges) dodges += 1;
+  }
+  let best: Value | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const value of slot.candidates) {
+    const worth = worthOf(reading, reading.profile(toCard(value)), shots, dodges) * (wantsWorst ? -1 : 1);
+    if (worth > most) [best, most] = [value, worth];
+  }
+  return { [slot.slot]: best ?? slot.candidates[0] ?? 0 };
+}
+
+/** Of cards turned over for a draw!: a heart is good for everything, low spades for nothing. */
+export function pickTurned({ view }: Reading, slot: Choice): Answer {
+  let best: Value | undefined;
+  let most = -1;
+  for (const value of slot.candidates) {
+    const luck = luckOf(signSeen(view, toCard(value)));
+    if (luck > most) [best, most] = [value, luck];
+  }
+  return { [slot.slot]: best ?? 0 };
+}
+
+function luckOf(sign: { readonly suit: string; readonly rank: string } | undefined): number {
+  if (sign === undefined) return 0;
+  if (sign.suit === '♥') return 3;
+  if (sign.suit !== '♠') return 2;
+  return ['10', 'J', 'Q', 'K', 'A'].includes(sign.rank) ? 1 : 0;
+}
+
+/** The first card of phase 1: from a foe's hand, from the discard pile if that one is good, else from the pile. */
+export function drawFrom(reading: Reading, slot: Choice): Answer {
+  reading.readOthers();
+  let best: Value = slot.candidates[0] ?? 'pile';
+  let most = 0.15;
+  for (const value of slot.candidates) {
+    const gain = typeof value === 'number' ? handGain(reading, value) : value === 'discardPile' ? topGain(reading) : 0;
+    if (gain > most) [best, most] = [value, gain];
+  }
+  return { [slot.slot]: best };
+}
+
+function handGain(reading: Reading, seat: number): number {
+  if (isOneOfOurs(reading, seat)) return -1;
+  return (reading.enmity[seat] ?? 0) * (reading.handOf(seatId(seat)) <= 2 ? 1.3 : 1);
+}
+
+const AVERAGE_WORTH = 5.3;
+
+function topGain(reading: Reading): number {
+  const top = topDiscard(reading.view);
+  if (top === undefined) return 0;
+  const worths = worthsOf(reading, [...reading.hand, top]);
+  return (worths.at(-1) ?? 0) - AVERAGE_WORTH;
+}
+
+/** A price for a life point, when two cards are cheap enough. */
+export function payForLife(reading: Reading, { options }: Question): Answer | null {
+  const { life, maxLife, hand, view, self } = reading;
+  if (!isSelection(options) || life >= maxLife) return null;
+  const price = leastWorth(reading, options.from.map(toCard), options.least);
+  const worths = worthsOf(reading, hand);
+  let sum = 0;
+  for (const card of price) sum += worths[hand.indexOf(card)] ?? 0;
+  const isTight = view.turn.seat === self && view.turn.phase === 'play' && hand.length > life;
+  const most = life === 1 ? 11 : isTight ? 9 : 6.5;
+  return sum <= most ? { [options.slot]: price } : null;
+}

@@ -1,0 +1,161 @@
+import { type Ledger, type Role, ROLES, rolesFor, type View } from '@dustup/bang';
+
+const KINDS = ROLES.length;
+const MOST_SEATS = 8;
+
+export const SHERIFF = ROLES.indexOf('sheriff');
+export const DEPUTY = ROLES.indexOf('deputy');
+export const OUTLAW = ROLES.indexOf('outlaw');
+export const RENEGADE = ROLES.indexOf('renegade');
+
+/**
+ * How much likelier (as a logarithm) a deed is between two roles than between any two: the row is who does it, the
+ * column to whom. Sheriff, Deputy, Outlaw, Renegade.
+ */
+const HARM: readonly number[] = [0, -0.6, 0.3, 0.2, -4, -0.8, 0.5, 0.3, 1.2, 0.1, -1.2, -0.2, -1.2, 0.1, 0.3, 0];
+const HELP: readonly number[] = [0, 0.6, -0.5, -0.2, 1.2, 0.6, -1, -0.5, -2, -0.6, 0.9, -0.1, 0.3, 0, -0.2, 0];
+
+/** The tenth shot tells little more than the third. */
+const WEIGHT: readonly number[] = [0, 1, 1.7, 2.2, 2.6, 2.9, 3.1, 3.2];
+const MOST_WEIGHT = 3.3;
+
+/**
+ * What a seat may think of the others' roles: every way to deal the hidden roles is weighed by what everybody has
+ * seen people do. A function of the view alone; what was worked out last is kept while nothing new has happened.
+ */
+export class Beliefs {
+  readonly #chance = new Float64Array(MOST_SEATS * KINDS);
+  readonly #hidden = new Int8Array(MOST_SEATS);
+  readonly #dealt = new Int8Array(MOST_SEATS);
+  readonly #left = new Int8Array(KINDS);
+  readonly #alone = new Float64Array(MOST_SEATS * KINDS);
+  readonly #harm = new Float64Array(MOST_SEATS * MOST_SEATS);
+  readonly #help = new Float64Array(MOST_SEATS * MOST_SEATS);
+  readonly #roles = new Int8Array(MOST_SEATS);
+  #hiddenCount = 0;
+  #ledger: Ledger | undefined;
+  #deeds = -1;
+  #shown = -1;
+  #viewer = -1;
+
+  chance(seat: number, role: number): number {
+    return this.#chance[seat * KINDS + role] ?? 0;
+  }
+
+  /** Reads the view; true when something has changed since the last time. */
+  update(view: View): boolean {
+    const { ledger, seats } = view;
+    const viewer = view.viewer ?? -1;
+    let shown = 0;
+    for (let seat = 0; seat < seats.length; seat++) if (seats[seat]?.role !== null) shown |= 1 << seat;
+    if (ledger === this.#ledger && ledger.deeds === this.#deeds && shown === this.#shown && viewer === this.#viewer)
+      return false;
+    this.#ledger = ledger;
+    this.#deeds = ledger.deeds;
+    this.#shown = shown;
+    this.#viewer = viewer;
+    this.#workOut(view);
+    return true;
+  }
+
+  #workOut(view: View): void {
+    this.#readRoles(view);
+    this.#readDeeds(view);
+    const seats = view.seats.length;
+    this.#chance.fill(0);
+    for (let at = 0; at < this.#hiddenCount; at++) this.#weighAlone(this.#hidden[at] ?? 0, seats);
+    const total = this.#deal(0, 0);
+    for (let seat = 0; seat < seats; seat++) {
+      const role = this.#roles[seat] ?? -1;
+      if (role >= 0) this.#chance[seat * KINDS + role] = 1;
+      else for (let kind = 0; kind < KINDS; kind++) this.#scale(seat * KINDS + kind, total);
+    }
+  }
+
+  #scale(at: number, total: number): void {
+    this.#chance[at] = (this.#chance[at] ?? 0) / total;
+  }
+
+  #readRoles({ seats }: View): void {
+    this.#left.fill(0);
+    for (const role of rolesFor(seats.length)) this.#leave(numberOf(role), 1);
+    this.#hiddenCount = 0;
+    for (let seat = 0; seat < seats.length; seat++) {
+      const role = seats[seat]?.role ?? null;
+      this.#roles[seat] = role === null ? -1 : numberOf(role);
+      if (role === null) this.#hidden[this.#hiddenCount++] = seat;
+      else this.#leave(numberOf(role), -1);
+    }
+  }
+
+  #leave(role: number, more: number): void {
+    this.#left[role] = (this.#left[role] ?? 0) + more;
+  }
+
+  #readDeeds({ ledger, seats }: View): void {
+    const { length } = seats;
+    for (let by = 0; by < length; by++) {
+      for (let at = 0; at < length; at++) {
+        this.#harm[by * MOST_SEATS + at] = weightOf(ledger.harmed[by * length + at] ?? 0);
+        this.#help[by * MOST_SEATS + at] = weightOf(ledger.helped[by * length + at] ?? 0);
+      }
+    }
+  }
+
+  /** What a hidden seat's dealings with those whose role is known speak for; the viewer's own deeds say nothing. */
+  #weighAlone(seat: number, seats: number): void {
+    for (let kind = 0; kind < KINDS; kind++) {
+      let score = 0;
+      for (let other = 0; other < seats; other++) {
+        const role = this.#roles[other] ?? -1;
+        if (role < 0) continue;
+        score += this.#between(seat, other, kind, role);
+        if (other !== this.#viewer) score += this.#between(other, seat, role, kind);
+      }
+      this.#alone[seat * KINDS + kind] = score;
+    }
+  }
+
+  #between(by: number, at: number, byRole: number, atRole: number): number {
+    const place = by * MOST_SEATS + at;
+    const pair = byRole * KINDS + atRole;
+    return (this.#harm[place] ?? 0) * (HARM[pair] ?? 0) + (this.#help[place] ?? 0) * (HELP[pair] ?? 0);
+  }
+
+  /** Deals the roles that are left to the hidden seats from this one on, in every way; returns their weight together. */
+  #deal(at: number, score: number): number {
+    if (at === this.#hiddenCount) return Math.exp(score);
+    const seat = this.#hidden[at] ?? 0;
+    let total = 0;
+    for (let kind = 0; kind < KINDS; kind++) {
+      const left = this.#left[kind] ?? 0;
+      if (left <= 0) continue;
+      this.#left[kind] = left - 1;
+      this.#dealt[at] = kind;
+      const weight = this.#deal(at + 1, score + this.#scoreOf(at, seat, kind));
+      this.#left[kind] = left;
+      const place = seat * KINDS + kind;
+      this.#chance[place] = (this.#chance[place] ?? 0) + weight;
+      total += weight;
+    }
+    return total;
+  }
+
+  #scoreOf(at: number, seat: number, kind: number): number {
+    let score = this.#alone[seat * KINDS + kind] ?? 0;
+    for (let before = 0; before < at; before++) {
+      const other = this.#hidden[before] ?? 0;
+      const role = this.#dealt[before] ?? 0;
+      score += this.#between(seat, other, kind, role) + this.#between(other, seat, role, kind);
+    }
+    return score;
+  }
+}
+
+function numberOf(role: Role): number {
+  return ROLES.indexOf(role);
+}
+
+function weightOf(deeds: number): number {
+  return WEIGHT[deeds] ?? MOST_WEIGHT;
+}

@@ -1,0 +1,164 @@
+import {
+  bookBehind,
+  type CardId,
+  cardsInFrontOf,
+  distanceBetween,
+  faceSeen,
+  ownHand,
+  ROLES,
+  type SeatId,
+  seatId,
+  type View,
+} from '@dustup/bang';
+import { Beliefs, DEPUTY, OUTLAW, RENEGADE, SHERIFF } from './beliefs.ts';
+import { type Nature, PLAIN_NATURE, type Profile, type Profiles, profilesOf } from './profiles.ts';
+
+const MOST_SEATS = 8;
+const MOST_CARDS = 160;
+
+/**
+ * What a seat makes of its view before it decides: who stands where, and how much it wishes each of them ill. One
+ * object is used again and again; everything in it follows from the view it has read last.
+ */
+export class Reading {
+  readonly beliefs = new Beliefs();
+  /** From 1 (to be shot on sight) to -1 and less (to be kept alive). */
+  readonly enmity = new Float64Array(MOST_SEATS);
+  /** How likely a seat is on the same side. */
+  readonly ally = new Float64Array(MOST_SEATS);
+  /** Room for what each card of the hand, and each seat as a target, is worth just now. */
+  readonly ranks = new Float64Array(MOST_CARDS);
+  readonly aims = new Float64Array(MOST_SEATS);
+  #view: View | undefined;
+  #profiles: Profiles | undefined;
+  #left = 0;
+  #standsFor = -1;
+  self: SeatId = seatId(0);
+  role = OUTLAW;
+  seats = 0;
+  playersLeft = 0;
+  life = 0;
+  maxLife = 0;
+  nature: Nature = PLAIN_NATURE;
+  hand: readonly CardId[] = [];
+
+  get view(): View {
+    if (this.#view === undefined) throw new RangeError('nothing has been read');
+    return this.#view;
+  }
+
+  /** What it takes to judge one's own cards. */
+  read(view: View): void {
+    this.#view = view;
+    this.#profiles = profilesOf(bookBehind(view));
+    const self = seatId(view.viewer ?? 0);
+    this.self = self;
+    this.hand = ownHand(view);
+    this.seats = view.seats.length;
+    this.playersLeft = 0;
+    let left = 0;
+    for (let seat = 0; seat < this.seats; seat++) {
+      if (view.seats[seat]?.presence === 'out') continue;
+      this.playersLeft += 1;
+      left |= 1 << seat;
+    }
+    this.#left = left;
+    const own = view.seats[self];
+    this.life = own?.life ?? 0;
+    this.maxLife = own?.maxLife ?? 0;
+    this.role = ROLES.indexOf(own?.role ?? 'outlaw');
+    this.nature = this.natureOf(self);
+  }
+
+  /** What it takes to judge the others, besides. */
+  readOthers(): void {
+    const hasChanged = this.beliefs.update(this.view);
+    // Whom a Renegade wishes ill hangs on who is left, and on how strong
+    if (!hasChanged && this.#standsFor === this.#left && this.role !== RENEGADE) return;
+    this.#standsFor = this.#left;
+    if (this.role === RENEGADE) this.#standAlone();
+    else this.#takeSides();
+  }
+
+  isLeft(seat: number): boolean {
+    return (this.#left & (1 << seat)) !== 0;
+  }
+
+  #takeSides(): void {
+    const { beliefs, role } = this;
+    const isLaw = role !== OUTLAW;
+    for (let seat = 0; seat < this.seats; seat++) {
+      const outlaw = beliefs.chance(seat, OUTLAW);
+      const renegade = beliefs.chance(seat, RENEGADE);
+      const deputy = beliefs.chance(seat, DEPUTY);
+      const sheriff = beliefs.chance(seat, SHERIFF);
+      this.enmity[seat] = isLaw
+        ? outlaw + renegade * 0.75 - deputy * 1.1 - sheriff * 1.6
+        : sheriff * 1.1 + deputy * 0.6 + renegade * 0.25 - outlaw;
+      this.ally[seat] = isLaw ? deputy + sheriff : outlaw;
+    }
+  }
+
+  /** A Renegade keeps the sides even, is the Sheriff's best friend until there are two of them, and then his last foe. */
+  #standAlone(): void {
+    const { beliefs, self } = this;
+    let law = 0;
+    let outlaws = 0;
+    for (let seat = 0; seat < this.seats; seat++) {
+      if (seat === self || !this.isLeft(seat)) continue;
+      const strength = 1 + (this.view.seats[seat]?.life ?? 0) * 0.25;
+      law += (beliefs.chance(seat, SHERIFF) + beliefs.chance(seat, DEPUTY)) * strength;
+      outlaws += beliefs.chance(seat, OUTLAW) * strength;
+    }
+    const tilt = Math.max(-1, Math.min(1, (outlaws - law) / 3));
+    const onDeputy = outlaws < 0.5 ? 1 : 0.4 - tilt * 0.5;
+    const onOutlaw = 0.6 + tilt * 0.4;
+    const onSheriff = this.playersLeft === 2 ? 1 : -0.5 - tilt * 0.5;
+    for (let seat = 0; seat < this.seats; seat++) {
+      this.ally[seat] = 0;
+      this.enmity[seat] =
+        beliefs.chance(seat, OUTLAW) * onOutlaw +
+        beliefs.chance(seat, DEPUTY) * onDeputy +
+        beliefs.chance(seat, SHERIFF) * onSheriff;
+    }
+  }
+
+  /** A card that this seat sees. */
+  profile(card: CardId): Profile {
+    const face = faceSeen(this.view, card);
+    const profile = face === undefined ? undefined : this.#profiles?.byFace[face];
+    if (profile === undefined) throw new RangeError(`card ${card} is not to be seen`);
+    return profile;
+  }
+
+  profileNamed(slug: string): Profile | undefined {
+    return this.#profiles?.bySlug.get(slug);
+  }
+
+  natureOf(seat: number): Nature {
+    return this.#profiles?.natures.get(this.view.seats[seat]?.character ?? '') ?? PLAIN_NATURE;
+  }
+
+  inFrontOf(seat: number): readonly CardId[] {
+    return cardsInFrontOf(this.view, seatId(seat));
+  }
+
+  lifeOf(seat: number): number {
+    return this.view.seats[seat]?.life ?? 0;
+  }
+
+  handOf(seat: number): number {
+    return this.view.seats[seat]?.handCount ?? 0;
+  }
+
+  /** How far this seat sees another. */
+  distanceTo(seat: number): number {
+    return distanceBetween(this.view, this.self, seatId(seat));
+  }
+
+  /** A seat has something of this kind in front of it. */
+  hasInFront(seat: number, is: (profile: Profile) => boolean): boolean {
+    for (const card of this.inFrontOf(seat)) if (is(this.profile(card))) return true;
+    return false;
+  }
+}

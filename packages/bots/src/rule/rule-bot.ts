@@ -1,0 +1,57 @@
+import type { View } from '@dustup/bang';
+import { type Answer, type Asked, isSelection, type Question, type Standing } from '@dustup/kernel';
+import type { Agent } from '../agent.ts';
+import { discardSome, dodge, drawFrom, payForLife, pickBest, pickTurned, rescue, returnFire } from './answers.ts';
+import { playOrEnd } from './play.ts';
+import { Reading } from './reading.ts';
+import { walk } from './walk.ts';
+
+/**
+ * Plays its role: weighs who is who by what everybody has seen, and acts on it. It reads traits, never names, and its
+ * answer follows from its seed, its view and the question alone.
+ */
+export function ruleBot(seed: number): Agent {
+  const reading = new Reading();
+  return {
+    answer(view: () => View, { question }: Asked): Answer {
+      reading.read(view());
+      return answerTo(reading, question, seed);
+    },
+    interjects(view: () => View, { question }: Standing): Answer | null {
+      reading.read(view());
+      return payForLife(reading, question);
+    },
+  };
+}
+
+function answerTo(reading: Reading, question: Question, seed: number): Answer {
+  const { kind, options } = question;
+  switch (kind) {
+    case 'play':
+      return playOrEnd(reading, question, seed);
+    case 'dodge':
+      return dodge(reading, question);
+    case 'discard':
+      return discardSome(reading, question);
+    case 'rescue':
+      return rescue(reading, question);
+    default:
+      return isSelection(options) ? otherwise(reading, question, seed) : choose(reading, question, seed);
+  }
+}
+
+function choose(reading: Reading, question: Question, seed: number): Answer {
+  const { kind, options } = question;
+  if (isSelection(options)) return otherwise(reading, question, seed);
+  if (kind === 'pickTurned') return pickTurned(reading, options);
+  if (kind === 'putBack') return pickBest(reading, options, true);
+  if (kind === 'drawFrom') return drawFrom(reading, options);
+  if (options.slot === 'do' && options.candidates.includes('giveIn')) return returnFire(reading, question);
+  if (options.slot === 'card' && reading.view.shelf.length > 0) return pickBest(reading, options, false);
+  return otherwise(reading, question, seed);
+}
+
+function otherwise(reading: Reading, { options }: Question, seed: number): Answer {
+  reading.readOthers();
+  return walk(reading, options, seed);
+}

@@ -1,0 +1,45 @@
+import { cardId } from '@dustup/bang';
+import type { Value } from '@dustup/kernel';
+import type { Profile } from './profiles.ts';
+import type { Reading } from './reading.ts';
+
+export type Spoil = { readonly what: Value; readonly value: number };
+
+const HAND = 'hand';
+const ROUGHLY_A_CARD = 4;
+
+/** How much it hurts its owner to lose a card in front of him; less than nothing for what he would love to lose. */
+function loss(profile: Profile): number {
+  if (profile.binds) return -5;
+  if (profile.risks > 0) return -3;
+  if (profile.protects) return 5.5;
+  if (profile.isWeapon) return 2.2 + profile.reach * 0.6 + (profile.rapid ? 1.5 : 0);
+  if (profile.farther > 0) return 4.8;
+  return profile.nearer > 0 ? 4.2 : ROUGHLY_A_CARD;
+}
+
+/** What the loss of one random card is to somebody with so many. */
+function handLoss(cards: number): number {
+  if (cards === 0) return 0;
+  return cards === 1 ? ROUGHLY_A_CARD + 1 : ROUGHLY_A_CARD + 0.3;
+}
+
+/** Which card of a seat to take or to have discarded, of those offered, and what that is worth. */
+export function bestSpoil(reading: Reading, seat: number, offered: readonly Value[]): Spoil {
+  const enmity = seat === reading.self ? -1 : (reading.enmity[seat] ?? 0);
+  let what: Value = offered[0] ?? HAND;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const one of offered) {
+    const value = enmity * (one === HAND ? handLoss(reading.handOf(seat)) : loss(reading.profile(cardId(Number(one)))));
+    if (value > most) [what, most] = [one, value];
+  }
+  return { what, value: most };
+}
+
+/** The same, before anything is offered: the most that could be had of a seat. */
+export function mostSpoil(reading: Reading, seat: number): number {
+  const enmity = seat === reading.self ? -1 : (reading.enmity[seat] ?? 0);
+  let most = seat === reading.self ? 0 : enmity * handLoss(reading.handOf(seat));
+  for (const card of reading.inFrontOf(seat)) most = Math.max(most, enmity * loss(reading.profile(card)));
+  return most;
+}
