@@ -45,7 +45,8 @@ export function reach(game: Game, seat: SeatId): number {
 }
 
 export function whyOutOfReach(game: Game, from: SeatId, to: SeatId): Refusal | undefined {
-  const [far, near] = [distance(game, from, to), reach(game, from)];
+  const far = distance(game, from, to);
+  const near = reach(game, from);
   return far <= near ? undefined : refuse('outOfRange', { distance: far, reach: near, ruling: 'BASE-BANG-01' });
 }
 

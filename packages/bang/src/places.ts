@@ -1,20 +1,20 @@
 import { EngineBug } from '@dustup/kernel';
-import type { CardId, SeatId } from './ids.ts';
+import { type CardId, type SeatId, type SeatZone, seatZone } from './ids.ts';
 import type { State } from './state.ts';
 
 /** Where a card can be. A card is always in exactly one zone. */
 export const ZONES = ['drawPile', 'discardPile', 'shelf', 'lookedAt', 'box'] as const;
 export type CommonZone = (typeof ZONES)[number];
-export type Zone = CommonZone | { readonly hand: SeatId } | { readonly inPlay: SeatId };
-
-export const handOf = (seat: SeatId): Zone => ({ hand: seat });
-export const inPlayOf = (seat: SeatId): Zone => ({ inPlay: seat });
+export type Zone = CommonZone | SeatZone;
 
 /** The zone of each card as a small number; a cache beside the state, so that a card is found without a search. */
 export type Places = Uint8Array;
 
 const FIRST_HAND = 16;
 const FIRST_IN_PLAY = 32;
+
+export const handOf = (seat: SeatId): Zone => seatZone(FIRST_HAND + seat);
+export const inPlayOf = (seat: SeatId): Zone => seatZone(FIRST_IN_PLAY + seat);
 
 export function placeAll(state: State): Places {
   const places = new Uint8Array(state.faces.length);
@@ -26,9 +26,10 @@ export function placeAll(state: State): Places {
   return places;
 }
 
+const NUMBERS = { drawPile: 0, discardPile: 1, shelf: 2, lookedAt: 3, box: 4 } as const;
+
 export function numberOfZone(zone: Zone): number {
-  if (typeof zone === 'string') return ZONES.indexOf(zone);
-  return 'hand' in zone ? FIRST_HAND + zone.hand : FIRST_IN_PLAY + zone.inPlay;
+  return typeof zone === 'number' ? zone : NUMBERS[zone];
 }
 
 export function isInPlayNumber(number: number): boolean {

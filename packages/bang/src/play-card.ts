@@ -124,8 +124,10 @@ function usesOf(game: Game, seat: SeatId, card: CardId): readonly CardDefinition
   return uses;
 }
 
+const NO_CARDS: readonly CardId[] = [];
+
 export function blankMove(game: Game, by: SeatId, card: CardId, as: string): Move {
-  return { by, card, face: faceOf(game, card).id, as, at: by, what: 'hand', cost: [] };
+  return { by, card, face: faceOf(game, card).id, as, at: by, what: 'hand', cost: NO_CARDS };
 }
 
 /** The reason against playing a card in any way, or undefined. */
@@ -145,7 +147,7 @@ function whyNotUse(game: Game, by: SeatId, card: CardId, use: CardDefinition): R
     (use.isLimited ? whyNoMoreBangs(game, by) : undefined) ??
     use.why?.(game, by) ??
     whyNotLay(game, by, use) ??
-    whyNotFilled(game, blankMove(game, by, card, use.slug), use.needs)
+    (use.needs.length === 0 ? undefined : whyNotFilled(game, blankMove(game, by, card, use.slug), use.needs))
   );
 }
 

@@ -32,7 +32,8 @@ export function isInZone(game: Game, card: CardId, zone: Zone): boolean {
 
 /** A card in front of a seat by its name, or undefined. */
 export function inPlayNamed(game: Game, seat: SeatId, slug: string): CardId | undefined {
-  return seatOf(game, seat).inPlay.find((card) => definitionOf(game, card).slug === slug);
+  for (const card of seatOf(game, seat).inPlay) if (definitionOf(game, card).slug === slug) return card;
+  return undefined;
 }
 
 /** Not all of these copies lie where everybody sees them: somebody may hold one. */
