@@ -9,7 +9,7 @@ import {
   question,
   questionOf,
 } from '@dustup/kernel';
-import { ask } from './ask.ts';
+import { ask, askOnly } from './ask.ts';
 import type { CardKind } from './definitions.ts';
 import { type EventType, report } from './events.ts';
 import { definitionOf, faceOf, type Game, seatOf } from './game.ts';
@@ -82,7 +82,8 @@ export function handOr(game: Game, seat: SeatId, otherwise: string, why: (card: 
 export function* discardTogether(game: Game, seat: SeatId, cards: readonly CardId[]): Procedure {
   let order = cards;
   if (cards.length > 1 && query(game, 'discardOrderMatters', false, {})) {
-    order = (yield* ask(game, seat, () => orderQuestion(cards))) ?? cards;
+    // These cards are as good as gone: nothing else may be paid with them meanwhile
+    order = (yield* askOnly(game, seat, () => orderQuestion(cards))) ?? cards;
   }
   if (order.length > 0) report(game, 'discarded', { seat, cards: order });
   for (const card of order) discard(game, card);
