@@ -1,5 +1,8 @@
-import { type BangPosition, type Book, bangRules, bookOf, type CardId, type Face, type State } from '@dustup/bang';
-import { type Answer, type Asked, Position, type Refusal } from '@dustup/kernel';
+import { type BangPosition, type Book, bookOf, type CardId, type Face, type State } from '@dustup/bang';
+import type { Answer, Asked, Refusal } from '@dustup/kernel';
+import { checkInvariants } from './invariants/check.ts';
+import type { BangRules } from './invariants/watched.ts';
+import { Watching } from './invariants/watch.ts';
 
 /** The game at a table under test. All talk goes through the seats; every accepted answer is checked. */
 export class TableGame {
@@ -7,12 +10,15 @@ export class TableGame {
   readonly book: Book;
   readonly livesAtFirst: readonly number[];
   readonly #names: readonly string[];
+  readonly #watching: Watching;
 
-  constructor(names: readonly string[], state: State) {
+  constructor(names: readonly string[], state: State, rules: BangRules) {
     this.#names = names;
     this.book = bookOf(state.sets);
     this.livesAtFirst = state.seats.map(({ life }) => life);
-    this.position = Position.at(bangRules, state);
+    this.#watching = new Watching(rules, state);
+    this.position = this.#watching.position;
+    checkInvariants(this.#watching);
   }
 
   get state(): State {
@@ -42,11 +48,12 @@ export class TableGame {
   }
 
   answer(seat: number, answer: Answer): void {
-    const refusal = this.position.answer(seat, answer);
+    const refusal = this.#watching.answer(seat, answer);
     if (refusal !== undefined)
       throw new Error(
         `${this.nameOf(seat)} may not ${JSON.stringify(answer)}: ${JSON.stringify(refusal)}; ${this.now}`,
       );
+    checkInvariants(this.#watching);
   }
 
   /** Who is asked what, for messages. */

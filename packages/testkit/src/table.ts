@@ -1,5 +1,6 @@
-import type { Phase, Presence, Role } from '@dustup/bang';
+import { bangRules, type Phase, type Presence, type Role } from '@dustup/bang';
 import { type PositionSpec, type SeatSpec, stateFrom } from '@dustup/notation';
+import type { BangRules } from './invariants/watched.ts';
 import { Speaker } from './speaker.ts';
 import { TableGame } from './table-game.ts';
 
@@ -35,6 +36,8 @@ export type TableWords<Name extends string> = {
   readonly event?: string;
   readonly eventsToCome?: readonly string[];
   readonly seed?: string;
+  /** Other rules than the game's: with a bug, to see the kit find it. */
+  readonly rules?: BangRules;
 };
 
 type Speakers<Name extends string> = { readonly [N in Name]: Speaker };
@@ -45,7 +48,7 @@ export function table<const Name extends string>(
   words: TableWords<NoInfer<Name>> = {},
 ): Speakers<Name> & { readonly game: TableGame } {
   const names = namesIn(seats);
-  const game = new TableGame(names, stateFrom(specFrom(names, seats, words)));
+  const game = new TableGame(names, stateFrom(specFrom(names, seats, words)), words.rules ?? bangRules);
   const speakers = Object.fromEntries(names.map((name, seat) => [name, new Speaker(game, name, seat)]));
   if (!seatsAll(speakers, names)) throw new Error('somebody has no seat');
   return { ...speakers, game };

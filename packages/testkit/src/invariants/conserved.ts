@@ -1,0 +1,47 @@
+import { type Game, openGame, type State } from '@dustup/bang';
+import { InvariantBroken } from './watched.ts';
+
+/** I3: every card is in exactly one zone, every face exists once, tokens and life points are possible numbers. */
+export function checkConserved(game: Game): void {
+  const { state } = game;
+  checkZones(state);
+  checkFaces(state, game.book.faces.length);
+  checkNumbers(state);
+  const { places } = openGame(state, undefined);
+  for (const [card, place] of places.entries()) {
+    if (game.places[card] !== place) throw new InvariantBroken('I3', `card ${card} is not where the game looks for it`);
+  }
+}
+
+function checkZones({ faces, drawPile, discardPile, shelf, lookedAt, box, seats }: State): void {
+  const count = new Uint8Array(faces.length);
+  let cards = 0;
+  for (const zone of [drawPile, discardPile, shelf, lookedAt, box]) cards += countInto(count, zone);
+  for (const { hand, inPlay } of seats) cards += countInto(count, hand) + countInto(count, inPlay);
+  const wrong = count.findIndex((times) => times !== 1);
+  if (wrong >= 0 || cards !== faces.length)
+    throw new InvariantBroken('I3', `card ${wrong} is in ${count[wrong]} zones; ${cards} cards of ${faces.length}`);
+}
+
+function countInto(count: Uint8Array, zone: readonly number[]): number {
+  for (const card of zone) count[card] = (count[card] ?? 0) + 1;
+  return zone.length;
+}
+
+function checkFaces({ faces }: State, printed: number): void {
+  const count = new Uint8Array(printed);
+  countInto(count, faces);
+  const wrong = count.findIndex((times) => times !== 1);
+  if (wrong >= 0 || faces.length !== printed)
+    throw new InvariantBroken('I3', `face ${wrong} is on ${count[wrong]} cards; ${faces.length} cards of ${printed}`);
+}
+
+function checkNumbers({ seats }: State): void {
+  for (const [at, { life, maxLife, tokens }] of seats.entries()) {
+    if (!Number.isInteger(life) || life > maxLife) throw new InvariantBroken('I3', `seat ${at} has ${life}/${maxLife}`);
+    for (const [kind, number] of Object.entries(tokens)) {
+      if (!Number.isInteger(number) || number < 0)
+        throw new InvariantBroken('I3', `seat ${at} has ${number} of '${kind}'`);
+    }
+  }
+}

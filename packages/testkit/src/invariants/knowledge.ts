@@ -1,0 +1,42 @@
+import type { GameEvent, State } from '@dustup/bang';
+import type { Viewer } from '@dustup/kernel';
+import { shownTo } from './seen-cards.ts';
+
+/**
+ * Which cards each viewer can name wherever they are now, from what he has seen himself: the card he put back on the
+ * pile, the one somebody picked from a row, the one that was taken from him.
+ */
+export class Knowledge {
+  readonly #state: State;
+  readonly #known: ReadonlyMap<Viewer, Set<number>>;
+
+  constructor(state: State) {
+    this.#state = state;
+    const viewers: Viewer[] = [...state.seats.keys(), null];
+    this.#known = new Map(viewers.map((viewer) => [viewer, new Set()]));
+  }
+
+  of(viewer: Viewer): ReadonlySet<number> {
+    return this.#known.get(viewer) ?? new Set();
+  }
+
+  /** To be told each event, as it happens, before it is redacted. */
+  hear(event: GameEvent): void {
+    for (const [viewer, known] of this.#known) {
+      const seen = shownTo(event, viewer);
+      if (seen.length > 0) for (const card of seen) known.add(card);
+      else if (known.size > 0) this.#forget(known, event);
+    }
+  }
+
+  /** What nobody can follow any more: a pile that was shuffled, a hand that lost a card unseen. */
+  #forget(known: Set<number>, { type, seat, target, cards = [] }: GameEvent): void {
+    const { drawPile, lookedAt, seats } = this.#state;
+    if (type === 'reshuffled') for (const card of drawPile) known.delete(card);
+    const hands = type === 'took' ? [target] : type === 'putBack' ? [seat] : [];
+    for (const one of hands) {
+      const hand = one === undefined ? [] : (seats[one]?.hand ?? []);
+      for (const card of [...hand, ...lookedAt, ...cards.map(({ id }) => id)]) known.delete(card);
+    }
+  }
+}

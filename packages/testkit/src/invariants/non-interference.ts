@@ -1,0 +1,101 @@
+import type { BangPosition, GameEvent, State } from '@dustup/bang';
+import { diceFrom } from '@dustup/bots';
+import { type Answer, Position, type Viewer } from '@dustup/kernel';
+import { difference } from './difference.ts';
+import { questionPortrait, standingPortrait, viewersOf } from './portrait.ts';
+import { type Kept, redeal } from './redeal.ts';
+import { seenIn, shownTo } from './seen-cards.ts';
+import { type BangRules, type Given, InvariantBroken, type Watched } from './watched.ts';
+
+/** One run from the checkpoint before the newest answer to now. */
+type Run = {
+  readonly position: BangPosition;
+  readonly events: readonly GameEvent[];
+  /** Who was asked what, stop by stop. */
+  readonly stops: readonly string[];
+  /** The cards that each viewer saw, at any stop or in any event. */
+  readonly seen: ReadonlyMap<Viewer, ReadonlySet<number>>;
+};
+
+/**
+ * I4: deals everything anew that a viewer cannot see, gives the newest answers again, and compares what
+ * he sees: his view, his question, his events, and who is asked what.
+ */
+export function checkNonInterference(watched: Watched, isChosen: (viewer: Viewer) => boolean = () => true): void {
+  const { position, rules, given, knowledge, origin } = watched;
+  const { checkpoint, answers } = origin;
+  const viewers = viewersOf(position).filter(isChosen);
+  const truth = run(rules, rules.copy(checkpoint), answers, viewers);
+  for (const viewer of viewers) {
+    const dice = diceFrom(given.length * 31 + (viewer ?? -1) + 1);
+    const kept = keptFor(watched, [...knowledge.of(viewer), ...(truth.seen.get(viewer) ?? [])]);
+    const other = redeal(rules.copy(checkpoint), viewer, kept, dice);
+    compare(rules, viewer, truth, runElsewhere(rules, other, answers, viewer));
+  }
+}
+
+function keptFor({ position: { state }, origin: { checkpoint, answers } }: Watched, known: readonly number[]): Kept {
+  const shown = [...state.seats.entries()].filter(([, { isRoleShown }]) => isRoleShown || state.outcome !== null);
+  return {
+    known: new Set(known),
+    named: new Set(answers.flatMap(({ answer }) => numbersIn(answer))),
+    shownRoles: new Set(shown.map(([at]) => at)),
+    isChanceUsed: state.random.used !== checkpoint.random.used,
+    areEventsTurned: state.eventsToCome.length !== checkpoint.eventsToCome.length,
+  };
+}
+
+function numbersIn(answer: Answer): number[] {
+  return Object.values(answer)
+    .flat()
+    .flatMap((value) => (typeof value === 'number' ? [value] : []));
+}
+
+function runElsewhere(rules: BangRules, state: State, answers: readonly Given[], viewer: Viewer): Run {
+  try {
+    return run(rules, state, answers, [viewer]);
+  } catch (error) {
+    throw new InvariantBroken('I4', `${who(viewer)}: dealt anew, the game goes another way: ${String(error)}`);
+  }
+}
+
+function run(rules: BangRules, state: State, answers: readonly Given[], viewers: readonly Viewer[]): Run {
+  const events: GameEvent[] = [];
+  const seen = new Map(viewers.map((viewer) => [viewer, new Set<number>()]));
+  const stops: string[] = [];
+  const position = Position.at(rules, state, { listener: (event) => events.push(event) });
+  look();
+  for (const { seat, answer } of answers) {
+    const refusal = position.answer(seat, answer);
+    if (refusal !== undefined) throw new Error(`seat ${seat}: ${JSON.stringify(answer)}: ${JSON.stringify(refusal)}`);
+    look();
+  }
+  for (const [viewer, cards] of seen) {
+    for (const event of events) for (const card of shownTo(event, viewer)) cards.add(card);
+  }
+  return { position, events, stops, seen };
+
+  function look(): void {
+    stops.push(position.open.map(({ seat, question }) => `${seat} ${question.kind}`).join());
+    for (const [viewer, cards] of seen) for (const card of seenIn(position.view(viewer))) cards.add(card);
+  }
+}
+
+function compare(rules: BangRules, viewer: Viewer, truth: Run, other: Run): void {
+  const different = difference(seenBy(rules, viewer, truth), seenBy(rules, viewer, other));
+  if (different !== undefined) throw new InvariantBroken('I4', `${who(viewer)} can tell what is hidden: ${different}`);
+}
+
+function seenBy(rules: BangRules, viewer: Viewer, { position, events, stops }: Run) {
+  return {
+    view: position.view(viewer),
+    stops,
+    questions: position.open.filter(({ seat }) => seat === viewer).map(({ question }) => questionPortrait(question)),
+    offers: position.standing.filter(({ seat }) => seat === viewer).map(standingPortrait),
+    events: events.map((event) => rules.redact(event, viewer)),
+  };
+}
+
+function who(viewer: Viewer): string {
+  return viewer === null ? 'a spectator' : `seat ${viewer}`;
+}

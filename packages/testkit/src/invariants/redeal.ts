@@ -1,0 +1,74 @@
+import type { CardId, State } from '@dustup/bang';
+import type { Dice } from '@dustup/bots';
+import { type Viewer, keyFromSeed } from '@dustup/kernel';
+
+/** What stays as it is when a table is dealt anew. */
+export type Kept = {
+  /** Cards whose face and place the viewer knows, or comes to know. */
+  readonly known: ReadonlySet<number>;
+  /** Cards that the answers to be given again speak of. */
+  readonly named: ReadonlySet<number>;
+  /** Seats whose role comes to light. */
+  readonly shownRoles: ReadonlySet<number>;
+  /** Chance was used, so it must fall the same way again. */
+  readonly isChanceUsed: boolean;
+  readonly areEventsTurned: boolean;
+};
+
+/** Deals everything anew that a viewer cannot see, in place: hidden faces, hidden cards' places, roles, chance. */
+export function redeal(state: State, viewer: Viewer, kept: Kept, dice: Dice): State {
+  const hidden = hiddenZones(state, viewer);
+  const cards = hidden.flat().filter((card) => !kept.known.has(card));
+  permute(state.faces, cards, dice);
+  movePlaces(hidden, (card) => !kept.known.has(card) && !kept.named.has(card), dice);
+  swapRoles(state, viewer, kept.shownRoles, dice);
+  if (!kept.areEventsTurned) shuffleAfterFirst(state.eventsToCome, dice);
+  if (kept.isChanceUsed) return state;
+  return { ...state, random: { key: keyFromSeed(`another ${dice.next()}`), used: state.random.used } };
+}
+
+function hiddenZones({ seats, drawPile, lookedAt, lookedAtBy }: State, viewer: Viewer): CardId[][] {
+  const hands = seats.flatMap(({ hand }, at) => (at === viewer ? [] : [hand]));
+  return lookedAtBy === viewer ? [...hands, drawPile] : [...hands, drawPile, lookedAt];
+}
+
+/** Shuffles the values of a list that stand at these places. */
+function permute<T>(list: T[], places: readonly number[], dice: Dice): void {
+  const values = shuffled(
+    places.flatMap((place) => list[place] ?? []),
+    dice,
+  );
+  for (const [i, place] of places.entries()) {
+    const value = values[i];
+    if (value !== undefined) list[place] = value;
+  }
+}
+
+function movePlaces(zones: readonly CardId[][], mayMove: (card: CardId) => boolean, dice: Dice): void {
+  const movers = shuffled(zones.flat().filter(mayMove), dice);
+  for (const zone of zones) {
+    for (const [at, card] of zone.entries()) if (mayMove(card)) zone[at] = movers.pop() ?? card;
+  }
+}
+
+function swapRoles({ seats, outcome }: State, viewer: Viewer, shown: ReadonlySet<number>, dice: Dice): void {
+  if (outcome !== null) return;
+  const hidden = seats.filter((seat, at) => at !== viewer && !seat.isRoleShown && !shown.has(at));
+  const roles = shuffled(
+    hidden.map(({ role }) => role),
+    dice,
+  );
+  for (const seat of hidden) seat.role = roles.pop() ?? seat.role;
+}
+
+function shuffleAfterFirst(list: string[], dice: Dice): void {
+  const [first, ...rest] = list;
+  if (first !== undefined) list.splice(0, list.length, first, ...shuffled(rest, dice));
+}
+
+function shuffled<T>(items: readonly T[], dice: Dice): T[] {
+  const left = [...items];
+  const mixed: T[] = [];
+  while (left.length > 0) mixed.push(...left.splice(dice.below(left.length), 1));
+  return mixed;
+}

@@ -1,0 +1,32 @@
+import type { BangPosition, bangRules, GameEvent, State } from '@dustup/bang';
+import type { Answer } from '@dustup/kernel';
+import type { Knowledge } from './knowledge.ts';
+
+export type BangRules = typeof bangRules;
+
+/** One answer as it was given. */
+export type Given = { readonly seat: number; readonly answer: Answer };
+
+/** The checkpoint before the newest answer, and the answers since: from there the game can be run to where it is. */
+export type Origin = { readonly checkpoint: State; readonly answers: readonly Given[] };
+
+/** A game under watch: where it stands, where it began, and all that has happened since. */
+export type Watched = {
+  readonly rules: BangRules;
+  readonly position: BangPosition;
+  /** The state it began from, as JSON: nobody can have changed it since. */
+  readonly start: string;
+  readonly given: readonly Given[];
+  readonly events: readonly GameEvent[];
+  readonly origin: Origin;
+  readonly knowledge: Knowledge;
+};
+
+/** An invariant does not hold: always a bug of the engine. */
+export class InvariantBroken extends Error {
+  override readonly name = 'InvariantBroken';
+
+  constructor(invariant: string, what: string) {
+    super(`${invariant}: ${what}`);
+  }
+}
