@@ -110,9 +110,9 @@ export class Reading {
       law += (beliefs.chance(seat, SHERIFF) + beliefs.chance(seat, DEPUTY)) * strength;
       outlaws += beliefs.chance(seat, OUTLAW) * strength;
     }
-    const tilt = Math.max(-1, Math.min(1, (outlaws - law) / 3));
-    const onDeputy = outlaws < 0.5 ? 1 : 0.4 - tilt * 0.5;
-    const onOutlaw = 0.6 + tilt * 0.4;
+    const tilt = Math.max(-1, Math.min(1, (outlaws - law) / 4));
+    const onDeputy = outlaws < 0.5 ? 1 : 0.5 - tilt * 1.0;
+    const onOutlaw = 0.5 + tilt * 1.0;
     const onSheriff = this.playersLeft === 2 ? 1 : -0.5 - tilt * 0.5;
     for (let seat = 0; seat < this.seats; seat++) {
       this.ally[seat] = 0;
