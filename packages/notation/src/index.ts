@@ -1,2 +1,24 @@
+export { wordsForAnswer } from './answer-words.ts';
+export { optionsInWords, optionsText, whoIsAsked } from './asked.ts';
 export { faceText, isNamed, readCardName, readCharacter, readEvent } from './card-names.ts';
+export { formatError, formatFailure } from './format-error.ts';
+export { cardText, type NamedPosition } from './named-position.ts';
+export { answerFromWords } from './parse/answer.ts';
+export { readPosition } from './parse/position.ts';
+export { type ReadRecord, readRecord } from './parse/record.ts';
+export { readScenarios, type Scenario } from './parse/scenario.ts';
 export { NotationError, type PositionSpec, type SeatSpec, stateFrom } from './position-spec.ts';
+export { questionWords } from './question-words.ts';
+export { reasonText } from './reason-words.ts';
+export {
+  type Failure,
+  type Host,
+  positionFromText,
+  type RunOptions,
+  runScenario,
+  runScenarioText,
+  type ScenarioResult,
+} from './run-scenario.ts';
+export { tellEvent } from './story.ts';
+export { writePosition, writeState } from './write-position.ts';
+export { type BangRecord, writeRecord } from './write-record.ts';

@@ -1,0 +1,59 @@
+import { type Game, type Seat, seatId, seatOf } from '@dustup/bang';
+import { readCharacter } from '../card-names.ts';
+import { type NamedPosition, nameOfSeat } from '../named-position.ts';
+import { readSeatWords, type SeatWords } from '../parse/seat-words.ts';
+import { nameOfSlug } from '../slot-words.ts';
+import { areCards, cardsText, haveCards } from './cards.ts';
+import { type Finding, unless } from './finding.ts';
+
+/** One fact that words state of a seat: whether it holds, and how it really is. */
+type Fact = { readonly isSo: boolean; readonly really: string };
+
+/** `Ben 2/4, hand none, in play Barrel Q♠`: only what is said is looked at. */
+export function seatFinding({ position: { game }, names }: NamedPosition, seat: number, text: string): Finding {
+  const actual = seatOf(game, seatId(seat));
+  const words = readSeatWords(text);
+  const facts = [...standingFacts(game, actual, words), ...cardFacts(game, actual, words)];
+  const name = nameOfSeat(names, seat);
+  const wrong = facts.filter(({ isSo }) => !isSo);
+  return unless(wrong.length === 0, `${name} ${text}`, () => `${name} ${wrong.map(({ really }) => really).join(', ')}`);
+}
+
+function* standingFacts(game: Game, seat: Seat, words: SeatWords): Generator<Fact> {
+  const { role, character, life, maxLife, presence, isRoleShown, borrowed, tokens } = words;
+  if (role !== undefined) yield { isSo: seat.role === role, really: seat.role };
+  if (character !== undefined)
+    yield { isSo: seat.character === readCharacter(game.book, character), really: nameOfSlug(game, seat.character) };
+  if (life !== undefined)
+    yield { isSo: seat.life === life && seat.maxLife === maxLife, really: `${seat.life}/${seat.maxLife}` };
+  if (presence !== undefined) yield { isSo: seat.presence === presence, really: PRESENCE_WORDS[seat.presence] };
+  if (isRoleShown !== undefined)
+    yield { isSo: seat.isRoleShown === isRoleShown, really: seat.isRoleShown ? 'role shown' : 'role hidden' };
+  if (borrowed !== undefined) {
+    const slugs = borrowed.map((name) => readCharacter(game.book, name));
+    const isSo = slugs.length === seat.borrowed.length && slugs.every((slug) => seat.borrowed.includes(slug));
+    yield { isSo, really: `borrows ${seat.borrowed.map((slug) => nameOfSlug(game, slug)).join(', ') || 'none'}` };
+  }
+  if (tokens !== undefined) yield tokenFact(seat, tokens);
+}
+
+const PRESENCE_WORDS = { in: 'is in', out: 'is out', ghost: 'is a ghost' } as const;
+
+/** `tokens none` is about all kinds, `tokens gold 2` only about gold. */
+function tokenFact(seat: Seat, said: { readonly [kind: string]: number }): Fact {
+  const isNone = Object.keys(said).length === 0;
+  const has = Object.entries(seat.tokens).filter(([, count]) => count > 0);
+  const isSo = isNone ? has.length === 0 : Object.entries(said).every(([kind, n]) => (seat.tokens[kind] ?? 0) === n);
+  return { isSo, really: `tokens ${has.map(([kind, count]) => `${kind} ${count}`).join(', ') || 'none'}` };
+}
+
+function* cardFacts(game: Game, { hand, inPlay }: Seat, words: SeatWords): Generator<Fact> {
+  const isCount = words.hand !== undefined && 'count' in words.hand;
+  const held = `hand ${isCount ? `${hand.length}: ` : ''}${cardsText(game, hand)}`;
+  if (words.hand !== undefined) yield { isSo: areCards(game, hand, words.hand), really: held };
+  if (words.holds !== undefined) yield { isSo: haveCards(game, hand, words.holds), really: held };
+  if (words.lacks !== undefined)
+    yield { isSo: words.lacks.every((name) => !haveCards(game, hand, [name])), really: held };
+  if (words.inPlay !== undefined)
+    yield { isSo: areCards(game, inPlay, words.inPlay), really: `in play ${cardsText(game, inPlay)}` };
+}

@@ -1,0 +1,92 @@
+import { type Answer, INTERJECT, type Question, type Refusal, refuse } from '@dustup/kernel';
+import { optionsText, whoIsAsked } from '../asked.ts';
+import { type NamedPosition, nameOfSeat } from '../named-position.ts';
+import { NotationError } from '../notation-error.ts';
+import { verbsFor } from '../question-words.ts';
+import { reasonText } from '../reason-words.ts';
+import { nameOfSlug } from '../slot-words.ts';
+import { eat } from './eat.ts';
+import { checkWords } from './known-words.ts';
+import { type Reader, type Reading, readSlots } from './read-slots.ts';
+import { slotFormAnswer } from './slot-form.ts';
+
+/** What words come to: an answer, or the reason why there is no such answer. */
+export type ReadAnswer =
+  | { readonly answer: Answer; readonly reason: Refusal | undefined }
+  | { readonly reason: Refusal };
+
+/**
+ * The answer that a seat gives with these words. Throws a `NotationError` when there is no such move or when it is
+ * refused, and says what would be legal.
+ */
+export function answerFromWords(at: NamedPosition, seat: number, words: string, ids?: readonly number[]): Answer {
+  const read = readAnswer(at, seat, words, ids);
+  if (read.reason === undefined && 'answer' in read) return read.answer;
+  const name = nameOfSeat(at.names, seat);
+  const why = read.reason === undefined ? '' : `: ${reasonText(read.reason)}`;
+  const isAsked = at.position.open.some((one) => one.seat === seat);
+  throw new NotationError(`'${name} ${words}'${why}. ${isAsked ? optionsText(at, seat) : whoIsAsked(at)}`);
+}
+
+/** Reads words as an answer, legal or refused. Throws only when there are words that nobody knows. */
+export function readAnswer(at: NamedPosition, seat: number, words: string, ids?: readonly number[]): ReadAnswer {
+  let refused: ReadAnswer | undefined;
+  for (const reading of readings({ at, ids }, seat, words.trim())) {
+    if (reading.reason === undefined && reading.rest === '') return reading;
+    if (reading.reason !== undefined && refused === undefined && isSense(at, reading.rest)) refused = reading;
+  }
+  if (refused !== undefined) return refused;
+  checkWords(at, words);
+  return { reason: refuse(isAskedOrOffered(at, seat) ? 'notAnOption' : 'notAsked') };
+}
+
+function isAskedOrOffered({ position }: NamedPosition, seat: number): boolean {
+  return [...position.open, ...position.standing].some((one) => one.seat === seat);
+}
+
+/** After a refusal the rest of the words need only be words. */
+function isSense(at: NamedPosition, rest: string): boolean {
+  if (rest === '') return true;
+  try {
+    checkWords(at, rest);
+    return true;
+  } catch (error) {
+    if (error instanceof NotationError) return false;
+    throw error;
+  }
+}
+
+function* readings(reader: Reader, seat: number, words: string): Generator<Reading> {
+  const { position } = reader.at;
+  const slotForm = eat(words, 'answers') ?? eat(words, 'answer');
+  for (const { seat: asked, question } of position.open) {
+    if (asked !== seat) continue;
+    if (slotForm?.includes('=') === true) yield* slotFormAnswer(reader, question.options, slotForm);
+    else yield* readQuestion(reader, question, words);
+  }
+  for (const { seat: offered, question } of position.standing) {
+    if (offered === seat) yield* readInterjection(reader, question, words);
+  }
+}
+
+const START = { answer: {}, reason: undefined };
+
+function* readQuestion(reader: Reader, { kind, options }: Question, words: string): Generator<Reading> {
+  if (options.slot === 'do') {
+    yield* readSlots(reader, options, { ...START, rest: words }, true);
+    return;
+  }
+  for (const verb of verbsFor(kind)) {
+    const rest = eat(words, verb);
+    if (rest !== undefined) yield* readSlots(reader, options, { ...START, rest }, true);
+  }
+}
+
+/** `interjects Sid Ketchum with …`; also `uses`, when nothing that he is asked can be meant. */
+function* readInterjection(reader: Reader, { kind, options }: Question, words: string): Generator<Reading> {
+  const slots = eat(words, 'interjects') ?? eat(words, 'interject') ?? eat(words, 'uses') ?? eat(words, 'use');
+  const rest = slots === undefined ? undefined : eat(slots, nameOfSlug(reader.at.position.game, kind));
+  if (rest === undefined) return;
+  const start: Reading = { answer: { [INTERJECT]: kind }, reason: undefined, rest };
+  yield* readSlots(reader, options, start, false);
+}

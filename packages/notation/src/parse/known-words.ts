@@ -1,0 +1,35 @@
+import { RANKS, SUITS } from '@dustup/bang';
+import type { NamedPosition } from '../named-position.ts';
+import { unknownName } from '../nearest.ts';
+import { NotationError } from '../notation-error.ts';
+import { eatOneOf } from './eat.ts';
+
+/** Words of a move besides names and verbs. */
+const SMALL_WORDS =
+  'a an the on at against as with and from for in of front to hand card cards pile deck discard draw it in up back turn his her none nothing , : ;'.split(
+    ' ',
+  );
+
+const VERBS =
+  'play use end take give pass go interject pick choose discard draw put order answer name swap pay show keep skip'
+    .split(' ')
+    .flatMap((verb) => [verb, `${verb}s`, `${verb}es`]);
+
+const SIGNS = SUITS.flatMap((suit) => RANKS.map((rank) => `${rank}${suit}`));
+
+/** Throws at the first word that is neither a name in this game nor a word that moves are made of. */
+export function checkWords({ position, names }: NamedPosition, words: string): void {
+  const { book } = position.game;
+  const known = [book.cards, book.characters, book.events].flatMap((named) =>
+    [...named.values()].map(({ name }) => name),
+  );
+  const phrases = [...known, ...names, ...SIGNS, ...SMALL_WORDS, ...VERBS];
+  for (let rest = words.trim(); rest !== ''; ) {
+    const eaten = eatOneOf(rest, phrases);
+    if (eaten === undefined) {
+      const word = /^[^\s,:;]+/u.exec(rest)?.[0] ?? rest;
+      throw new NotationError(unknownName('card, player or move', word, [...known, ...names]));
+    }
+    rest = eaten.rest;
+  }
+}

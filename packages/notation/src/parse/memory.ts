@@ -1,0 +1,88 @@
+import { type Book, bookOf, type CardId, cardId, faceId, type State } from '@dustup/bang';
+import { isRandomKey } from '@dustup/kernel';
+import { isNamed, readCardName, readCharacter } from '../card-names.ts';
+import { NotationError } from '../notation-error.ts';
+import { itemsOf, keyAndValue } from './lines.ts';
+import type { PositionText } from './position.ts';
+import { mustEatSeat, readCount, readSeatWords } from './seat-words.ts';
+
+/** What a table remembers besides cards and seats; a person hardly ever needs these lines. */
+const MEMORY = ['used', 'notes', 'laid', 'just played', 'harmed', 'helped', 'random'];
+
+export function isMemory(key: string): boolean {
+  return MEMORY.includes(key);
+}
+
+/** The state with what the lines say that it remembers. */
+export function applyMemory(state: State, names: readonly string[], text: PositionText): State {
+  const book = bookOf(state.sets);
+  let result = state;
+  for (const [subject, line] of text) {
+    const value = keyAndValue(line.text)?.value ?? '';
+    try {
+      if (subject === 'random') result = { ...result, random: readRandom(value) };
+      else remember(book, result, names, subject, value);
+    } catch (error) {
+      if (error instanceof NotationError) error.line ??= line.number;
+      throw error;
+    }
+  }
+  return result;
+}
+
+function remember(book: Book, state: State, names: readonly string[], subject: string, value: string): void {
+  const { turn, ledger } = state;
+  if (subject === 'used') turn.used = Object.fromEntries(itemsOf(value).map(readCount));
+  else if (subject === 'notes') turn.notes = Object.fromEntries(itemsOf(value).map(readCount));
+  else if (subject === 'laid') turn.laid = itemsOf(value).map((name) => cardNamed(book, state, name));
+  else if (subject === 'just played') turn.justPlayed = readJustPlayed(book, state, value);
+  else if (subject === 'harmed' || subject === 'helped') {
+    for (const deed of itemsOf(value)) ledger.deeds += countDeed(ledger[subject], names, deed);
+  } else if (subject === 'turn') {
+    turn.isOver = itemsOf(value).includes('over');
+    turn.isSkipped = itemsOf(value).includes('skipped');
+  } else if (subject.startsWith('seat ')) rememberChoice(book, state, names, subject, value);
+}
+
+/** `seat Ann: Sheriff, chooses from Slab the Killer, Sid Ketchum`: before anybody has life points or cards. */
+function rememberChoice(book: Book, state: State, names: readonly string[], subject: string, value: string): void {
+  const { choosesFrom } = readSeatWords(value);
+  const seat = state.seats[names.indexOf(subject.slice('seat '.length))];
+  if (choosesFrom === undefined || seat === undefined) return;
+  Object.assign(seat, { character: '', life: 0, maxLife: 0 });
+  seat.characterChoice = choosesFrom.map((name) => readCharacter(book, name));
+}
+
+/** A card by its face, wherever it lies; rather one that is in play. */
+function cardNamed(book: Book, { seats, faces }: State, text: string): CardId {
+  const name = readCardName(book, text);
+  const isIt = (card: CardId) => {
+    const face = book.faces[faces[card] ?? -1];
+    return face !== undefined && isNamed(face, name);
+  };
+  const found = seats.flatMap(({ inPlay }) => inPlay).find(isIt) ?? faces.map((_, id) => cardId(id)).find(isIt);
+  if (found === undefined) throw new NotationError(`no card '${text}'`);
+  return found;
+}
+
+function readJustPlayed(book: Book, state: State, text: string): State['turn']['justPlayed'] {
+  if (text === 'none') return null;
+  const [played = '', as = played] = text.split(' as ');
+  const face = state.faces[cardNamed(book, state, played)] ?? faceId(-1);
+  return { face, as: readCardName(book, as).slug ?? '' };
+}
+
+/** `Ann Ben 2`: Ann did it to Ben twice. */
+function countDeed(deeds: number[], names: readonly string[], text: string): number {
+  const by = mustEatSeat(names, text);
+  const at = mustEatSeat(names, by.rest);
+  const times = Number(at.rest === '' ? 1 : at.rest);
+  deeds[by.seat * names.length + at.seat] = times;
+  return times;
+}
+
+function readRandom(text: string): State['random'] {
+  const [key = '', used = '0'] = text.split(/\s+/u);
+  if (!isRandomKey(key)) throw new NotationError(`'${key}': 64 hexadecimal digits would be right`);
+  return { key, used: Number(used) };
+}

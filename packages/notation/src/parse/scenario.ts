@@ -1,0 +1,45 @@
+import { NotationError } from '../notation-error.ts';
+import { type Line, linesOf } from './lines.ts';
+import { type PositionText, positionOf, subjectOf } from './position.ts';
+
+/** A decision in words, or what is expected at this point. */
+export type Step = { readonly kind: 'decision' | 'expectation'; readonly line: Line };
+
+/** A position, decisions and expectations, under a title. */
+export type Scenario = {
+  readonly title: string;
+  readonly line: number;
+  readonly position: PositionText;
+  readonly steps: readonly Step[];
+};
+
+const TITLE = /^scenario\b\s*:?\s*(?<title>.*)$/u;
+
+/**
+ * The scenarios of a text. What stands before the first title is common to all; a text without any title is one
+ * scenario.
+ */
+export function readScenarios(text: string): Scenario[] {
+  const lines = linesOf(text);
+  const starts = lines.flatMap(({ text: said }, at) => (TITLE.test(said) ? [at] : []));
+  const [first] = starts;
+  if (first === undefined) return lines.length === 0 ? [] : [scenarioOf('', lines[0]?.number ?? 1, lines, new Map())];
+  const common = positionOf(lines.slice(0, first));
+  return starts.map((start, i) => {
+    const title = TITLE.exec(lines[start]?.text ?? '')?.groups?.['title'] ?? '';
+    return scenarioOf(title, lines[start]?.number ?? 1, lines.slice(start + 1, starts[i + 1]), common);
+  });
+}
+
+function scenarioOf(title: string, line: number, lines: readonly Line[], common: PositionText): Scenario {
+  const begin = lines.findIndex((one) => subjectOf(one) === undefined);
+  const [positionLines, stepLines] = begin < 0 ? [lines, []] : [lines.slice(0, begin), lines.slice(begin)];
+  return { title, line, position: positionOf(positionLines, common), steps: stepLines.map(stepOf) };
+}
+
+function stepOf(line: Line): Step {
+  if (line.text.startsWith('>')) return { kind: 'expectation', line: { ...line, text: line.text.slice(1).trim() } };
+  if (subjectOf(line) !== undefined)
+    throw new NotationError(`'${line.text}' belongs to the position, before the first decision`, line.number);
+  return { kind: 'decision', line };
+}

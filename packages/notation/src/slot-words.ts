@@ -1,0 +1,86 @@
+import { type CardId, cardId, faceOf, type Game, signText } from '@dustup/bang';
+import type { Answer, Value } from '@dustup/kernel';
+import { spelledOut, thirdPerson } from './english.ts';
+import { nameOfSeat } from './named-position.ts';
+
+/** What a number in a slot means. */
+type Meaning = 'card' | 'seat' | 'number';
+
+type SlotWords = {
+  readonly meaning: Meaning;
+  /** What stands before the value, unless it comes first; the first is the one we write, '' is nothing. */
+  readonly before: readonly string[];
+  /** It stands there even if the value comes first: «draws from Ben». */
+  readonly isKeptFirst?: boolean;
+};
+
+/** The slots that rules use. Another one stands behind its own name: `bounty 2`. */
+const SLOT_WORDS: { readonly [slot: string]: SlotWords } = {
+  as: { meaning: 'card', before: ['as'] },
+  at: { meaning: 'seat', before: ['on', 'at', 'against', 'in front of'] },
+  card: { meaning: 'card', before: [''] },
+  cards: { meaning: 'card', before: ['with', ''] },
+  cost: { meaning: 'card', before: ['with', 'discarding'] },
+  from: { meaning: 'seat', before: ['from'], isKeptFirst: true },
+  use: { meaning: 'card', before: [''] },
+  what: { meaning: 'card', before: [', takes', ', discards', ', picks', 'for'] },
+};
+
+export function slotWords(slot: string): SlotWords {
+  return SLOT_WORDS[slot] ?? { meaning: meaningOf(slot), before: [spelledOut(slot), ''] };
+}
+
+/** An unknown slot says by its name what is in it: `secondCard`, `otherSeat`, else a plain number. */
+function meaningOf(slot: string): Meaning {
+  if (/cards?$/i.test(slot)) return 'card';
+  return /(seats?|players?|at|to|by)$/i.test(slot) ? 'seat' : 'number';
+}
+
+/** Values that are neither a card, nor a seat, nor a verb; the first of each is the one we write. */
+const VALUE_WORDS: { readonly [value: string]: readonly string[] } = {
+  discardPile: ['the discard pile', 'discard pile', 'the discards'],
+  hand: ['a card from hand', 'a hand card', 'a card', 'hand'],
+  pile: ['the pile', 'the draw pile', 'pile', 'deck', 'the deck'],
+};
+
+/** What the verbs of the slot `do` are called, where spelling them out would not do. */
+const VERB_WORDS: { readonly [verb: string]: readonly string[] } = {
+  end: ['end turn', 'end the turn', 'end his turn', 'end her turn'],
+  takeIt: ['take it', 'take the hit'],
+};
+
+/** A verb of an answer as somebody does it and as he may do it; the first is the one we write. */
+export function verbWords(verb: string): readonly { readonly does: string; readonly may: string }[] {
+  return (VERB_WORDS[verb] ?? [spelledOut(verb)]).map((may) => ({ does: thirdPerson(may), may }));
+}
+
+/** All the texts that mean this value; the first is the one we write. */
+export function valueTexts(game: Game, names: readonly string[], slot: string, value: Value): readonly string[] {
+  if (typeof value === 'string') return VALUE_WORDS[value] ?? [nameOfSlug(game, value), value];
+  switch (slotWords(slot).meaning) {
+    case 'card':
+      return cardTexts(game, cardId(value));
+    case 'seat':
+      return [nameOfSeat(names, value)];
+    case 'number':
+      return [String(value)];
+  }
+}
+
+function cardTexts(game: Game, card: CardId): readonly string[] {
+  const { card: definition, sign } = faceOf(game, card);
+  return [`${definition.name} ${signText(sign)}`, signText(sign), definition.name];
+}
+
+export function nameOfSlug({ book }: Game, slug: string): string {
+  const found = book.cards.get(slug) ?? book.characters.get(slug) ?? book.events.get(slug);
+  return found?.name ?? spelledOut(slug);
+}
+
+/** The ids of the cards in an answer, in the order of its slots. */
+export function cardsInAnswer(answer: Answer): number[] {
+  return Object.entries(answer).flatMap(([slot, value]) => {
+    if (slotWords(slot).meaning !== 'card') return [];
+    return (typeof value === 'object' ? [...value] : [value]).filter((one) => typeof one === 'number');
+  });
+}

@@ -1,0 +1,128 @@
+import type { Book, EventType, GameEvent, SeenCard } from '@dustup/bang';
+import type { Json } from '@dustup/kernel';
+import { counted, listed, spelledOut } from './english.ts';
+import { nameOfSeat } from './named-position.ts';
+
+/** An event as a sentence, as far as it says what happened: cards that were not seen are only counted. */
+export function tellEvent(event: GameEvent, names: readonly string[], book: Book): string {
+  return SENTENCES[event.type](new Telling(event, names, book));
+}
+
+/** The parts of an event in words. */
+class Telling {
+  readonly event: GameEvent;
+  readonly #names: readonly string[];
+  readonly #book: Book;
+
+  constructor(event: GameEvent, names: readonly string[], book: Book) {
+    this.event = event;
+    this.#names = names;
+    this.#book = book;
+  }
+
+  get who(): string {
+    return this.seatNamed(this.event.seat);
+  }
+
+  get whom(): string {
+    return this.seatNamed(this.event.target);
+  }
+
+  /** The cards by name, or how many. */
+  get cards(): string {
+    const { cards, count = 0 } = this.event;
+    return cards === undefined ? counted(count, 'card') : listed(cards.map((card) => this.#card(card)));
+  }
+
+  get count(): number {
+    return this.event.count ?? 0;
+  }
+
+  /** « on Ben», or nothing. */
+  on(preposition: string): string {
+    return this.event.target === undefined ? '' : ` ${preposition} ${this.whom}`;
+  }
+
+  /** « as BANG!» when a card was played as another. */
+  get asOther(): string {
+    const as = this.detail('as');
+    const [card] = this.event.cards ?? [];
+    return typeof as !== 'string' || as === card?.card ? '' : ` as ${this.named(as)}`;
+  }
+
+  detail(name: string): Json | undefined {
+    const { detail } = this.event;
+    return isObject(detail) ? detail[name] : undefined;
+  }
+
+  get life(): string {
+    const life = this.detail('life');
+    return typeof life === 'number' ? String(life) : '?';
+  }
+
+  named(slug: Json | undefined): string {
+    if (typeof slug !== 'string') return 'something';
+    const { cards, characters, events } = this.#book;
+    return (cards.get(slug) ?? characters.get(slug) ?? events.get(slug))?.name ?? spelledOut(slug);
+  }
+
+  seatNamed(seat: Json | undefined): string {
+    return typeof seat === 'number' ? nameOfSeat(this.#names, seat) : 'nobody';
+  }
+
+  #card({ card, sign }: SeenCard): string {
+    return `${this.#book.cards.get(card)?.name ?? card} ${sign}`;
+  }
+}
+
+function isObject(value: Json | undefined): value is { readonly [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const lives = (count: number) => (count === 1 ? 'a life point' : `${count} life points`);
+
+const SENTENCES: { readonly [T in EventType]: (told: Telling) => string } = {
+  turnBegan: (told) => `Turn ${told.count}: ${told.who}.`,
+  turnSkipped: ({ who }) => `${who} loses the turn.`,
+  turnEnded: ({ who }) => `${who} ends the turn.`,
+  drew: ({ who, cards }) => `${who} draws ${cards}.`,
+  played: (told) => `${told.who} plays ${told.cards}${told.asOther}${told.on('on')}.`,
+  repeated: (told) => `${told.who} has ${told.named(told.detail('as'))} carried out once more${told.on('on')}.`,
+  laid: (told) => `${told.who} lays ${told.cards}${told.on('in front of')}.`,
+  answered: ({ who, cards }) => `${who} answers with ${cards}.`,
+  spent: ({ who, cards }) => `${who} spends ${cards}.`,
+  used: (told) => `${told.who} uses ${told.named(told.detail('source'))}.`,
+  discarded: ({ who, cards }) => `${who} discards ${cards}.`,
+  took: ({ who, whom, cards }) => `${who} takes ${cards} of ${whom}.`,
+  turned: ({ who, cards }) => `${who} turns ${cards}.`,
+  offered: ({ cards }) => `On offer: ${cards}.`,
+  picked: ({ who, cards }) => `${who} picks ${cards}.`,
+  shown: ({ who, cards }) => `${who} shows ${cards}.`,
+  putBack: ({ who, cards }) => `${who} puts back ${cards}.`,
+  passedOn: ({ whom, cards }) => `${cards} goes on to ${whom}.`,
+  dodged: ({ who }) => `${who} dodges.`,
+  unaffected: ({ who }) => `${who} is not affected.`,
+  lifeLost: (told) => `${told.who} loses ${lives(told.count)}, ${told.life} left.`,
+  lifeGained: (told) => `${told.who} regains ${lives(told.count)}, ${told.life} now.`,
+  prevented: (told) => `${told.who} prevents it${told.on('for')}.`,
+  eliminated: (told) => `${told.who} is out: ${told.named(told.detail('role'))}${killer(told)}.`,
+  returned: ({ who }) => `${who} is back.`,
+  borrowed: (told) => `${told.who} takes after ${told.named(told.detail('character'))}.`,
+  characterChosen: (told) => `${told.who} is ${told.named(told.detail('character'))}.`,
+  tokenMoved: (told) => `${told.who} has another ${told.named(told.detail('token'))}${told.on('from')}.`,
+  eventTurned: (told) => `The new event is ${told.named(told.detail('event'))}.`,
+  reshuffled: ({ count }) => `The discards are shuffled: ${counted(count, 'card')}.`,
+  gameWon: (told) => `${wonBy(told)}.`,
+};
+
+function killer(told: Telling): string {
+  const by = told.detail('by');
+  return typeof by === 'number' ? `, by ${told.seatNamed(by)}` : '';
+}
+
+function wonBy(told: Telling): string {
+  const side = told.named(told.detail('side'));
+  const winners = told.detail('winners');
+  const names = Array.isArray(winners) ? listed(winners.map((seat) => told.seatNamed(seat))) : '';
+  return `${side.charAt(0).toUpperCase()}${side.slice(1)} ${side === 'outlaws' ? 'win' : 'wins'}${names === '' ? '' : `: ${names}`}`;
+}

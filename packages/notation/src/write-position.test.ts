@@ -1,0 +1,66 @@
+import { type BangPosition, bangRules, bookOf, type CardId, type State } from '@dustup/bang';
+import { nextDecision, randomBot } from '@dustup/bots';
+import { keyFromSeed, Position } from '@dustup/kernel';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { faceText } from './card-names.ts';
+import { positionFromText } from './run-scenario.ts';
+import { writePosition } from './write-position.ts';
+
+const NAMES = ['Ann', 'Ben', 'Cid', 'Dot', 'Eve', 'Fay', 'Gus'];
+
+/** A state without card ids: faces in their place. */
+function withoutIds(state: State) {
+  const book = bookOf(state.sets);
+  const faceOf = (id: number | undefined) => {
+    const face = book.faces[id ?? -1];
+    return face === undefined ? '?' : faceText(face);
+  };
+  const texts = (cards: readonly CardId[]) => cards.map((card) => faceOf(state.faces[card]));
+  const { faces: _, seats, drawPile, discardPile, shelf, lookedAt, box, turn, resolving: _frames, ...rest } = state;
+  return {
+    ...rest,
+    seats: seats.map((seat) => ({ ...seat, hand: texts(seat.hand), inPlay: texts(seat.inPlay) })),
+    drawPile: texts(drawPile),
+    discardPile: texts(discardPile),
+    shelf: texts(shelf),
+    lookedAt: texts(lookedAt),
+    box: texts(box).sort(),
+    turn: { ...turn, laid: texts(turn.laid), justPlayed: turn.justPlayed && faceOf(turn.justPlayed.face) },
+  };
+}
+
+function playRandomly(position: BangPosition, seed: number, decisions: number): void {
+  const bots = NAMES.map((_, seat) => randomBot(seed * 10 + seat));
+  for (let i = 0; i < decisions && !position.isOver; i++) {
+    const [seat, answer] = nextDecision(position, bots);
+    position.accept(seat, answer);
+  }
+}
+
+describe('a position in a text', () => {
+  it('is read back as the same position, in random games at any question', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 4, max: 7 }),
+        fc.nat(1000),
+        fc.nat(150),
+        fc.constantFrom([], ['beginners'], ['twoCharacters']),
+        (players, seed, decisions, options) => {
+          const position = Position.begin(bangRules, { players, sets: ['base'], options }, keyFromSeed(`at ${seed}`));
+          playRandomly(position, seed, decisions);
+          const names = NAMES.slice(0, players);
+          const text = writePosition({ position, names });
+          const again = positionFromText(text);
+          expect(again.names).toEqual(names);
+          expect(withoutIds(again.position.state)).toEqual(withoutIds(position.state));
+          expect(again.position.open.map(({ seat, question }) => [seat, question.kind])).toEqual(
+            position.open.map(({ seat, question }) => [seat, question.kind]),
+          );
+          expect(writePosition(again)).toBe(text);
+        },
+      ),
+      { numRuns: 60, seed: 2 },
+    );
+  });
+});

@@ -1,0 +1,107 @@
+import { type Book, bangRules, bookOf, type CardId, characterIn, type Face, type Seat, type State } from '@dustup/bang';
+import { Position } from '@dustup/kernel';
+import { wordsForAnswer } from './answer-words.ts';
+import { faceText } from './card-names.ts';
+import { type NamedPosition, nameOfSeat } from './named-position.ts';
+
+/** A position at a question: the state at its checkpoint, and the decisions since. Read again, it is the same. */
+export function writePosition({ position, names }: NamedPosition): string {
+  const { checkpoint, since, gathered } = position.save();
+  const again = Position.at(bangRules, bangRules.copy(checkpoint));
+  const decisions = [...since, ...gathered].map(({ seat, answer }) => {
+    const words = wordsForAnswer({ position: again, names }, seat, answer);
+    again.accept(seat, answer);
+    return `${nameOfSeat(names, seat)} ${words}\n`;
+  });
+  return writeState(checkpoint, names) + (decisions.length === 0 ? '' : `\n${decisions.join('')}`);
+}
+
+/** A state as the lines of a position, everything said exactly. */
+export function writeState(state: State, names: readonly string[]): string {
+  const book = bookOf(state.sets);
+  const cards = (ids: readonly CardId[]) => listOf(ids.map((card) => textOf(book, state, card)));
+  const lines: [string, string][] = [
+    ['sets', state.sets.join(', ')],
+    ['options', state.options.join(', ')],
+    ...state.seats.map((seat, at): [string, string] => [`seat ${nameOfSeat(names, at)}`, seatLine(book, seat, cards)]),
+    ['deck exactly', cards(state.drawPile.toReversed())],
+    ['discard', cards(state.discardPile.toReversed())],
+    ['event', nameOfEvent(book, state.eventInForce)],
+    ['events to come', state.eventsToCome.map((slug) => nameOfEvent(book, slug)).join(', ')],
+    ['turn', turnLine(state, names)],
+    ...memoryLines(book, state, names),
+  ];
+  return lines.flatMap(([key, value]) => (value === '' ? [] : [`${key}: ${value}\n`])).join('');
+}
+
+function textOf(book: Book, { faces }: State, card: CardId): string {
+  const face = book.faces[faces[card] ?? -1];
+  return face === undefined ? '?' : faceText(face);
+}
+
+function listOf(items: readonly string[]): string {
+  return items.length === 0 ? 'none' : items.join(', ');
+}
+
+function seatLine(book: Book, seat: Seat, cards: (ids: readonly CardId[]) => string): string {
+  const nameOf = (slug: string) => characterIn(book, slug).name;
+  const isUsual = seat.isRoleShown === (seat.role === 'sheriff' || seat.presence !== 'in');
+  const parts = [
+    `${seat.role.charAt(0).toUpperCase()}${seat.role.slice(1)}`,
+    seat.characterChoice.length > 0 ? `chooses from ${seat.characterChoice.map(nameOf).join(', ')}` : '',
+    seat.character === '' ? '' : `${nameOf(seat.character)}, ${seat.life}/${seat.maxLife}`,
+    seat.presence === 'in' ? '' : seat.presence === 'out' ? 'is out' : 'is a ghost',
+    isUsual ? '' : seat.isRoleShown ? 'role shown' : 'role hidden',
+    seat.borrowed.length > 0 ? `borrows ${seat.borrowed.map(nameOf).join(', ')}` : '',
+    seat.hand.length > 0 ? `hand ${cards(seat.hand)}` : '',
+    seat.inPlay.length > 0 ? `in play ${cards(seat.inPlay)}` : '',
+    countsOf('tokens ', seat.tokens),
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+function countsOf(lead: string, counts: { readonly [what: string]: number }): string {
+  const items = Object.entries(counts).map(([what, count]) => `${what} ${count}`);
+  return items.length === 0 ? '' : `${lead}${items.join(', ')}`;
+}
+
+function nameOfEvent({ events }: Book, slug: string | null): string {
+  return slug === null ? '' : (events.get(slug)?.name ?? slug);
+}
+
+function turnLine({ turn }: State, names: readonly string[]): string {
+  const { seat, phase, number, bangsPlayed, isOver, isSkipped } = turn;
+  const parts = [nameOfSeat(names, seat), phase, `turn ${number}`];
+  if (bangsPlayed > 0) parts.push(`bangs ${bangsPlayed}`);
+  if (isOver) parts.push('over');
+  if (isSkipped) parts.push('skipped');
+  return parts.join(', ');
+}
+
+function memoryLines(book: Book, state: State, names: readonly string[]): [string, string][] {
+  const { turn, ledger, random } = state;
+  return [
+    ['used', countsOf('', turn.used)],
+    ['notes', countsOf('', turn.notes)],
+    ['laid', turn.laid.map((card) => textOf(book, state, card)).join(', ')],
+    ['just played', justPlayed(book, turn.justPlayed)],
+    ['harmed', deeds(ledger.harmed, names)],
+    ['helped', deeds(ledger.helped, names)],
+    ['random', `${random.key} ${random.used}`],
+  ];
+}
+
+function justPlayed(book: Book, played: State['turn']['justPlayed']): string {
+  if (played === null) return '';
+  const face: Face | undefined = book.faces[played.face];
+  if (face === undefined) return '';
+  return face.card.slug === played.as ? faceText(face) : `${faceText(face)} as ${book.cards.get(played.as)?.name}`;
+}
+
+function deeds(counts: readonly number[], names: readonly string[]): string {
+  const found = counts.flatMap((count, at) => {
+    const [by, to] = [Math.floor(at / names.length), at % names.length];
+    return count === 0 ? [] : [`${nameOfSeat(names, by)} ${nameOfSeat(names, to)} ${count}`];
+  });
+  return found.join(', ');
+}
