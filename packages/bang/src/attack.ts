@@ -97,8 +97,8 @@ function* dodges(game: Game, shot: Shot): Procedure<boolean> {
       missing = isEvaded ? 0 : missing - 1;
     } else {
       used.push(answer.use);
-      const { ability } = sourceNamed(defencesOf(game, target, []), answer.use);
-      report(game, 'used', { seat: target, detail: { source: answer.use } });
+      const { slug, ability } = sourceNamed(defencesOf(game, target, []), answer.use);
+      report(game, 'used', { seat: target, detail: { source: slug } });
       if (ability.defend !== undefined && (yield* ability.defend(game, { self: target, shot }))) missing -= 1;
     }
     yield* moment(game, 'dustSettles', {});
