@@ -1,3 +1,4 @@
 import './matchers.ts';
 
 export { table } from './table.ts';
+export { randomGames } from './random-games.ts';

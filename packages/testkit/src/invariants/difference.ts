@@ -1,6 +1,7 @@
 /** The first place where two values differ, in words; undefined when they are alike byte for byte. */
 export function difference(one: unknown, other: unknown): string | undefined {
-  return JSON.stringify(one) === JSON.stringify(other) ? undefined : find(one, other, '');
+  const [here, there] = [JSON.stringify(one), JSON.stringify(other)];
+  return here === there ? undefined : find(JSON.parse(here), JSON.parse(there), '');
 }
 
 function find(one: unknown, other: unknown, path: string): string {

@@ -1,4 +1,4 @@
-import { bangRules, type Game, seatOf, type View } from '@dustup/bang';
+import { bangRules, type Game, seatOf } from '@dustup/bang';
 import { choice, type Procedure, type Refusal, type Value } from '@dustup/kernel';
 import { describe, expect, it } from 'vitest';
 import { table } from '../table.ts';
@@ -40,6 +40,17 @@ function* spoilt(game: Game, procedure: Procedure, spoil: (game: Game, stop: Sto
     const reply = stop === 'skip' ? { answer: { do: 'takeIt' }, together: undefined, standing: undefined } : yield stop;
     result = procedure.next(reply);
   }
+}
+
+/** The rules with a word more in every view. */
+function viewWith(leak: (game: Game) => string): BangRules {
+  return {
+    ...bangRules,
+    view(game, viewer) {
+      const plain = { ...bangRules.view(game, viewer).toJSON(), options: [leak(game)] };
+      return { ...plain, toJSON: () => plain };
+    },
+  };
 }
 
 describe('The invariants', () => {
@@ -117,32 +128,17 @@ describe('The invariants', () => {
   });
 
   it('I4: catch a view that shows a hand', () => {
-    const rules: BangRules = {
-      ...bangRules,
-      view: (game, viewer): View => ({ ...bangRules.view(game, viewer), options: [String(game.state.seats[1]?.hand)] }),
-    };
+    const rules = viewWith((game) => String(game.state.seats[1]?.hand));
     expect(() => shootOut(rules)).toThrow(/I4: (seat 0|seat 2|a spectator) can tell what is hidden: .view.options/);
   });
 
   it('I4: catch a view that shows a face of the pile', () => {
-    const rules: BangRules = {
-      ...bangRules,
-      view(game, viewer): View {
-        const top = game.state.drawPile.at(-1);
-        return { ...bangRules.view(game, viewer), options: [String(top && game.state.faces[top])] };
-      },
-    };
+    const rules = viewWith(({ state }) => String(state.faces[state.drawPile.at(-1) ?? -1]));
     expect(() => shootOut(rules)).toThrow(/I4: .* can tell what is hidden: .view.options/);
   });
 
   it('I4: catch a view that shows a role', () => {
-    const rules: BangRules = {
-      ...bangRules,
-      view: (game, viewer): View => ({
-        ...bangRules.view(game, viewer),
-        options: game.state.seats.map(({ role }) => role),
-      }),
-    };
+    const rules = viewWith((game) => game.state.seats.map(({ role }) => role).join());
     const roles = () =>
       table({ Ann: {}, Ben: { role: 'outlaw' }, Cleo: { role: 'renegade' }, Dan: { role: 'deputy' } }, { rules });
     expect(roles).toThrow(/I4: .* can tell what is hidden: .view.options/);
@@ -155,10 +151,7 @@ describe('The invariants', () => {
   });
 
   it('I4: catch chance in a view', () => {
-    const rules: BangRules = {
-      ...bangRules,
-      view: (game, viewer): View => ({ ...bangRules.view(game, viewer), options: [game.state.random.key] }),
-    };
+    const rules = viewWith((game) => game.state.random.key);
     expect(() => shootOut(rules)).toThrow(/I4: .* can tell what is hidden: .view.options/);
   });
 

@@ -77,7 +77,7 @@ function run(rules: BangRules, state: State, answers: readonly Given[], viewers:
 
   function look(): void {
     stops.push(position.open.map(({ seat, question }) => `${seat} ${question.kind}`).join());
-    for (const [viewer, cards] of seen) for (const card of seenIn(position.view(viewer))) cards.add(card);
+    for (const [viewer, cards] of seen) for (const card of seenIn(position.view(viewer).toJSON())) cards.add(card);
   }
 }
 
@@ -88,7 +88,7 @@ function compare(rules: BangRules, viewer: Viewer, truth: Run, other: Run): void
 
 function seenBy(rules: BangRules, viewer: Viewer, { position, events, stops }: Run) {
   return {
-    view: position.view(viewer),
+    view: position.view(viewer).toJSON(),
     stops,
     questions: position.open.filter(({ seat }) => seat === viewer).map(({ question }) => questionPortrait(question)),
     offers: position.standing.filter(({ seat }) => seat === viewer).map(standingPortrait),

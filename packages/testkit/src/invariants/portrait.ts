@@ -8,7 +8,7 @@ export function portraitOf(position: BangPosition) {
     isOver: position.isOver,
     open: position.open.map(({ seat, question }) => ({ seat, ...questionPortrait(question) })),
     standing: position.standing.map(standingPortrait),
-    views: viewersOf(position).map((viewer) => position.view(viewer)),
+    views: viewersOf(position).map((viewer) => position.view(viewer).toJSON()),
   };
 }
 
