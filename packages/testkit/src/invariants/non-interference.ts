@@ -34,10 +34,12 @@ export function checkNonInterference(watched: Watched, isChosen: (viewer: Viewer
   }
 }
 
-function keptFor({ position: { state }, origin: { checkpoint, answers } }: Watched, known: readonly number[]): Kept {
+function keptFor({ position, origin: { checkpoint, answers } }: Watched, known: readonly number[]): Kept {
+  const { state } = position;
+  const underWay = position.save().gathered.flatMap(({ answer }) => numbersIn(answer)); // played, and not yet out
   const shown = [...state.seats.entries()].filter(([, { isRoleShown }]) => isRoleShown || state.outcome !== null);
   return {
-    known: new Set(known),
+    known: new Set([...known, ...underWay]),
     named: new Set(answers.flatMap(({ answer }) => numbersIn(answer))),
     shownRoles: new Set(shown.map(([at]) => at)),
     isChanceUsed: state.random.used !== checkpoint.random.used,
