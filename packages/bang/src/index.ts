@@ -7,6 +7,7 @@ export { distance, reach } from './distance.ts';
 export { EVENT_TYPES, type EventType, type GameEvent, redactEvent, type SeenCard } from './events.ts';
 export { faceOf, type Game, openGame, seatOf } from './game.ts';
 export { type CardId, cardId, type FaceId, faceId, type SeatId, seatId } from './ids.ts';
+export { placeAll } from './places.ts';
 export { type BangPosition, type BangRecording, bangRules } from './rules.ts';
 export { blankState, rolesFor, type Setup, SHERIFF_BONUS } from './setup.ts';
 export { declaredSets, isDeclared } from './sets/declared.ts';

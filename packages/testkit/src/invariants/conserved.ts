@@ -1,4 +1,4 @@
-import { type Game, openGame, type State } from '@dustup/bang';
+import { type Game, placeAll, type State } from '@dustup/bang';
 import { InvariantBroken } from './watched.ts';
 
 /** I3: every card is in exactly one zone, every face exists once, tokens and life points are possible numbers. */
@@ -7,9 +7,10 @@ export function checkConserved(game: Game): void {
   checkZones(state);
   checkFaces(state, game.book.faces.length);
   checkNumbers(state);
-  const { places } = openGame(state, undefined);
-  for (const [card, place] of places.entries()) {
-    if (game.places[card] !== place) throw new InvariantBroken('I3', `card ${card} is not where the game looks for it`);
+  const places = placeAll(state);
+  for (let card = 0; card < places.length; card++) {
+    if (game.places[card] !== places[card])
+      throw new InvariantBroken('I3', `card ${card} is not where the game looks for it`);
   }
 }
 

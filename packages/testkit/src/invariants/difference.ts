@@ -1,6 +1,5 @@
-/** The first place where two values differ, in words; undefined when they are alike byte for byte. */
-export function difference(one: unknown, other: unknown): string | undefined {
-  const [here, there] = [JSON.stringify(one), JSON.stringify(other)];
+/** The first place where two JSON texts differ, in words; undefined when they are alike byte for byte. */
+export function difference(here: string, there: string): string | undefined {
   return here === there ? undefined : find(JSON.parse(here), JSON.parse(there), '');
 }
 

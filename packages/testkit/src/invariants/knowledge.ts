@@ -10,9 +10,8 @@ export class Knowledge {
   readonly #state: State;
   readonly #known: ReadonlyMap<Viewer, Set<number>>;
 
-  constructor(state: State) {
+  constructor(state: State, viewers: readonly Viewer[]) {
     this.#state = state;
-    const viewers: Viewer[] = [...state.seats.keys(), null];
     this.#known = new Map(viewers.map((viewer) => [viewer, new Set()]));
   }
 

@@ -1,8 +1,8 @@
-import type { BangPosition, GameEvent, State } from '@dustup/bang';
+import { type BangPosition, cardId, faceSeen, type GameEvent, type State, viewFor } from '@dustup/bang';
 import { diceFrom } from '@dustup/bots';
 import { type Answer, Position, type Viewer } from '@dustup/kernel';
 import { difference } from './difference.ts';
-import { questionPortrait, standingPortrait, viewersOf } from './portrait.ts';
+import { questionPortrait, standingPortrait } from './portrait.ts';
 import { type Kept, redeal } from './redeal.ts';
 import { seenIn, shownTo } from './seen-cards.ts';
 import { type BangRules, type Given, InvariantBroken, type Watched } from './watched.ts';
@@ -21,10 +21,9 @@ type Run = {
  * I4: deals everything anew that a viewer cannot see, gives the newest answers again, and compares what
  * he sees: his view, his question, his events, and who is asked what.
  */
-export function checkNonInterference(watched: Watched, isChosen: (viewer: Viewer) => boolean = () => true): void {
-  const { position, rules, given, knowledge, origin } = watched;
+export function checkNonInterference(watched: Watched): void {
+  const { rules, viewers, given, knowledge, origin } = watched;
   const { checkpoint, answers } = origin;
-  const viewers = viewersOf(position).filter(isChosen);
   const truth = run(rules, rules.copy(checkpoint), answers, viewers);
   for (const viewer of viewers) {
     const dice = diceFrom(given.length * 31 + (viewer ?? -1) + 1);
@@ -89,13 +88,20 @@ function compare(rules: BangRules, viewer: Viewer, truth: Run, other: Run): void
 }
 
 function seenBy(rules: BangRules, viewer: Viewer, { position, events, stops }: Run) {
-  return {
-    view: position.view(viewer).toJSON(),
+  return JSON.stringify({
+    view: position.view(viewer),
     stops,
     questions: position.open.filter(({ seat }) => seat === viewer).map(({ question }) => questionPortrait(question)),
     offers: position.standing.filter(({ seat }) => seat === viewer).map(standingPortrait),
     events: events.map((event) => rules.redact(event, viewer)),
-  };
+    facts: factsSeen(position, viewer),
+  });
+}
+
+/** What the view gives away on request, card by card. */
+function factsSeen({ game }: BangPosition, viewer: Viewer) {
+  const view = viewFor(game, viewer);
+  return game.state.faces.map((_, card) => faceSeen(view, cardId(card)) ?? null);
 }
 
 function who(viewer: Viewer): string {

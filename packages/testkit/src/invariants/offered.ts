@@ -13,8 +13,8 @@ import { portraitOf } from './portrait.ts';
 import { type Given, InvariantBroken, type Watched } from './watched.ts';
 
 /** I5: every offered option is accepted; everything else is refused with a reason and changes nothing. */
-export function checkOffered({ position }: Watched, most: number): void {
-  const before: unknown = JSON.parse(JSON.stringify(portraitOf(position)));
+export function checkOffered({ position, viewers }: Watched, most: number): void {
+  const before = portraitOf(position, viewers);
   const offered = position.open.flatMap(({ seat, question }) => answersTo(seat, question, most));
   const besides = position.standing.flatMap(({ seat, question }) =>
     answersTo(seat, question, most).map(({ answer }) => ({ seat, answer: { [INTERJECT]: question.kind, ...answer } })),
@@ -30,7 +30,7 @@ export function checkOffered({ position }: Watched, most: number): void {
     if (typeof refusal?.refused !== 'string')
       throw new InvariantBroken('I5', `${words(seat, answer)} is not offered, yet accepted`);
   }
-  const changed = difference(before, portraitOf(position));
+  const changed = difference(before, portraitOf(position, viewers));
   if (changed !== undefined) throw new InvariantBroken('I5', `trying answers changed the game: ${changed}`);
 }
 

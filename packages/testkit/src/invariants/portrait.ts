@@ -1,20 +1,15 @@
 import type { BangPosition } from '@dustup/bang';
 import { isSelection, type Slot, type Standing, type Value, type Viewer } from '@dustup/kernel';
 
-/** Everything there is to see of a position: state, questions with their options, and every view. */
-export function portraitOf(position: BangPosition) {
-  return {
+/** Everything there is to see of a position, as JSON: state, questions with their options, and what viewers see. */
+export function portraitOf(position: BangPosition, viewers: readonly Viewer[]): string {
+  return JSON.stringify({
     state: position.state,
     isOver: position.isOver,
     open: position.open.map(({ seat, question }) => ({ seat, ...questionPortrait(question) })),
     standing: position.standing.map(standingPortrait),
-    views: viewersOf(position).map((viewer) => position.view(viewer).toJSON()),
-  };
-}
-
-/** All seats, and somebody who only watches. */
-export function viewersOf(position: BangPosition): Viewer[] {
-  return [...position.state.seats.keys(), null];
+    views: viewers.map((viewer) => position.view(viewer)),
+  });
 }
 
 type Asking = Standing['question'];

@@ -1,5 +1,5 @@
 import type { BangPosition, bangRules, GameEvent, State } from '@dustup/bang';
-import type { Answer } from '@dustup/kernel';
+import type { Answer, Viewer } from '@dustup/kernel';
 import type { Knowledge } from './knowledge.ts';
 
 export type BangRules = typeof bangRules;
@@ -14,6 +14,8 @@ export type Origin = { readonly checkpoint: State; readonly answers: readonly Gi
 export type Watched = {
   readonly rules: BangRules;
   readonly position: BangPosition;
+  /** Whose eyes are tried: seats, and null for somebody who only watches. */
+  readonly viewers: readonly Viewer[];
   /** The state it began from, as JSON: nobody can have changed it since. */
   readonly start: string;
   readonly given: readonly Given[];
