@@ -9,7 +9,7 @@ import { loseLife } from './life.ts';
 import { isInPlay } from './seats.ts';
 import { signText } from './signs.ts';
 import { moment, nameOf, query, sourceNamed, sourcesOf } from './sources.ts';
-import { handOr, kindsOf, spend } from './spend.ts';
+import { handOr, servesAs, spend } from './spend.ts';
 import type { Shot } from './state.ts';
 import { isAnyHidden } from './zones.ts';
 
@@ -152,7 +152,6 @@ function whyNotAgainst(game: Game, shot: Shot, card: CardId): Refusal | undefine
 }
 
 function whyNotMissed(game: Game, shot: Shot, card: CardId): Refusal | undefined {
-  const isMissed =
-    definitionOf(game, card).dodge !== undefined || kindsOf(game, shot.target, card).includes('missedCard');
+  const isMissed = definitionOf(game, card).dodge !== undefined || servesAs(game, shot.target, card, 'missedCard');
   return isMissed ? undefined : refuse('wrongCard', { needs: 'missedCard' });
 }

@@ -46,6 +46,17 @@ export function setsInLibrary(): readonly SetDefinition[] {
 
 /** The book of these sets; the order in which they are named does not matter. */
 export function bookOf(names: readonly string[]): Book {
+  if (names === last.names) return last.book;
+  const book = findOrBind(names);
+  last.names = names;
+  last.book = book;
+  return book;
+}
+
+/** The book asked for last: positions of one game share the list of its sets. */
+const last: { names: readonly string[]; book: Book } = { names: [], book: bind([]) };
+
+function findOrBind(names: readonly string[]): Book {
   const key = names.join();
   const known = books.get(key);
   if (known !== undefined) return known;

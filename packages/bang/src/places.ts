@@ -10,6 +10,7 @@ export type Zone = CommonZone | SeatZone;
 /** The zone of each card as a small number; a cache beside the state, so that a card is found without a search. */
 export type Places = Uint8Array;
 
+const NUMBERS = { drawPile: 0, discardPile: 1, shelf: 2, lookedAt: 3, box: 4 } as const;
 const FIRST_HAND = 16;
 const FIRST_IN_PLAY = 32;
 
@@ -18,15 +19,18 @@ export const inPlayOf = (seat: SeatId): Zone => seatZone(FIRST_IN_PLAY + seat);
 
 export function placeAll(state: State): Places {
   const places = new Uint8Array(state.faces.length);
-  for (const [number, zone] of ZONES.entries()) for (const card of state[zone]) places[card] = number;
-  for (const [seat, { hand, inPlay }] of state.seats.entries()) {
-    for (const card of hand) places[card] = FIRST_HAND + seat;
-    for (const card of inPlay) places[card] = FIRST_IN_PLAY + seat;
+  for (const zone of ZONES) placeEach(places, state[zone], NUMBERS[zone]);
+  for (let seat = 0; seat < state.seats.length; seat++) {
+    const { hand, inPlay } = seatAt(state, seat);
+    placeEach(places, hand, FIRST_HAND + seat);
+    placeEach(places, inPlay, FIRST_IN_PLAY + seat);
   }
   return places;
 }
 
-const NUMBERS = { drawPile: 0, discardPile: 1, shelf: 2, lookedAt: 3, box: 4 } as const;
+function placeEach(places: Places, cards: readonly CardId[], number: number): void {
+  for (const card of cards) places[card] = number;
+}
 
 export function numberOfZone(zone: Zone): number {
   return typeof zone === 'number' ? zone : NUMBERS[zone];

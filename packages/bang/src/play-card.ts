@@ -9,7 +9,7 @@ import { discard, refillDrawPile } from './piles.ts';
 import { inPlayOf } from './places.ts';
 import { isInPlay } from './seats.ts';
 import { moment, query } from './sources.ts';
-import { kindsOf } from './spend.ts';
+import { otherKindsOf } from './spend.ts';
 import type { PlayFrame } from './state.ts';
 import { inPlayNamed, moveTo } from './zones.ts';
 
@@ -114,10 +114,10 @@ function* catchUp(game: Game): Procedure {
 /** What a card in the hand can be played as in phase 2, in the order own name first. */
 function usesOf(game: Game, seat: SeatId, card: CardId): readonly CardDefinition[] {
   const { card: own, ownUses } = faceOf(game, card);
-  const kinds = kindsOf(game, seat, card);
-  if (kinds === own.kinds) return ownUses;
+  const more = otherKindsOf(game, seat, card);
+  if (more.length === 0) return ownUses;
   const uses = [...ownUses];
-  for (const kind of kinds) {
+  for (const kind of more) {
     const use = own.kinds.includes(kind) ? undefined : cardOfKind(game.book, kind);
     if (use?.effect !== undefined && !uses.includes(use)) uses.push(use);
   }
@@ -171,8 +171,18 @@ export function whyNotFilled(game: Game, move: Move, needs: readonly Need[]): Re
   }
   const first = needs[0];
   if (first === undefined || first.slot === 'cost') return undefined;
-  for (const value of first.candidates(game, move)) if (first.why(game, move, value) === undefined) return undefined;
-  return NO_TARGET;
+  return hasLegalValue(game, move, first) ? undefined : NO_TARGET;
+}
+
+/** The next to the left is tried first: most targets are near. */
+function hasLegalValue(game: Game, move: Move, need: Exclude<Need, { readonly slot: 'cost' }>): boolean {
+  const values = need.candidates(game, move);
+  const { length } = values;
+  for (let step = 1; step <= length; step++) {
+    const value = values[(move.by + step) % length];
+    if (value !== undefined && need.why(game, move, value) === undefined) return true;
+  }
+  return false;
 }
 
 function whyNotPaid(game: Game, { by }: Move, count: number): Refusal | undefined {

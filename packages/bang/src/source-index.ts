@@ -6,8 +6,8 @@ import type { MomentName, QueryName } from './moments.ts';
 
 type Hook<T> = { readonly source: Source; readonly run: T };
 
-type QueryHooks = { readonly [Q in QueryName]: Hook<QueryAnswer<Q>>[] };
-type MomentHooks = { readonly [M in MomentName]: Hook<Trigger<M>>[] };
+type QueryHooks = { [Q in QueryName]: readonly Hook<QueryAnswer<Q>>[] };
+type MomentHooks = { [M in MomentName]: readonly Hook<Trigger<M>>[] };
 
 /**
  * Who answers which query and hears which moment, derived from the state: rebuilt when a card enters or leaves play, a
@@ -15,71 +15,81 @@ type MomentHooks = { readonly [M in MomentName]: Hook<Trigger<M>>[] };
  */
 export type SourceIndex = {
   isStale: boolean;
-  sources: Source[];
+  sources: readonly Source[];
   hasSilencers: boolean;
-  readonly queries: QueryHooks;
-  readonly moments: MomentHooks;
+  queries: QueryHooks;
+  moments: MomentHooks;
   /** Those with an action of phase 2, with something to be done at any time, with a defence, with a phase 1 of their own. */
-  readonly actions: Source[];
-  readonly anytime: Source[];
-  readonly defences: Source[];
-  readonly drawers: Source[];
+  actions: readonly Source[];
+  anytime: readonly Source[];
+  defences: readonly Source[];
+  drawers: readonly Source[];
   /** Distances by `from * seats + to`; 0 where not yet asked. */
-  distances: number[];
+  readonly distances: Uint8Array;
   /** Weapons' reaches by seat; 0 where not yet asked. */
-  reaches: number[];
+  readonly reaches: Uint8Array;
 };
+
+const NONE: readonly never[] = [];
 
 export function emptyIndex(seats: number): SourceIndex {
   return {
     isStale: true,
-    sources: [],
+    sources: NONE,
     hasSilencers: false,
-    queries: {
-      distance: [],
-      reach: [],
-      bangLimit: [],
-      alsoServesAs: [],
-      missesNeeded: [],
-      unaffected: [],
-      drawFlips: [],
-      suit: [],
-      rank: [],
-      phaseOneCards: [],
-      handLimit: [],
-      whyNotEndTurn: [],
-      lifeGained: [],
-      lifeLost: [],
-      mayBeEliminated: [],
-      heirs: [],
-      reward: [],
-      isShown: [],
-      discardOrderMatters: [],
-      takesTurns: [],
-    },
-    moments: {
-      beforeTurn: [],
-      returns: [],
-      eventSpeaks: [],
-      fuseBurns: [],
-      cellOpens: [],
-      abilityChosen: [],
-      phaseOneDrawn: [],
-      turnEnded: [],
-      cardSpent: [],
-      lifeAtStake: [],
-      lifeLost: [],
-      bangHit: [],
-      lossSettled: [],
-      eliminated: [],
-      dustSettles: [],
-    },
-    actions: [],
-    anytime: [],
-    defences: [],
-    drawers: [],
-    distances: Array.from({ length: seats * seats }, () => 0),
-    reaches: Array.from({ length: seats }, () => 0),
+    queries: noQueries(),
+    moments: noMoments(),
+    actions: NONE,
+    anytime: NONE,
+    defences: NONE,
+    drawers: NONE,
+    distances: new Uint8Array(seats * seats),
+    reaches: new Uint8Array(seats),
+  };
+}
+
+function noQueries(): QueryHooks {
+  return {
+    distance: NONE,
+    reach: NONE,
+    bangLimit: NONE,
+    alsoServesAs: NONE,
+    missesNeeded: NONE,
+    unaffected: NONE,
+    drawFlips: NONE,
+    suit: NONE,
+    rank: NONE,
+    phaseOneCards: NONE,
+    handLimit: NONE,
+    whyNotEndTurn: NONE,
+    lifeGained: NONE,
+    lifeLost: NONE,
+    mayBeEliminated: NONE,
+    heirs: NONE,
+    reward: NONE,
+    isShown: NONE,
+    discardOrderMatters: NONE,
+    takesTurns: NONE,
+  };
+}
+
+function noMoments(): MomentHooks {
+  return {
+    beforeTurn: NONE,
+    returns: NONE,
+    eventSpeaks: NONE,
+    fuseBurns: NONE,
+    cellOpens: NONE,
+    abilityChosen: NONE,
+    phaseOneDrawn: NONE,
+    turnEnded: NONE,
+    cardSpent: NONE,
+    lifeAtStake: NONE,
+    lifeLost: NONE,
+    bangHit: NONE,
+    lossSettled: NONE,
+    eliminated: NONE,
+    dustSettles: NONE,
   };
 }
 
@@ -104,7 +114,10 @@ export function indexOf(game: Game): SourceIndex {
 function rebuild(game: Game): void {
   const { index } = game;
   index.isStale = false;
-  emptyAll(index);
+  index.queries = noQueries();
+  index.moments = noMoments();
+  index.distances.fill(0);
+  index.reaches.fill(0);
   index.sources = allSources(game);
   index.hasSilencers = index.sources.some(({ ability }) => ability.suppresses !== undefined);
   if (index.hasSilencers) index.sources = withoutSuppressed(game, index.sources);
@@ -113,52 +126,44 @@ function rebuild(game: Game): void {
     const { queries, moments } = ability.hooks ?? NO_HOOKS;
     for (const name of queries) addQuery(index.queries, name, source);
     for (const name of moments) addMoment(index.moments, name, source);
-    if (ability.action !== undefined) index.actions.push(source);
-    if (ability.anytime !== undefined) index.anytime.push(source);
-    if (ability.defend !== undefined) index.defences.push(source);
-    if (ability.drawsInstead !== undefined) index.drawers.push(source);
   }
+  index.actions = having(index.sources, 'action');
+  index.anytime = having(index.sources, 'anytime');
+  index.defences = having(index.sources, 'defend');
+  index.drawers = having(index.sources, 'drawsInstead');
+}
+
+function having(
+  sources: readonly Source[],
+  member: 'action' | 'anytime' | 'defend' | 'drawsInstead',
+): readonly Source[] {
+  let found: Source[] | undefined;
+  for (const source of sources) {
+    if (source.ability[member] === undefined) continue;
+    found ??= [];
+    found.push(source);
+  }
+  return found ?? NONE;
 }
 
 const NO_HOOKS: HookNames = { queries: [], moments: [] };
 
-/** Only what the old sources had filled. */
-function emptyAll({
-  sources,
-  queries,
-  moments,
-  actions,
-  anytime,
-  defences,
-  drawers,
-  distances,
-  reaches,
-}: SourceIndex): void {
-  for (const { ability } of sources) {
-    const names = ability.hooks ?? NO_HOOKS;
-    for (const name of names.queries) empty(queries[name]);
-    for (const name of names.moments) empty(moments[name]);
-  }
-  empty(actions);
-  empty(anytime);
-  empty(defences);
-  empty(drawers);
-  distances.fill(0);
-  reaches.fill(0);
-}
-
-function empty(list: unknown[]): void {
-  while (list.length > 0) list.pop();
-}
-
-function addQuery<Q extends QueryName>(hooks: QueryHooks, name: Q, source: Source): void {
+function addQuery<Q extends QueryName>(
+  hooks: { [K in Q]: readonly Hook<QueryAnswer<K>>[] },
+  name: Q,
+  source: Source,
+): void {
   const run = source.ability.queries?.[name];
-  if (run !== undefined) hooks[name].push({ source, run });
+  if (run !== undefined) hooks[name] = [...hooks[name], { source, run }];
 }
 
-function addMoment<M extends MomentName>(hooks: MomentHooks, name: M, source: Source): void {
+function addMoment<M extends MomentName>(
+  hooks: { [K in M]: readonly Hook<Trigger<K>>[] },
+  name: M,
+  source: Source,
+): void {
   const run = source.ability.triggers?.[name];
-  if (run !== undefined) hooks[name].push({ source, run });
+  if (run !== undefined) hooks[name] = [...hooks[name], { source, run }];
 }
 
 /** Event, set rules, then seat by seat: character, borrowed abilities, cards in play. A moment turns the seats round. */
@@ -197,7 +202,7 @@ function addSeat(game: Game, owner: SeatId, sources: Source[]): void {
 }
 
 /** A source can only switch off what comes after its own place, so no circle is possible. */
-function withoutSuppressed(game: Game, sources: Source[]): Source[] {
+function withoutSuppressed(game: Game, sources: readonly Source[]): readonly Source[] {
   let left = sources;
   for (const place of PLACES) {
     for (const silencer of left) {

@@ -26,20 +26,16 @@ export function spend(game: Game, seat: SeatId, card: CardId, how: EventType): P
   return moment(game, 'cardSpent', { seat, face: id });
 }
 
-/** The kinds of card that this one may be used as, by its name or by somebody's ability. */
-export function kindsOf(game: Game, seat: SeatId, card: CardId): readonly CardKind[] {
-  const { kinds } = definitionOf(game, card);
-  const more = query(game, 'alsoServesAs', NO_KINDS, { seat, card });
-  return more.length === 0 ? kinds : [...kinds, ...more];
-}
-
 const NO_KINDS: readonly CardKind[] = [];
 
+/** The kinds of card that this one may be used as by somebody's ability. */
+export function otherKindsOf(game: Game, seat: SeatId, card: CardId): readonly CardKind[] {
+  return query(game, 'alsoServesAs', NO_KINDS, { seat, card });
+}
+
+/** By its name or by somebody's ability. */
 export function servesAs(game: Game, seat: SeatId, card: CardId, kind: CardKind): boolean {
-  return (
-    definitionOf(game, card).kinds.includes(kind) ||
-    query(game, 'alsoServesAs', NO_KINDS, { seat, card }).includes(kind)
-  );
+  return definitionOf(game, card).kinds.includes(kind) || otherKindsOf(game, seat, card).includes(kind);
 }
 
 export type FireAnswer = { readonly do: 'play'; readonly card: CardId } | { readonly do: 'giveIn' };

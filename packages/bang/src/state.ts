@@ -104,8 +104,8 @@ export type Ledger = {
   /** By `by * seats + at`. */
   readonly harmed: number[];
   readonly helped: number[];
-  /** All that is noted here: it grows whenever something is added. */
-  deeds: number;
+  /** Grows with every deed and every role shown: while it stands still nobody has learned who is who. */
+  news: number;
 };
 
 export type State = {

@@ -62,12 +62,21 @@ const KEY_BYTES = 32;
 
 function bytesOfKey(key: string): Uint8Array {
   const bytes = new Uint8Array(KEY_BYTES);
-  for (let i = 0; i < KEY_BYTES; i++) bytes[i] = Number.parseInt(key.slice(i * 2, i * 2 + 2), 16);
+  for (let i = 0; i < KEY_BYTES; i++) bytes[i] = hexDigit(key, i * 2) * 16 + hexDigit(key, i * 2 + 1);
   return bytes;
 }
 
+const HEX = '0123456789abcdef';
+
+function hexDigit(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return code < 0x60 ? code - 0x30 : code - 0x57;
+}
+
 function hexOf(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  let text = '';
+  for (const byte of bytes) text += HEX.charAt(byte >> 4) + HEX.charAt(byte & 15);
+  return text;
 }
 
 export function isRandomKey(text: string): boolean {
