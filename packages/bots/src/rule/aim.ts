@@ -23,12 +23,12 @@ export function takeAim(reading: Reading, profile: Profile): boolean {
   const reach = reachWith(reading, profile);
   let isWorthIt = profile.isStrange && profile.isLaid;
   for (let seat = 0; seat < reading.seats; seat++) {
-    let value = NO_AIM;
-    if (reading.isLeft(seat) && (seat === self || reach >= reading.distanceTo(seat))) {
-      value = aimValue(reading, profile, seat);
+    let value = reading.isLeft(seat) ? aimValue(reading, profile, seat) : NO_AIM;
+    if (value > 0) {
+      if (seat === self || reach === ANY_DISTANCE || reach >= reading.distanceTo(seat)) isWorthIt = true;
+      else value = NO_AIM;
     }
     aims[seat] = value;
-    if (value > 0) isWorthIt = true;
   }
   return isWorthIt;
 }
@@ -76,7 +76,10 @@ export function bestAim({ aims, seats }: Reading, slot: Choice): Value | undefin
     let most = 0;
     for (let seat = 0; seat < seats; seat++) {
       const value = aims[seat] ?? NO_AIM;
-      if (value > most) [best, most] = [seat, value];
+      if (value > most) {
+        best = seat;
+        most = value;
+      }
     }
     if (best < 0) return undefined;
     if (slot.candidates.includes(best) && slot.why?.(best) === undefined) return best;

@@ -95,7 +95,10 @@ export function pickBest(reading: Reading, slot: Choice, wantsWorst: boolean): A
   let most = Number.NEGATIVE_INFINITY;
   for (const value of slot.candidates) {
     const worth = worthOf(reading, reading.profile(toCard(value)), shots, dodges) * (wantsWorst ? -1 : 1);
-    if (worth > most) [best, most] = [value, worth];
+    if (worth > most) {
+      best = value;
+      most = worth;
+    }
   }
   return { [slot.slot]: best ?? slot.candidates[0] ?? 0 };
 }
@@ -106,7 +109,10 @@ export function pickTurned({ view }: Reading, slot: Choice): Answer {
   let most = -1;
   for (const value of slot.candidates) {
     const luck = luckOf(signSeen(view, toCard(value)));
-    if (luck > most) [best, most] = [value, luck];
+    if (luck > most) {
+      best = value;
+      most = luck;
+    }
   }
   return { [slot.slot]: best ?? 0 };
 }
@@ -125,7 +131,10 @@ export function drawFrom(reading: Reading, slot: Choice): Answer {
   let most = 0.15;
   for (const value of slot.candidates) {
     const gain = typeof value === 'number' ? handGain(reading, value) : value === 'discardPile' ? topGain(reading) : 0;
-    if (gain > most) [best, most] = [value, gain];
+    if (gain > most) {
+      best = value;
+      most = gain;
+    }
   }
   return { [slot.slot]: best };
 }

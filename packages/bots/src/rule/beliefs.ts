@@ -36,6 +36,8 @@ export class Beliefs {
   #ledger: Ledger | undefined;
   #deeds = -1;
   #shown = -1;
+  /** Deeds that are not the viewer's own: those tell him nothing. */
+  #heard = -1;
   #viewer = -1;
 
   chance(seat: number, role: number): number {
@@ -45,17 +47,19 @@ export class Beliefs {
   /** Reads the view; true when something has changed since the last time. */
   update(view: View): boolean {
     const { ledger, seats } = view;
-    const viewer = view.viewer ?? -1;
     let shown = 0;
     for (let seat = 0; seat < seats.length; seat++) if (seats[seat]?.role !== null) shown |= 1 << seat;
-    if (ledger === this.#ledger && ledger.deeds === this.#deeds && shown === this.#shown && viewer === this.#viewer)
-      return false;
+    if (ledger === this.#ledger && ledger.deeds === this.#deeds && shown === this.#shown) return false;
+    const viewer = view.viewer ?? -1;
+    const heard = ledger.deeds - deedsOf(ledger, viewer, seats.length);
+    const isKnown = ledger === this.#ledger && heard === this.#heard && shown === this.#shown;
     this.#ledger = ledger;
     this.#deeds = ledger.deeds;
     this.#shown = shown;
+    this.#heard = heard;
     this.#viewer = viewer;
-    this.#workOut(view);
-    return true;
+    if (!isKnown) this.#workOut(view);
+    return !isKnown;
   }
 
   #workOut(view: View): void {
@@ -78,13 +82,13 @@ export class Beliefs {
 
   #readRoles({ seats }: View): void {
     this.#left.fill(0);
-    for (const role of rolesFor(seats.length)) this.#leave(numberOf(role), 1);
+    for (const role of rolesFor(seats.length)) this.#leave(numberOfRole(role), 1);
     this.#hiddenCount = 0;
     for (let seat = 0; seat < seats.length; seat++) {
       const role = seats[seat]?.role ?? null;
-      this.#roles[seat] = role === null ? -1 : numberOf(role);
+      this.#roles[seat] = role === null ? -1 : numberOfRole(role);
       if (role === null) this.#hidden[this.#hiddenCount++] = seat;
-      else this.#leave(numberOf(role), -1);
+      else this.#leave(numberOfRole(role), -1);
     }
   }
 
@@ -152,8 +156,22 @@ export class Beliefs {
   }
 }
 
-function numberOf(role: Role): number {
-  return ROLES.indexOf(role);
+const NUMBER: { readonly [role in Role]: number } = {
+  sheriff: SHERIFF,
+  deputy: DEPUTY,
+  outlaw: OUTLAW,
+  renegade: RENEGADE,
+};
+
+export function numberOfRole(role: Role): number {
+  return NUMBER[role];
+}
+
+function deedsOf({ harmed, helped }: Ledger, by: number, seats: number): number {
+  if (by < 0) return 0;
+  let sum = 0;
+  for (let at = by * seats; at < (by + 1) * seats; at++) sum += (harmed[at] ?? 0) + (helped[at] ?? 0);
+  return sum;
 }
 
 function weightOf(deeds: number): number {

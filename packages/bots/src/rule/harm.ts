@@ -40,9 +40,8 @@ export function isOneOfOurs(reading: Reading, seat: number): boolean {
 
 /** What a shot at this seat is worth to the shooter; 0 or less: better not. */
 export function shotValue(reading: Reading, seat: number): number {
-  if (isOneOfOurs(reading, seat)) return -1;
+  if ((reading.enmity[seat] ?? 0) <= 0 || isOneOfOurs(reading, seat)) return -1;
   const stake = stakeIn(reading, seat);
-  if (stake <= 0) return stake;
   const sting = reading.natureOf(seat).avenges && reading.lifeOf(seat) > 1 ? 0.8 : 1;
   return stake * hitChance(reading, seat) * sting;
 }

@@ -62,7 +62,10 @@ function highest(ranks: Float64Array, count: number): number {
   let most: number = RANK.none;
   for (let at = 0; at < count; at++) {
     const rank = ranks[at] ?? RANK.none;
-    if (rank > most) [best, most] = [at, rank];
+    if (rank > most) {
+      best = at;
+      most = rank;
+    }
   }
   return best;
 }
@@ -176,8 +179,18 @@ function playOf(reading: Reading, cards: Choice, card: CardId, seed: number): An
   const profile = reading.profile(card);
   if (needsTarget(profile) && !takeAim(reading, profile)) return undefined;
   if (cards.why?.(card) !== undefined) return undefined;
-  const filled: Slots = { do: 'play', card };
-  let slot = cards.next?.(card);
+  const slot = cards.next?.(card);
+  if (slot === undefined) return { do: 'play', card };
+  if (isSelection(slot) || slot.slot !== 'at') return playWith(reading, slot, { do: 'play', card }, seed);
+  const at = bestAim(reading, slot);
+  if (at === undefined) return undefined;
+  const then = slot.next?.(at);
+  return then === undefined ? { do: 'play', card, at } : playWith(reading, then, { do: 'play', card, at }, seed);
+}
+
+/** Fills the slots that are left. */
+function playWith(reading: Reading, first: Slot, filled: Slots, seed: number): Answer | undefined {
+  let slot: Slot | undefined = first;
   while (slot !== undefined) {
     if (isSelection(slot)) return walk(reading, slot, seed, filled);
     const value: Value | undefined = slotValue(reading, slot, filled);

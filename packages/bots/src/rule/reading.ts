@@ -5,16 +5,17 @@ import {
   distanceBetween,
   faceSeen,
   ownHand,
-  ROLES,
   type SeatId,
   seatId,
+  type SeatView,
   type View,
 } from '@dustup/bang';
-import { Beliefs, DEPUTY, OUTLAW, RENEGADE, SHERIFF } from './beliefs.ts';
+import { Beliefs, DEPUTY, numberOfRole, OUTLAW, RENEGADE, SHERIFF } from './beliefs.ts';
 import { type Nature, PLAIN_NATURE, type Profile, type Profiles, profilesOf } from './profiles.ts';
 
 const MOST_SEATS = 8;
 const MOST_CARDS = 160;
+const NO_PROFILES: Profiles = { byFace: [], bySlug: new Map(), natures: new Map() };
 
 /**
  * What a seat makes of its view before it decides: who stands where, and how much it wishes each of them ill. One
@@ -30,16 +31,13 @@ export class Reading {
   readonly ranks = new Float64Array(MOST_CARDS);
   readonly aims = new Float64Array(MOST_SEATS);
   #view: View | undefined;
-  #profiles: Profiles | undefined;
-  #left = 0;
+  #seats: readonly SeatView[] = [];
+  #profiles: Profiles = NO_PROFILES;
   #standsFor = -1;
+  readonly #characters: string[] = [];
+  readonly #natures: Nature[] = [];
   self: SeatId = seatId(0);
-  role = OUTLAW;
   seats = 0;
-  playersLeft = 0;
-  life = 0;
-  maxLife = 0;
-  nature: Nature = PLAIN_NATURE;
   hand: readonly CardId[] = [];
 
   get view(): View {
@@ -47,45 +45,57 @@ export class Reading {
     return this.#view;
   }
 
-  /** What it takes to judge one's own cards. */
   read(view: View): void {
+    this.hand = ownHand(view);
+    if (view === this.#view) return;
     this.#view = view;
     this.#profiles = profilesOf(bookBehind(view));
-    const self = seatId(view.viewer ?? 0);
-    this.self = self;
-    this.hand = ownHand(view);
+    this.#seats = view.seats;
     this.seats = view.seats.length;
-    this.playersLeft = 0;
-    let left = 0;
-    for (let seat = 0; seat < this.seats; seat++) {
-      if (view.seats[seat]?.presence === 'out') continue;
-      this.playersLeft += 1;
-      left |= 1 << seat;
-    }
-    this.#left = left;
-    const own = view.seats[self];
-    this.life = own?.life ?? 0;
-    this.maxLife = own?.maxLife ?? 0;
-    this.role = ROLES.indexOf(own?.role ?? 'outlaw');
-    this.nature = this.natureOf(self);
+    this.self = seatId(view.viewer ?? 0);
+    this.#standsFor = -1;
+    this.#characters.length = 0;
   }
 
   /** What it takes to judge the others, besides. */
   readOthers(): void {
     const hasChanged = this.beliefs.update(this.view);
+    const { role } = this;
     // Whom a Renegade wishes ill hangs on who is left, and on how strong
-    if (!hasChanged && this.#standsFor === this.#left && this.role !== RENEGADE) return;
-    this.#standsFor = this.#left;
-    if (this.role === RENEGADE) this.#standAlone();
-    else this.#takeSides();
+    if (!hasChanged && this.#standsFor === role && role !== RENEGADE) return;
+    this.#standsFor = role;
+    if (role === RENEGADE) this.#standAlone();
+    else this.#takeSides(role);
+  }
+
+  get role(): number {
+    return numberOfRole(this.#seats[this.self]?.role ?? 'outlaw');
+  }
+
+  get life(): number {
+    return this.#seats[this.self]?.life ?? 0;
+  }
+
+  get maxLife(): number {
+    return this.#seats[this.self]?.maxLife ?? 0;
+  }
+
+  get nature(): Nature {
+    return this.natureOf(this.self);
+  }
+
+  get playersLeft(): number {
+    let left = 0;
+    for (let seat = 0; seat < this.seats; seat++) if (this.isLeft(seat)) left += 1;
+    return left;
   }
 
   isLeft(seat: number): boolean {
-    return (this.#left & (1 << seat)) !== 0;
+    return this.#seats[seat]?.presence !== 'out';
   }
 
-  #takeSides(): void {
-    const { beliefs, role } = this;
+  #takeSides(role: number): void {
+    const { beliefs } = this;
     const isLaw = role !== OUTLAW;
     for (let seat = 0; seat < this.seats; seat++) {
       const outlaw = beliefs.chance(seat, OUTLAW);
@@ -106,7 +116,7 @@ export class Reading {
     let outlaws = 0;
     for (let seat = 0; seat < this.seats; seat++) {
       if (seat === self || !this.isLeft(seat)) continue;
-      const strength = 1 + (this.view.seats[seat]?.life ?? 0) * 0.25;
+      const strength = 1 + this.lifeOf(seat) * 0.25;
       law += (beliefs.chance(seat, SHERIFF) + beliefs.chance(seat, DEPUTY)) * strength;
       outlaws += beliefs.chance(seat, OUTLAW) * strength;
     }
@@ -126,17 +136,22 @@ export class Reading {
   /** A card that this seat sees. */
   profile(card: CardId): Profile {
     const face = faceSeen(this.view, card);
-    const profile = face === undefined ? undefined : this.#profiles?.byFace[face];
+    const profile = face === undefined ? undefined : this.#profiles.byFace[face];
     if (profile === undefined) throw new RangeError(`card ${card} is not to be seen`);
     return profile;
   }
 
   profileNamed(slug: string): Profile | undefined {
-    return this.#profiles?.bySlug.get(slug);
+    return this.#profiles.bySlug.get(slug);
   }
 
   natureOf(seat: number): Nature {
-    return this.#profiles?.natures.get(this.view.seats[seat]?.character ?? '') ?? PLAIN_NATURE;
+    const slug = this.#seats[seat]?.character ?? '';
+    if (slug !== this.#characters[seat]) {
+      this.#characters[seat] = slug;
+      this.#natures[seat] = this.#profiles.natures.get(slug) ?? PLAIN_NATURE;
+    }
+    return this.#natures[seat] ?? PLAIN_NATURE;
   }
 
   inFrontOf(seat: number): readonly CardId[] {
@@ -144,11 +159,11 @@ export class Reading {
   }
 
   lifeOf(seat: number): number {
-    return this.view.seats[seat]?.life ?? 0;
+    return this.#seats[seat]?.life ?? 0;
   }
 
   handOf(seat: number): number {
-    return this.view.seats[seat]?.handCount ?? 0;
+    return this.#seats[seat]?.handCount ?? 0;
   }
 
   /** How far this seat sees another. */

@@ -31,7 +31,10 @@ export function bestSpoil(reading: Reading, seat: number, offered: readonly Valu
   let most = Number.NEGATIVE_INFINITY;
   for (const one of offered) {
     const value = enmity * (one === HAND ? handLoss(reading.handOf(seat)) : loss(reading.profile(cardId(Number(one)))));
-    if (value > most) [what, most] = [one, value];
+    if (value > most) {
+      what = one;
+      most = value;
+    }
   }
   return { what, value: most };
 }

@@ -56,7 +56,10 @@ function worstFoe(reading: Reading, seats: readonly Value[]): Value | undefined 
   let most = Number.NEGATIVE_INFINITY;
   for (const seat of seats) {
     const stake = isOneOfOurs(reading, Number(seat)) || seat === reading.self ? -9 : stakeIn(reading, Number(seat));
-    if (stake > most) [best, most] = [seat, stake];
+    if (stake > most) {
+      best = seat;
+      most = stake;
+    }
   }
   return best;
 }
