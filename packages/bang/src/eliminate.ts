@@ -3,7 +3,6 @@ import { ask } from './ask.ts';
 import { report } from './events.ts';
 import { type Game, seatOf } from './game.ts';
 import type { CardId, SeatId } from './ids.ts';
-import { showRole } from './ledger.ts';
 import { draw } from './piles.ts';
 import { handOf } from './places.ts';
 import { clockwiseFrom, hasRole, isInPlay, isTurnOf } from './seats.ts';
@@ -17,8 +16,9 @@ import { moveTo, randomFromHand } from './zones.ts';
  * the way out of somebody who was only back for a while.
  */
 export function* eliminate(game: Game, seat: SeatId, by: SeatId | null): Procedure {
-  showRole(game, seat);
-  report(game, 'eliminated', { seat, detail: { role: seatOf(game, seat).role, by } });
+  const player = seatOf(game, seat);
+  player.isRoleShown = true;
+  report(game, 'eliminated', { seat, detail: { role: player.role, by } });
   yield* leave(game, seat);
   yield* moment(game, 'eliminated', { seat, by });
   if (by !== null && isInPlay(game, by)) yield* rewardOrPenalty(game, seat, by);

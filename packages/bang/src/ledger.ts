@@ -1,21 +1,15 @@
 import type { CardDefinition, Move } from './definitions.ts';
-import { definitionOf, type Game, seatOf } from './game.ts';
+import { definitionOf, type Game } from './game.ts';
 import type { SeatId } from './ids.ts';
 import type { Ledger } from './state.ts';
 
 export function blankLedger(players: number): Ledger {
   const noDeeds = () => Array.from({ length: players * players }, () => 0);
-  return { harmed: noDeeds(), helped: noDeeds(), news: 0 };
+  return { harmed: noDeeds(), helped: noDeeds(), deeds: 0 };
 }
 
-export function copyLedger({ harmed, helped, news }: Ledger): Ledger {
-  return { harmed: harmed.slice(), helped: helped.slice(), news };
-}
-
-/** Turns a role card over: from now on everybody knows. */
-export function showRole(game: Game, seat: SeatId): void {
-  seatOf(game, seat).isRoleShown = true;
-  game.state.ledger.news += 1;
+export function copyLedger({ harmed, helped, deeds }: Ledger): Ledger {
+  return { harmed: harmed.slice(), helped: helped.slice(), deeds };
 }
 
 /** Notes what the whole table has seen: who turned on whom, who helped whom. To be called before the card is carried out. */
@@ -38,5 +32,5 @@ function addTo(game: Game, deed: 'harmed' | 'helped', by: SeatId, at: SeatId): v
   const { seats, ledger } = game.state;
   const place = by * seats.length + at;
   ledger[deed][place] = (ledger[deed][place] ?? 0) + 1;
-  ledger.news += 1;
+  ledger.deeds += 1;
 }

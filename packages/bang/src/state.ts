@@ -104,8 +104,8 @@ export type Ledger = {
   /** By `by * seats + at`. */
   readonly harmed: number[];
   readonly helped: number[];
-  /** Grows with every deed and every role shown: while it stands still nobody has learned who is who. */
-  news: number;
+  /** How many are noted here: while it stands still there is nothing new. */
+  deeds: number;
 };
 
 export type State = {
