@@ -32,8 +32,8 @@ export { drawCheck, pickOneOf, showOnce, signOf, signOfFace } from './draw-check
 export { eliminate } from './eliminate.ts';
 export { report } from './events.ts';
 export { beginStandoff, endStandoff, innermostLoss, isBusy, isDying, isInStandoff } from './frames.ts';
-export { definitionOf, faceOf, type Game, printedFace, seatOf } from './game.ts';
-export { type CardId, cardId, type FaceId, type SeatId, seatId } from './ids.ts';
+export { cardShowing, definitionOf, faceOf, type Game, printedFace, seatOf } from './game.ts';
+export { type CardId, cardId, type FaceId, faceId, type SeatId, seatId } from './ids.ts';
 export { heal, loseLife } from './life.ts';
 export { anotherSeat, anotherSeatWithin, anySeat, cardOfSeat, cost, seatInReach, seatThat } from './needs.ts';
 export { discard, draw, moveTopCard, refillDrawPile, reveal } from './piles.ts';
@@ -47,4 +47,4 @@ export type { State } from './state.ts';
 export { cardsOf, discardTogether, handOr, returnsFire, servesAs, spend } from './spend.ts';
 export { discardCardOf, discardInPlay, passOn, takeCard } from './steal.ts';
 export { skipTurn } from './skip-turn.ts';
-export { inPlayNamed, isAnyHidden, isInZone, moveTo } from './zones.ts';
+export { inPlayNamed, isAnyHidden, isInZone, isOpen, moveTo } from './zones.ts';

@@ -1,5 +1,5 @@
 import { EngineBug, below } from '@dustup/kernel';
-import { definitionOf, type Game, seatOf } from './game.ts';
+import { cardShowing, definitionOf, type Game, seatOf } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 import { cardsAt, isInPlayNumber, isSeenByAll, numberOfZone, type Zone } from './places.ts';
 import { sourcesChanged } from './source-index.ts';
@@ -36,10 +36,14 @@ export function inPlayNamed(game: Game, seat: SeatId, slug: string): CardId | un
   return undefined;
 }
 
-/** Not all of these copies lie where everybody sees them: somebody may hold one. */
+/** A card lies where everybody sees it. */
+export function isOpen(game: Game, card: CardId): boolean {
+  return isSeenByAll(game.places[card] ?? 0);
+}
+
+/** Not all of these copies lie open: somebody may hold one. */
 export function isAnyHidden(game: Game, copies: readonly FaceId[]): boolean {
-  const { faces } = game.state;
-  return copies.some((face) => !isSeenByAll(game.places[faces.indexOf(face)] ?? 0));
+  return copies.some((face) => !isOpen(game, cardShowing(game, face)));
 }
 
 /** One card of a hand, each equally likely. */

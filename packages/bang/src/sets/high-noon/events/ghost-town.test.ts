@@ -67,7 +67,7 @@ describe('Ghost Town', () => {
     expect(Cat).toBeAsked('play');
     expect(Cat).toHold(3);
     Cat.endsTurn();
-    Cat.discards(...['Barrel', 'Remington', 'Missed!']);
+    Cat.discards('Barrel', 'Remington', 'Missed!');
     expect(Dan).toBeAsked('play');
     Dan.mayNot.play('BANG!', { on: Cat }).because('isOut');
   });
