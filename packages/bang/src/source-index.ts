@@ -2,7 +2,7 @@ import { characterIn } from './book.ts';
 import { type HookNames, PLACES, type QueryAnswer, type Source, type Trigger } from './definitions.ts';
 import type { Game } from './game.ts';
 import { NOBODY, type SeatId } from './ids.ts';
-import type { MomentName, QueryName } from './moments.ts';
+import { type MomentName, type QueryName, TURN_START } from './moments.ts';
 
 type Hook<T> = { readonly source: Source; readonly run: T };
 
@@ -17,6 +17,8 @@ export type SourceIndex = {
   isStale: boolean;
   sources: readonly Source[];
   hasSilencers: boolean;
+  /** Nobody has anything to do or to say before phase 1. */
+  isStartQuiet: boolean;
   queries: QueryHooks;
   moments: MomentHooks;
   /** Those with an action of phase 2, with something to be done at any time, with a defence, with a phase 1 of their own. */
@@ -37,6 +39,7 @@ export function emptyIndex(seats: number): SourceIndex {
     isStale: true,
     sources: NONE,
     hasSilencers: false,
+    isStartQuiet: false,
     queries: noQueries(),
     moments: noMoments(),
     actions: NONE,
@@ -131,7 +134,10 @@ function rebuild(game: Game): void {
   index.anytime = having(index.sources, 'anytime');
   index.defences = having(index.sources, 'defend');
   index.drawers = having(index.sources, 'drawsInstead');
+  index.isStartQuiet = index.anytime.length === 0 && STARTING.every((name) => index.moments[name].length === 0);
 }
+
+const STARTING = [...TURN_START, 'dustSettles'] as const;
 
 function having(
   sources: readonly Source[],

@@ -7,7 +7,7 @@ import { TURN_START } from './moments.ts';
 import { draw } from './piles.ts';
 import { playStep } from './play-phase.ts';
 import { isInPlay } from './seats.ts';
-import { turnPassed } from './source-index.ts';
+import { indexOf, turnPassed } from './source-index.ts';
 import { isHeard, moment, query, sourcesOf } from './sources.ts';
 import { discardTogether } from './spend.ts';
 import { chooseCharacters } from './setup.ts';
@@ -17,11 +17,12 @@ import { judge } from './victory.ts';
 /** The short procedure that comes next; undefined when the game is over. */
 export function nextStep(game: Game): Procedure | undefined {
   const { state } = game;
-  state.outcome ??= judge(game); // BASE-END-07-Q: judged between steps, never in the middle of a card
-  if (state.outcome !== null) return undefined;
-  const { turn } = state;
-  if (turn.isOver && turn.phase !== 'end') turn.phase = 'end';
-  switch (turn.phase) {
+  do {
+    state.outcome ??= judge(game); // BASE-END-07-Q: judged between steps, never in the middle of a card
+    if (state.outcome !== null) return undefined;
+    if (state.turn.isOver) state.turn.phase = 'end';
+  } while (passesQuietly(game));
+  switch (state.turn.phase) {
     case 'setup':
       return chooseCharacters(game);
     case 'start':
@@ -37,12 +38,34 @@ export function nextStep(game: Game): Procedure | undefined {
   }
 }
 
+/** Passes over a phase in which nobody has anything to do or to say: it needs no procedure. */
+function passesQuietly(game: Game): boolean {
+  const { turn } = game.state;
+  switch (turn.phase) {
+    case 'start':
+      if (!indexOf(game).isStartQuiet) return false;
+      report(game, 'turnBegan', { seat: turn.seat, count: turn.number });
+      turn.phase = 'draw';
+      return true;
+    case 'discard':
+      if (surplusOf(game, turn.seat) > 0) return false;
+      turn.phase = 'end';
+      return true;
+    case 'end':
+      if (isHeard(game, 'turnEnded')) return false;
+      passTurn(game, turn.seat);
+      return true;
+    default:
+      return false;
+  }
+}
+
 function* startTurn(game: Game): Procedure {
   const { turn } = game.state;
   const { seat } = turn;
   report(game, 'turnBegan', { seat, count: turn.number });
   for (const name of TURN_START) {
-    if (isHeard(game, name)) yield* moment(game, name, { seat });
+    yield* moment(game, name, { seat });
     if (turn.isOver || turn.isSkipped) break;
     if (name === 'returns') yield* pauseBeforeTurn(game, seat);
   }
@@ -78,12 +101,9 @@ function* drawPhase(game: Game): Procedure {
 function* discardPhase(game: Game): Procedure {
   const { turn } = game.state;
   const self = turn.seat;
-  const surplus = surplusOf(game, self);
-  if (surplus > 0) {
-    const cards = yield* ask(game, self, () => discardQuestion(game, self));
-    if (cards !== null) yield* discardTogether(game, self, cards);
-    yield* moment(game, 'dustSettles', {});
-  }
+  const cards = yield* ask(game, self, () => discardQuestion(game, self));
+  if (cards !== null) yield* discardTogether(game, self, cards);
+  yield* moment(game, 'dustSettles', {});
   turn.phase = 'end';
 }
 
@@ -104,12 +124,12 @@ function discardQuestion(game: Game, seat: SeatId): Question<readonly CardId[]> 
 function* endTurn(game: Game): Procedure {
   const { seat } = game.state.turn;
   yield* moment(game, 'turnEnded', { seat });
-  report(game, 'turnEnded', { seat });
   passTurn(game, seat);
 }
 
 function passTurn(game: Game, from: SeatId): void {
   const { state } = game;
+  report(game, 'turnEnded', { seat: from });
   const { seats } = state;
   for (let step = 1; step <= seats.length; step++) {
     const seat = seatId((from + step) % seats.length);

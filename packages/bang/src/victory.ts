@@ -12,18 +12,25 @@ export function judge(game: Game): Outcome | null {
 }
 
 function judgeSeats(seats: readonly Seat[]): Outcome | null {
-  const alive = { sheriff: 0, deputy: 0, outlaw: 0, renegade: 0 };
-  for (const { presence, role } of seats) if (presence !== 'out') alive[role] += 1;
-  if (alive.sheriff > 0) {
-    const isLawless = alive.outlaw + alive.renegade > 0;
+  let isSheriffAlive = false;
+  let deputies = 0;
+  let outlaws = 0;
+  let renegades = 0;
+  for (const { presence, role } of seats) {
+    if (presence === 'out') continue;
+    if (role === 'sheriff') isSheriffAlive = true;
+    else if (role === 'deputy') deputies += 1;
+    else if (role === 'outlaw') outlaws += 1;
+    else renegades += 1;
+  }
+  if (isSheriffAlive) {
+    const isLawless = outlaws + renegades > 0;
     return isLawless ? null : { side: 'law', winners: seatsWith(seats, ['sheriff', 'deputy']) };
   }
-  const isRenegadeAlone = alive.renegade === 1 && alive.outlaw + alive.deputy === 0;
+  const isRenegadeAlone = renegades === 1 && outlaws + deputies === 0;
   if (!isRenegadeAlone) return { side: 'outlaws', winners: seatsWith(seats, ['outlaw']) };
-  return {
-    side: 'renegade',
-    winners: seatsWith(seats, ['renegade']).filter((seat) => seats[seat]?.presence !== 'out'),
-  };
+  const winners = seatsWith(seats, ['renegade']).filter((seat) => seats[seat]?.presence !== 'out');
+  return { side: 'renegade', winners };
 }
 
 function seatsWith(seats: readonly Seat[], roles: readonly Role[]): SeatId[] {
