@@ -1,3 +1,4 @@
+import type { GameEvent } from '@dustup/bang';
 import { table } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
 
@@ -119,6 +120,17 @@ describe('Law of the West', () => {
     );
     expect(Jack).toHold('Missed!', 'BANG!', 'Stagecoach');
     Jack.endsTurn(); // the BANG! reaches nobody, and the Stagecoach is free
+  });
+
+  it('[FOC-LAW-OF-THE-WEST-08-Q] Black Jack shows his second card once for both', () => {
+    const { game } = table(
+      { Ann: { hand: ['Missed!'] }, Jack: { is: 'Black Jack' } },
+      { ...law, phase: 'play', deckTop: ['Missed!', 'BANG! 2♦', 'Stagecoach'] },
+    );
+    const heard: GameEvent[] = [];
+    game.position.fork({ listener: (event) => heard.push(event) }).accept(0, { do: 'end' });
+    const shown = heard.filter(({ type }) => type === 'shown').flatMap(({ cards = [] }) => cards);
+    expect(shown).toMatchObject([{ card: 'bang', sign: '2♦' }]);
   });
 
   it('[FOC-LAW-OF-THE-WEST-08-Q] whoever draws one card shows nothing', () => {

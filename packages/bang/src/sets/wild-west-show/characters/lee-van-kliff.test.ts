@@ -34,7 +34,7 @@ describe('Lee Van Kliff', () => {
     Lee.mayNot.play('BANG!', { on: Ben }).because('bangLimitReached', { played: 1 });
   });
 
-  it('[WWS-LEE-04] draws two and two with a repeated Stagecoach', () => {
+  it('draws two and two with a repeated Stagecoach', () => {
     const { Lee } = table({ Lee: { is: LEE, hand: ['Stagecoach', 'BANG!'] }, Ben: {} }, { sets });
     Lee.plays('Stagecoach');
     expect(Lee).toHold(3);
