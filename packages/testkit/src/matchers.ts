@@ -1,4 +1,4 @@
-import type { CardId, Face } from '@dustup/bang';
+import { type CardId, distanceBetween, type Face, seatId } from '@dustup/bang';
 import { isNamed, readCardName } from '@dustup/notation';
 import { expect } from 'vitest';
 import type { Speaker } from './speaker.ts';
@@ -23,6 +23,10 @@ interface TableMatchers<R> {
   /** These lie on top of the draw pile, top first. */
   toHaveOnDeck(...topFirst: readonly string[]): R;
   toBeOver(): R;
+  /** Sees all these others at that distance. */
+  toSeeAt(distance: number, ...others: readonly Speaker[]): R;
+  /** Has been shown all these cards since the table was set up, wherever they are now. */
+  toHaveSeen(...names: readonly string[]): R;
 }
 
 declare module 'vitest' {
@@ -67,6 +71,16 @@ expect.extend({
   toBeOver(game: TableGame) {
     return verdict(game.position.isOver, 'the game', game.now, 'over');
   },
+  toSeeAt({ name, seat, view }: Speaker, far: number, ...others: readonly Speaker[]) {
+    const found = others.map((other) => distanceBetween(view, seatId(seat), seatId(other.seat)));
+    const pass = found.every((one) => one === far);
+    return verdict(pass, name, `sees ${others.map((other, i) => `${other.name} at ${found[i]}`).join(', ')}`, `${far}`);
+  },
+  toHaveSeen({ name, seat, game }: Speaker, ...names: readonly string[]) {
+    const seen = game.seenBy(seat);
+    const pass = names.every((text) => seen.some((face) => isNamed(face, readCardName(game.book, text))));
+    return verdict(pass, name, `has seen ${seen.map(faceName).join(', ') || 'nothing'}`, names.join(', '));
+  },
 });
 
 function verdict(pass: boolean, who: string, found: string, expected: string) {
@@ -89,7 +103,7 @@ function takeOut(game: TableGame, faces: Face[], text: string): boolean {
 
 /** Piles are kept bottom first. */
 function onTop(game: TableGame, what: string, pile: readonly CardId[], topFirst: readonly string[]) {
-  const top = game.facesOf(pile.slice(-topFirst.length || pile.length)).toReversed();
+  const top = game.facesOf(pile.slice(-topFirst.length)).toReversed();
   const pass =
     topFirst.length === 0
       ? pile.length === 0

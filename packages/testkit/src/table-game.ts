@@ -1,4 +1,13 @@
-import { type BangPosition, type Book, bookOf, type CardId, type Face, type State } from '@dustup/bang';
+import {
+  type BangPosition,
+  bangRules,
+  type Book,
+  bookOf,
+  type CardId,
+  type Face,
+  signText,
+  type State,
+} from '@dustup/bang';
 import type { Answer, Asked, Refusal } from '@dustup/kernel';
 import { checkInvariants } from './invariants/check.ts';
 import type { BangRules } from './invariants/watched.ts';
@@ -37,6 +46,15 @@ export class TableGame {
 
   facesOf(cards: readonly CardId[]): Face[] {
     return cards.map((card) => this.faceOf(card));
+  }
+
+  /** Every card that an event has shown to this seat, as it was then. */
+  seenBy(seat: number): Face[] {
+    const shown = this.#watching.events.flatMap((event) => bangRules.redact(event, seat).cards ?? []);
+    return shown.flatMap(({ card, sign }) => {
+      const face = this.book.faces.find((one) => one.card.slug === card && signText(one.sign) === sign);
+      return face === undefined ? [] : [face];
+    });
   }
 
   askedOf(seat: number): Asked | undefined {
