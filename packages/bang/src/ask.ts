@@ -7,14 +7,13 @@ import { indexOf } from './source-index.ts';
 /** The question of phase 2: between two actions. */
 export const PLAY = 'play';
 
-const NONE: readonly Standing[] = [];
-
 /**
  * Asks a seat. Null when the seat is out: each effect says what then. Whoever can do something at any time may do it
  * at his own questions and between two actions of others (BASE-SID-06-Q).
  */
 export function ask<T>(game: Game, seat: SeatId, makeQuestion: () => Question<T>): Procedure<T | null> {
   if (!isInPlay(game, seat)) return nobody();
+  if (indexOf(game).anytime.length === 0) return askSeat(seat, makeQuestion);
   return askSeat(seat, makeQuestion, () => standingOffers(game, seat));
 }
 
@@ -29,7 +28,6 @@ function* nobody(): Procedure<null> {
 
 function standingOffers(game: Game, asked: SeatId): readonly Standing[] {
   const { anytime } = indexOf(game);
-  if (anytime.length === 0) return NONE;
   const isBetweenActions = game.state.resolving.length === 0 && game.state.turn.phase === PLAY;
   const offers: Standing[] = [];
   for (const source of anytime) {

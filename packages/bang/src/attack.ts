@@ -7,7 +7,6 @@ import { definitionOf, type Game, printedFace, seatOf } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 import { loseLife } from './life.ts';
 import { isInPlay } from './seats.ts';
-import { signText } from './signs.ts';
 import { moment, nameOf, query, sourceNamed, sourcesOf } from './sources.ts';
 import { handOr, servesAs, spend } from './spend.ts';
 import type { Shot } from './state.ts';
@@ -75,8 +74,8 @@ function whyNotEvade(game: Game, seat: SeatId, card: CardId, play: Evadable): Re
 
 function aboutPlay(game: Game, { by, face }: Pick<Evadable, 'by' | 'face'>) {
   if (face === null) return { by, card: null, sign: null };
-  const { card, sign } = printedFace(game, face);
-  return { by, card: card.slug, sign: signText(sign) };
+  const { card, signText } = printedFace(game, face);
+  return { by, card: card.slug, sign: signText };
 }
 
 type DodgeAnswer =

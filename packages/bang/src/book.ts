@@ -8,13 +8,14 @@ import type {
   SetDefinition,
 } from './definitions.ts';
 import { type FaceId, faceId } from './ids.ts';
-import type { Sign } from './signs.ts';
+import { type Sign, signText } from './signs.ts';
 
 /** One printed card: what it is and the sign in its corner. */
 export type Face = {
   readonly id: FaceId;
   readonly card: CardDefinition;
   readonly sign: Sign;
+  readonly signText: string;
   /** What it is played as in phase 2 by its own name: itself, or nothing. */
   readonly ownUses: readonly CardDefinition[];
 };
@@ -74,7 +75,13 @@ function bind(sets: readonly SetDefinition[]): Book {
   const cards = new Map(printed.map(({ card }) => [card.slug, card]));
   return {
     sets,
-    faces: printed.map(({ card, sign }, i) => ({ id: faceId(i), card, sign, ownUses: hasPlay(card) ? [card] : [] })),
+    faces: printed.map(({ card, sign }, i) => ({
+      id: faceId(i),
+      card,
+      sign,
+      signText: signText(sign),
+      ownUses: hasPlay(card) ? [card] : [],
+    })),
     rules: [...new Set(sets.flatMap((set) => set.rules))],
     cards,
     characters: new Map(sets.flatMap((set) => set.characters).map((one) => [one.slug, one])),

@@ -124,9 +124,9 @@ function usesOf(game: Game, seat: SeatId, card: CardId): readonly CardDefinition
   return uses;
 }
 
-const NO_CARDS: readonly CardId[] = [];
+export const NO_CARDS: readonly CardId[] = [];
 
-export function blankMove(game: Game, by: SeatId, card: CardId, as: string): Move {
+function blankMove(game: Game, by: SeatId, card: CardId, as: string): Move {
   return { by, card, face: faceOf(game, card).id, as, at: by, what: 'hand', cost: NO_CARDS };
 }
 

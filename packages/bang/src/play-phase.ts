@@ -1,9 +1,9 @@
 import { choice, type Procedure, type Question, question, type Refusal, refuse, type Slot } from '@dustup/kernel';
 import { ask, PLAY } from './ask.ts';
 import type { Move, Need, Source } from './definitions.ts';
-import { definitionOf, faceOf, type Game, seatOf } from './game.ts';
+import { faceOf, type Game, seatOf } from './game.ts';
 import { type CardId, NO_CARD, NO_FACE, type SeatId } from './ids.ts';
-import { blankMove, needsNode, playCard, tidyUp, usesNode, whyNotFilled, whyNotPlay } from './play-card.ts';
+import { NO_CARDS, needsNode, playCard, tidyUp, usesNode, whyNotFilled, whyNotPlay } from './play-card.ts';
 import { nameOf, query, sourceNamed, sourcesOf } from './sources.ts';
 
 type Filled = {
@@ -39,24 +39,30 @@ export function* playStep(game: Game): Procedure {
   }
 }
 
-function moveOf(game: Game, by: SeatId, { card, ...filled }: { readonly card: CardId } & Filled): Move {
-  return withSlots(blankMove(game, by, card, filled.as ?? definitionOf(game, card).slug), filled);
-}
-
-function withSlots(move: Move, { at, what, cost }: Filled): Move {
-  return { ...move, at: at ?? move.at, what: what ?? move.what, cost: cost ?? move.cost };
+function moveOf(game: Game, by: SeatId, { card, as, at, what, cost }: { readonly card: CardId } & Filled): Move {
+  const face = faceOf(game, card);
+  return {
+    by,
+    card,
+    face: face.id,
+    as: as ?? face.card.slug,
+    at: at ?? by,
+    what: what ?? 'hand',
+    cost: cost ?? NO_CARDS,
+  };
 }
 
 /** An action has no card of its own but the one it lies on, or the one it is asked to name. */
 function actionMove(game: Game, self: SeatId, source: Source, filled: Filled & { readonly card?: CardId }): Move {
-  const move = withSlots(actionBlank(game, self, source), filled);
-  return filled.card === undefined ? move : { ...move, card: filled.card };
+  const blank = actionBlank(game, self, source);
+  const { card = blank.card, at = blank.at, what = blank.what, cost = blank.cost } = filled;
+  return { ...blank, card, at, what, cost };
 }
 
 function actionBlank(game: Game, self: SeatId, source: Source): Move {
   const card = source.card ?? NO_CARD;
   const face = source.card === null ? NO_FACE : faceOf(game, source.card).id;
-  return { by: self, card, face, as: source.slug, at: self, what: 'hand', cost: [] };
+  return { by: self, card, face, as: source.slug, at: self, what: 'hand', cost: NO_CARDS };
 }
 
 function actionsOf(game: Game, seat: SeatId): readonly Source[] {

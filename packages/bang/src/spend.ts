@@ -8,6 +8,7 @@ import {
   selection,
   question,
   questionOf,
+  NOTHING,
 } from '@dustup/kernel';
 import { ask, askOnly } from './ask.ts';
 import type { CardKind } from './definitions.ts';
@@ -61,12 +62,13 @@ function whyNotKind(game: Game, seat: SeatId, card: CardId, kind: CardKind): Ref
   return servesAs(game, seat, card, kind) ? undefined : refuse('wrongCard', { needs: kind });
 }
 
+const NO_SUCH_CARD = refuse('noSuchCard');
+
 /** The options «one of my hand cards, or not». */
 export function handOr(game: Game, seat: SeatId, otherwise: string, why: (card: CardId) => Refusal | undefined) {
   const { hand } = seatOf(game, seat);
-  const none = refuse('noSuchCard');
   return choice('do', ['play', otherwise], {
-    why: (what) => (what === 'play' && !hand.some((card) => why(card) === undefined) ? none : undefined),
+    why: (what) => (what === 'play' && !hand.some((card) => why(card) === undefined) ? NO_SUCH_CARD : undefined),
     next: (what) => (what === 'play' ? choice('card', hand, { why }) : undefined),
   });
 }
@@ -75,14 +77,21 @@ export function handOr(game: Game, seat: SeatId, otherwise: string, why: (card: 
  * Discards several cards of one player together. He names the order if anybody looks at it (BASE-TURN-10-Q,
  * BASE-ELIM-03), else they go as they lie.
  */
-export function* discardTogether(game: Game, seat: SeatId, cards: readonly CardId[]): Procedure {
-  let order = cards;
-  if (cards.length > 1 && query(game, 'discardOrderMatters', false, {})) {
-    // These cards are as good as gone: nothing else may be paid with them meanwhile
-    order = (yield* askOnly(game, seat, () => orderQuestion(cards))) ?? cards;
-  }
-  if (order.length > 0) report(game, 'discarded', { seat, cards: order });
-  for (const card of order) discard(game, card);
+export function discardTogether(game: Game, seat: SeatId, cards: readonly CardId[]): Procedure {
+  if (cards.length > 1 && query(game, 'discardOrderMatters', false, {})) return discardInOrder(game, seat, cards);
+  putDown(game, seat, cards);
+  return NOTHING;
+}
+
+function* discardInOrder(game: Game, seat: SeatId, cards: readonly CardId[]): Procedure {
+  // These cards are as good as gone: nothing else may be paid with them meanwhile
+  const order = yield* askOnly(game, seat, () => orderQuestion(cards));
+  putDown(game, seat, order ?? cards);
+}
+
+function putDown(game: Game, seat: SeatId, cards: readonly CardId[]): void {
+  if (cards.length > 0) report(game, 'discarded', { seat, cards });
+  for (const card of cards) discard(game, card);
   refillDrawPile(game);
 }
 

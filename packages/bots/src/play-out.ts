@@ -1,4 +1,4 @@
-import type { BangPosition } from '@dustup/bang';
+import type { BangPosition, View } from '@dustup/bang';
 import { type Answer, type Asked, INTERJECT } from '@dustup/kernel';
 import type { Agent } from './agent.ts';
 
@@ -8,9 +8,10 @@ export function playOut(
   agents: readonly Agent[],
   onDecision: (seat: number, answer: Answer) => void = () => undefined,
 ): number {
+  const views = agents.map((_, seat) => () => position.view(seat));
   let decisions = 0;
   for (let asked = position.firstOpen; asked !== undefined; asked = position.firstOpen) {
-    const [seat, answer] = nextDecision(position, agents, asked);
+    const [seat, answer] = decide(asked, agents, views);
     position.accept(seat, answer);
     onDecision(seat, answer);
     decisions += 1;
@@ -18,18 +19,31 @@ export function playOut(
   return decisions;
 }
 
-/** Who answers next, and what: first whoever cuts in, then whoever is asked. */
-export function nextDecision(
-  position: BangPosition,
-  agents: readonly Agent[],
-  asked: Asked | undefined = position.firstOpen,
-): [number, Answer] {
+/** Who answers next, and what. */
+export function nextDecision(position: BangPosition, agents: readonly Agent[]): [number, Answer] {
+  const asked = position.firstOpen;
   if (asked === undefined) throw new RangeError('the game is over');
+  return decide(
+    asked,
+    agents,
+    agents.map((_, seat) => () => position.view(seat)),
+  );
+}
+
+/** First whoever cuts in, then whoever is asked. */
+function decide(asked: Asked, agents: readonly Agent[], views: readonly (() => View)[]): [number, Answer] {
   for (const offer of asked.standing) {
-    const slots = agents[offer.seat]?.interjects(() => position.view(offer.seat), offer) ?? null;
+    const { agent, view } = playerAt(offer.seat, agents, views);
+    const slots = agent.interjects(view, offer);
     if (slots !== null) return [offer.seat, { [INTERJECT]: offer.question.kind, ...slots }];
   }
-  const agent = agents[asked.seat];
-  if (agent === undefined) throw new RangeError(`nobody in seat ${asked.seat}`);
-  return [asked.seat, agent.answer(() => position.view(asked.seat), asked)];
+  const { agent, view } = playerAt(asked.seat, agents, views);
+  return [asked.seat, agent.answer(view, asked)];
+}
+
+function playerAt(seat: number, agents: readonly Agent[], views: readonly (() => View)[]) {
+  const agent = agents[seat];
+  const view = views[seat];
+  if (agent === undefined || view === undefined) throw new RangeError(`nobody in seat ${seat}`);
+  return { agent, view };
 }
