@@ -1,7 +1,8 @@
-// What no ready-made tool checks: the engine is pure, and the core names no card (invariant I7).
+// What no ready-made tool checks: the engine is pure, runs its procedures, and its core names no card (invariant I7).
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { findNamedCards, slugsIn } from './lint/card-names.ts';
+import { engineProgram, findNeverRun } from './lint/never-run.ts';
 import { findImpurities } from './lint/purity.ts';
 import { ROOT } from './run.ts';
 
@@ -23,7 +24,9 @@ const slugs = new Set(engine.flatMap(({ file, text }) => slugsIn(file, text)));
 // "Gold Rush" is an event as well as a set: the core may speak of sets.
 for (const folder of globSync(`${SETS}*`, { cwd: ROOT })) slugs.delete(basename(folder));
 
+const files = engine.map(({ file }) => join(ROOT, file));
 const problems = [
+  ...findNeverRun(engineProgram(ROOT, files), files).map((one) => ({ ...one, file: relative(ROOT, one.file) })),
   ...engine.flatMap(({ file, text }) => findImpurities(file, text)),
   ...core.flatMap(({ file, text }) => findNamedCards(file, text, slugs)),
 ];
