@@ -68,7 +68,7 @@ export class Beliefs {
     const seats = view.seats.length;
     this.#chance.fill(0);
     for (let at = 0; at < this.#hiddenCount; at++) this.#weighAlone(this.#hidden[at] ?? 0, seats);
-    const total = this.#deal(0, 0);
+    const total = this.#deal(0, 0) || 1;
     for (let seat = 0; seat < seats; seat++) {
       const role = this.#roles[seat] ?? -1;
       if (role >= 0) this.#chance[seat * KINDS + role] = 1;
@@ -82,7 +82,7 @@ export class Beliefs {
 
   #readRoles({ seats }: View): void {
     this.#left.fill(0);
-    for (const role of rolesFor(seats.length)) this.#leave(numberOfRole(role), 1);
+    for (const role of rolesIn(seats.length)) this.#leave(numberOfRole(role), 1);
     this.#hiddenCount = 0;
     for (let seat = 0; seat < seats.length; seat++) {
       const role = seats[seat]?.role ?? null;
@@ -166,6 +166,13 @@ const NUMBER: { readonly [role in Role]: number } = {
 export function numberOfRole(role: Role): number {
   return NUMBER[role];
 }
+
+/** At a table of no usual size anybody may be anything. */
+function rolesIn(seats: number): readonly Role[] {
+  return seats >= 4 && seats <= 7 ? rolesFor(seats) : ANY_ROLES;
+}
+
+const ANY_ROLES: readonly Role[] = Array.from({ length: MOST_SEATS * 3 }, (_, i) => ROLES[1 + (i % 3)] ?? 'outlaw');
 
 function deedsOf({ harmed, helped }: Ledger, by: number, seats: number): number {
   if (by < 0) return 0;

@@ -134,7 +134,7 @@ function countHeals(reading: Reading): number {
 }
 
 function layRank(reading: Reading, profile: Profile): number {
-  if (profile.risks > 0) return riskValue(reading) > 0.12 ? RANK.risk : RANK.none;
+  if (profile.risks > 0) return riskValue(reading) > 0.05 ? RANK.risk : RANK.none;
   return reading.hasInFront(reading.self, ({ slug }) => slug === profile.slug) ? RANK.none : RANK.lay;
 }
 

@@ -1,0 +1,125 @@
+import { type BangPosition, bangRules, definitionSeen, cardId, seatId, type State } from '@dustup/bang';
+import { type Answer, INTERJECT, isSelection, keyFromSeed, legalValues, Position, type Slot } from '@dustup/kernel';
+import { describe, expect, it } from 'vitest';
+import { diceFrom } from '../dice.ts';
+import { nextDecision } from '../play-out.ts';
+import { randomBot } from '../random-bot.ts';
+import { Reading } from './reading.ts';
+import { ruleBot } from './rule-bot.ts';
+
+const GAMES = 10_000;
+const BLOCK = 200;
+
+function begin(players: number, seed: string, forkable = false): BangPosition {
+  return Position.begin(bangRules, { players, sets: ['base'] }, keyFromSeed(seed), { forkable });
+}
+
+function slotOf(slot: Slot | undefined, value: Answer[string] | undefined): Slot | undefined {
+  if (slot === undefined || isSelection(slot) || value === undefined || typeof value === 'object') return undefined;
+  return slot.next?.(value);
+}
+
+/** Everybody whom this play could have been aimed at, when it is a shot at one seat. */
+function targetsOfShot(position: BangPosition, seat: number, answer: Answer): readonly number[] {
+  const { card, as, at, do: what } = answer;
+  if (what !== 'play' || at === undefined || typeof card !== 'number') return [];
+  const view = position.view(seat);
+  if (as === undefined && definitionSeen(view, cardId(card))?.traits.shoots !== 'one') return [];
+  const cardSlot = slotOf(position.firstOpen?.question.options, what);
+  const first = slotOf(cardSlot, card);
+  const atSlot = as === undefined ? first : slotOf(first, as);
+  return atSlot === undefined || isSelection(atSlot) ? [] : legalValues(atSlot).map(Number);
+}
+
+describe('The rule bot in whole games', () => {
+  it(`shoots nobody it holds for its own side in ${GAMES} games`, { timeout: 300_000 }, () => {
+    const bots = Array.from({ length: 7 }, (_, seat) => ruleBot(seat));
+    const judge = new Reading();
+    let shots = 0;
+    for (let game = 0; game < GAMES; game++) {
+      const position = begin(4 + (game % 4), `own side ${game}`);
+      while (!position.isOver) {
+        const [seat, answer] = nextDecision(position, bots);
+        const targets =
+          answer['do'] === 'play' && position.firstOpen?.question.kind === 'play'
+            ? targetsOfShot(position, seat, answer)
+            : [];
+        if (targets.length > 1) {
+          shots += 1;
+          judge.read(position.view(seat));
+          judge.readOthers();
+          const chance = judge.ally[Number(answer['at'])] ?? 0;
+          if (chance > 0.5)
+            throw new Error(`game ${game}: seat ${seat} shoots ${answer['at']}, an ally with ${chance}`);
+        }
+        position.accept(seat, answer);
+      }
+    }
+    expect(shots).toBeGreaterThan(GAMES * 3);
+  });
+
+  it('gives only answers that are allowed', { timeout: 60_000 }, () => {
+    const bots = Array.from({ length: 7 }, (_, seat) => ruleBot(seat));
+    for (let game = 0; game < BLOCK; game++) {
+      const position = begin(4 + (game % 4), `allowed ${game}`);
+      while (!position.isOver) {
+        const [seat, answer] = nextDecision(position, bots);
+        expect(position.answer(seat, answer)).toBeUndefined();
+      }
+    }
+  });
+
+  it('beats random bots from every seat', { timeout: 60_000 }, () => {
+    const wins = { rule: 0, random: 0 };
+    for (let game = 0; game < BLOCK * 2; game++) {
+      for (const who of ['rule', 'random'] as const) {
+        const hero = game % 5;
+        const bots = Array.from({ length: 5 }, (_, seat) =>
+          seat === hero && who === 'rule' ? ruleBot(seat) : randomBot(seat + game),
+        );
+        const position = begin(5, `hero ${game}`);
+        while (!position.isOver) position.accept(...nextDecision(position, bots));
+        if (position.state.outcome?.winners.includes(seatId(hero)) === true) wins[who] += 1;
+      }
+    }
+    expect(wins.rule).toBeGreaterThan(wins.random * 1.2);
+  });
+});
+
+/** Deals everything anew that this seat cannot see: other hands, the pile, hidden roles. */
+function redealt(state: State, viewer: number, seed: number): State {
+  const copy = bangRules.copy(state);
+  const dice = diceFrom(seed);
+  const hidden = [...copy.drawPile, ...copy.seats.flatMap(({ hand }, seat) => (seat === viewer ? [] : hand))];
+  const faces = hidden.map((card) => copy.faces[card]);
+  for (const card of hidden) copy.faces[card] = faces.splice(dice.below(faces.length), 1)[0] ?? copy.faces[card]!;
+  const seats = copy.seats.filter((seat, at) => at !== viewer && !seat.isRoleShown);
+  const roles = seats.map(({ role }) => role);
+  for (const seat of seats) seat.role = roles.splice(dice.below(roles.length), 1)[0] ?? seat.role;
+  return copy;
+}
+
+describe('The rule bot and what it cannot see', () => {
+  it('answers alike in games that look alike to it', { timeout: 60_000 }, () => {
+    let compared = 0;
+    for (let game = 0; game < 60; game++) {
+      const bots = Array.from({ length: 7 }, (_, seat) => ruleBot(seat));
+      const position = begin(4 + (game % 4), `alike ${game}`, true);
+      while (!position.isOver) {
+        const [seat, answer] = nextDecision(position, bots);
+        const asked = position.firstOpen;
+        const isOwn = asked?.seat === seat && answer[INTERJECT] === undefined;
+        if (isOwn && position.since.length === 0 && asked.question.kind === 'play') {
+          const other = Position.at(bangRules, redealt(position.checkpoint, seat, game));
+          const otherAsked = other.firstOpen;
+          expect(JSON.stringify(other.view(seat))).toBe(JSON.stringify(position.view(seat)));
+          if (otherAsked === undefined) throw new Error('nobody is asked');
+          expect(ruleBot(seat).answer(() => other.view(seat), otherAsked)).toEqual(answer);
+          compared += 1;
+        }
+        position.accept(seat, answer);
+      }
+    }
+    expect(compared).toBeGreaterThan(1000);
+  });
+});
