@@ -5,7 +5,7 @@ export function didYouMean(written: string, known: Iterable<string>): string {
 }
 
 /** The known word closest to what was written, unless it is too far off to be a slip. */
-function nearest(written: string, known: Iterable<string>): string | undefined {
+export function nearest(written: string, known: Iterable<string>): string | undefined {
   const wanted = written.toLowerCase();
   let best: string | undefined;
   let least = Math.max(1, Math.floor(wanted.length / 3)) + 1;

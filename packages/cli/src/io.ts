@@ -1,11 +1,11 @@
 /** The outside world of a command, so that a test can stand in for it. */
 export type Io = {
   /** To the standard output. */
-  write(text: string): void;
+  readonly write: (text: string) => void;
   /** To the standard error: problems and progress, never results. */
-  error(text: string): void;
+  readonly error: (text: string) => void;
   /** The next line typed, or undefined at the end of the input. */
-  readLine(prompt: string): Promise<string | undefined>;
+  readonly readLine: (prompt: string) => Promise<string | undefined>;
   readonly isInputTty: boolean;
   readonly isOutputTty: boolean;
   readonly isErrorTty: boolean;

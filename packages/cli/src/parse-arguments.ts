@@ -1,12 +1,10 @@
-import { setsInLibrary } from '@dustup/bang';
+import { declaredSets } from '@dustup/bang';
 import { BOT_NAMES } from '@dustup/bots';
 import { InvalidArgumentError } from 'commander';
 import { didYouMean } from './did-you-mean.ts';
 
-/** Sets that are whole and may be chosen. */
-export const PLAYABLE_SETS: readonly string[] = setsInLibrary()
-  .map(({ slug }) => slug)
-  .filter((slug) => slug === 'base');
+/** Sets that are whole and may be chosen: the base game and what has been declared done. */
+export const PLAYABLE_SETS: readonly string[] = [...new Set(['base', ...declaredSets()])];
 
 /** The options of a game, as they are written on the command line. */
 export const GAME_OPTIONS = ['beginners', 'twoCharacters'] as const;
@@ -45,6 +43,15 @@ export function parseOptions(text: string): readonly string[] {
 export function parseBot(text: string): string {
   const [bot = ''] = parseNames(text, 'bot', BOT_NAMES);
   return bot;
+}
+
+const LONGEST_NAME = 20;
+
+/** What a person is called: it has to be read back from a record, so letters and a few signs only. */
+export function parseName(text: string): string {
+  const name = text.trim().replaceAll(/\s+/g, ' ');
+  if (/^\p{L}[\p{L}\p{N}' -]*$/u.test(name) && name.length <= LONGEST_NAME) return name;
+  throw new InvalidArgumentError(`It takes letters, digits, - and ', ${LONGEST_NAME} at most, a letter first.`);
 }
 
 function parseNames(text: string, what: string, known: readonly string[]): readonly string[] {

@@ -6,7 +6,7 @@ const ENOUGH_LINES = 64;
 const DEFAULT_COLUMNS = 80;
 
 /** The real terminal, pipe or file that the command was started with. */
-export function processIo(): Io & { close(): void } {
+export function processIo(): Io & { readonly close: () => void } {
   const { stdin, stdout, stderr } = process;
   for (const stream of [stdout, stderr]) stream.on('error', leaveWhenNobodyReads);
   let lines: Lines | undefined;

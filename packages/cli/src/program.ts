@@ -1,9 +1,13 @@
 import { Command, CommanderError } from 'commander';
 import { SetupError } from '@dustup/kernel';
 import { addBench } from './commands/bench.ts';
+import { addPlay } from './commands/play.ts';
+import { addReplay } from './commands/replay.ts';
+import { addScenario } from './commands/scenario.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addSoak } from './commands/soak.ts';
-import { type ExitCode, type Io, OK, UsageError, WRONG_USAGE } from './io.ts';
+import { type ExitCode, type Io, OK, PROBLEM, UsageError, WRONG_USAGE } from './io.ts';
+import { RecordProblem } from './read-file.ts';
 
 const VERSION = '0.1.0';
 
@@ -16,11 +20,25 @@ export async function runProgram(args: readonly string[], io: Io): Promise<ExitC
     else await program.parseAsync([...args], { from: 'user' });
     return result.code;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? OK : WRONG_USAGE;
-    if (!(error instanceof UsageError || error instanceof SetupError)) throw error;
+    return failedWith(error, io);
+  }
+}
+
+/** What went wrong, in a sentence: never a stack trace for what somebody typed. */
+function failedWith(error: unknown, io: Io): ExitCode {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? OK : WRONG_USAGE;
+  if (error instanceof UsageError || error instanceof SetupError) {
     io.error(`error: ${error.message}\n`);
     return WRONG_USAGE;
   }
+  if (error instanceof RecordProblem) {
+    io.error(`${error.message}\n`);
+    return PROBLEM;
+  }
+  io.error(`This is a bug in Dustup: ${error instanceof Error ? error.message : String(error)}\n`);
+  if (error instanceof Error && io.env['DUSTUP_DEBUG']) io.error(`${error.stack}\n`);
+  else io.error('DUSTUP_DEBUG=1 in the environment shows where it happened.\n');
+  return PROBLEM;
 }
 
 /** How a command says what it ended with. */
@@ -35,7 +53,7 @@ function build(io: Io, result: Result): Command {
     .showHelpAfterError('(dustup --help lists what there is)')
     .exitOverride()
     .configureOutput({ writeOut: io.write, writeErr: io.error });
-  for (const add of [addSimulate, addBench, addSoak]) add(program, io, result);
+  for (const add of [addPlay, addReplay, addScenario, addSimulate, addBench, addSoak]) add(program, io, result);
   for (const command of program.commands) inherit(command, program);
   return program;
 }

@@ -5,7 +5,7 @@ const WIDTH = 30;
 const PACE = 100;
 
 /** A bar on the standard error while long work goes on; nothing at all when that is no terminal. */
-export type Progress = { update(done: number): void; end(): void };
+export type Progress = { readonly update: (done: number) => void; readonly end: () => void };
 
 export function progressBar(io: Io, total: number, unit: string): Progress {
   if (!io.isErrorTty) return { update: () => undefined, end: () => undefined };

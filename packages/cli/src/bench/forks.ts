@@ -1,7 +1,7 @@
 import { type BangPosition, bangRules } from '@dustup/bang';
 import { diceFrom, nextDecision } from '@dustup/bots';
 import { type Answer, Position } from '@dustup/kernel';
-import { type Plan, plannedGame } from '../games/plan.ts';
+import { BASE, type Plan, plannedGame } from '../games/plan.ts';
 import { quantile } from './statistics.ts';
 
 /** What a copy of a game costs, at questions drawn from many games. */
@@ -47,9 +47,8 @@ const PLAN: Plan = {
   seed: 'forks',
   games: 0,
   bot: 'random',
-  sets: ['base'],
   players: [4, 7],
-  options: [[]],
+  tables: [BASE],
   isChecked: false,
 };
 

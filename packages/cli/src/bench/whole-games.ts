@@ -1,4 +1,4 @@
-import type { Plan } from '../games/plan.ts';
+import { BASE, type Plan } from '../games/plan.ts';
 import { playGames } from '../games/play-game.ts';
 import { calibrate } from './calibrate.ts';
 import { median } from './statistics.ts';
@@ -41,9 +41,8 @@ function planFor(players: number, bot: string): Plan {
     seed: 'bench',
     games: 0,
     bot,
-    sets: ['base'],
     players: [players, players],
-    options: [[]],
+    tables: [BASE],
     isChecked: false,
   };
 }

@@ -1,10 +1,11 @@
 import type { Command } from 'commander';
 import { rounded } from '../games/figures.ts';
+import { everyTable } from '../games/playable.ts';
 import type { Plan } from '../games/plan.ts';
 import { type Played, playPlan } from '../games/pool.ts';
 import { reportFailures } from '../games/report-failures.ts';
 import type { Io } from '../io.ts';
-import { parseBot, parsePlayers, PLAYABLE_SETS, wholeNumber } from '../parse-arguments.ts';
+import { parseBot, parsePlayers, wholeNumber } from '../parse-arguments.ts';
 import type { Result } from '../program.ts';
 import { progressBar } from '../progress.ts';
 
@@ -16,9 +17,6 @@ type Flags = {
   readonly workers?: number;
   readonly json?: true;
 };
-
-/** Every combination of options takes its turn. */
-const ALL_OPTIONS: Plan['options'] = [[], ['beginners'], ['twoCharacters'], ['beginners', 'twoCharacters']];
 
 export function addSoak(program: Command, io: Io, result: Result): void {
   program
@@ -36,7 +34,7 @@ export function addSoak(program: Command, io: Io, result: Result): void {
 }
 
 async function soak(io: Io, { games, players, seed, bot, workers, json }: Flags) {
-  const plan: Plan = { seed, games, bot, sets: PLAYABLE_SETS, players, options: ALL_OPTIONS, isChecked: true };
+  const plan: Plan = { seed, games, bot, players, tables: everyTable(players[0]), isChecked: true };
   const bar = progressBar(io, games, 'games');
   const played = await playPlan(plan, workers, bar.update);
   bar.end();

@@ -1,16 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bangRules, type GameEvent, type Setup } from '@dustup/bang';
+import { type BangPosition, bangRules, type GameEvent, type Setup } from '@dustup/bang';
 import { nextDecision } from '@dustup/bots';
-import { type Entry, type GameRecord, Position } from '@dustup/kernel';
+import { type Entry, Position } from '@dustup/kernel';
 import { guard } from './play-game.ts';
 import { type Plan, plannedGame } from './plan.ts';
 import type { Failure } from './tally.ts';
 
 /** A broken game: how it was set up, every answer up to the break, and what broke. */
-export type CrashFile = Omit<GameRecord<Setup, GameEvent>, 'events'> & {
+export type CrashFile = {
   readonly format: typeof CRASH_FORMAT;
   readonly problem: string;
+  readonly rules: string;
+  readonly setup: Setup;
+  readonly key: string;
+  readonly entries: readonly Entry[];
 };
 
 export const CRASH_FORMAT = 'dustup crash 1';
@@ -32,7 +36,7 @@ export function crashOf(plan: Plan, { number, problem }: Failure): CrashFile {
   } catch {
     // it broke again, as it should: the answers so far are what we came for
   }
-  return { format: CRASH_FORMAT, rules: bangRules.name, setup, key, entries, chapters: [], problem };
+  return { format: CRASH_FORMAT, rules: bangRules.name, setup, key, entries, problem };
 }
 
 /** Writes it for its owner's eyes only: it shows every hand. Returns the path. */
@@ -41,4 +45,37 @@ export function writeCrash(folder: string, name: string, crash: CrashFile): stri
   const path = join(folder, `${name}.crash.json`);
   writeFileSync(path, `${JSON.stringify(crash, null, 1)}\n`, { mode: 0o600 });
   return path;
+}
+
+export type Replayed = {
+  /** How many answers were given before it broke, or all of them. */
+  readonly answers: number;
+  readonly broke: string | undefined;
+  readonly events: readonly GameEvent[];
+};
+
+/** Gives the answers of a crash file once more and says where and how it breaks now. */
+export function replayCrash({ setup, key, entries }: CrashFile): Replayed {
+  const events: GameEvent[] = [];
+  let answers = 0;
+  try {
+    const position = Position.begin(bangRules, setup, key, { listener: (event) => events.push(event) });
+    const check = guard(position, true);
+    for (const entry of entries) {
+      mustMeet(position, entry);
+      position.accept(entry.seat, entry.answer);
+      answers += 1;
+      check();
+    }
+  } catch (error) {
+    return { answers, broke: error instanceof Error ? error.message : String(error), events };
+  }
+  return { answers, broke: undefined, events };
+}
+
+function mustMeet(position: BangPosition, { seat, answer, digest }: Entry): void {
+  if (position.isOver || position.digestFor(seat) !== digest)
+    throw new Error('another question is asked here than then');
+  const refusal = position.whyNot(seat, answer);
+  if (refusal !== undefined) throw new Error(`the answer of seat ${seat + 1} is refused now: ${refusal.refused}`);
 }

@@ -1,6 +1,6 @@
 import { bookOf } from '@dustup/bang';
 import { columns } from '../columns.ts';
-import type { Plan } from './plan.ts';
+import { BASE, type Plan, type TableChoice } from './plan.ts';
 import type { Played } from './pool.ts';
 import { type Count, rolesDealt, type Share, shareOf, SIDES, type Tally } from './tally.ts';
 
@@ -24,12 +24,13 @@ export type Figures = {
   /** By role, counted in seats. */
   readonly roleWinShare: { readonly [role: string]: CountedShare };
   readonly characterWinShare?: { readonly [slug: string]: CountedShare };
-  readonly setup: Pick<Plan, 'players' | 'sets' | 'options' | 'bot' | 'seed'>;
+  readonly setup: Pick<Plan, 'players' | 'bot' | 'seed'> & TableChoice;
 };
 
 export function figuresOf(plan: Plan, { tally, seconds, cpuSeconds }: Played, withCharacters: boolean): Figures {
   const { games, finished, decisions, turns, failures } = tally;
-  const { players, sets, options, bot, seed } = plan;
+  const { players, bot, seed, tables } = plan;
+  const { sets, options } = tables[0] ?? BASE;
   const per = (count: number, of: number) => (of === 0 ? 0 : count / of);
   return {
     games,
@@ -64,9 +65,9 @@ function sharesOf(counts: Tally['roles']): { [name: string]: CountedShare } {
 export function figuresText(figures: Figures): string {
   const { games, finished, seconds, cpuSeconds, setup } = figures;
   const [least, most] = setup.players;
-  const options = setup.options.flat();
+  const options = setup.options.map((option) => `, ${option}`).join('');
   const lines = [
-    `${finished} of ${games} games finished: ${least === most ? least : `${least} to ${most}`} players, sets ${setup.sets.join(', ')}, bot ${setup.bot}, seed ${setup.seed}${options.length > 0 ? `, ${[...new Set(options)].join(', ')}` : ''}`,
+    `${finished} of ${games} games finished: ${least === most ? least : `${least} to ${most}`} players, sets ${setup.sets.join(', ')}, bot ${setup.bot}, seed ${setup.seed}${options}`,
     `${seconds.toFixed(2)} s, ${cpuSeconds.toFixed(2)} s of processor time: ${rounded(figures.gamesPerSecond)} games/s, ${rounded(figures.decisionsPerSecond)} decisions/s`,
     `${figures.decisionsPerGame.toFixed(1)} decisions and ${figures.turnsPerGame.toFixed(1)} turns a game`,
     '',

@@ -2,16 +2,18 @@ import type { Setup } from '@dustup/bang';
 import { type Agent, botNamed } from '@dustup/bots';
 import { digestOf, EngineBug, keyFromSeed } from '@dustup/kernel';
 
+/** Which sets, with which options. */
+export type TableChoice = { readonly sets: readonly string[]; readonly options: readonly string[] };
+
 /** Many games to be played: plain data, so that it goes to a worker as it is. */
 export type Plan = {
   readonly seed: string;
   readonly games: number;
   readonly bot: string;
-  readonly sets: readonly string[];
   /** The least and the most seats; the games go through all of them. */
   readonly players: readonly [number, number];
-  /** Each game takes one of these lists, in turn. */
-  readonly options: readonly (readonly string[])[];
+  /** What is played; the games go through all of these too. */
+  readonly tables: readonly TableChoice[];
   /** Look at every turn whether each card is in exactly one place. */
   readonly isChecked: boolean;
 };
@@ -19,21 +21,24 @@ export type Plan = {
 /** One game of a plan: all of it follows from the plan and its number, whoever plays it and when. */
 export type PlannedGame = { readonly setup: Setup; readonly key: string; readonly agents: () => Agent[] };
 
+/** The base game as it is. */
+export const BASE: TableChoice = { sets: ['base'], options: [] };
+
 export function plannedGame(plan: Plan, number: number): PlannedGame {
   const [least, most] = plan.players;
   const counts = most - least + 1;
   const players = least + (number % counts);
-  const options = plan.options[Math.floor(number / counts) % plan.options.length] ?? [];
+  const { sets, options } = plan.tables[Math.floor(number / counts) % plan.tables.length] ?? BASE;
   const seed = `${plan.seed}/${number}`;
   return {
-    setup: { players, sets: plan.sets, options },
+    setup: { players, sets, options },
     key: keyFromSeed(seed),
     agents: () => botsFor(plan.bot, players, seed),
   };
 }
 
 /** A bot for every seat, each with its own chance. */
-function botsFor(name: string, players: number, seed: string): Agent[] {
+export function botsFor(name: string, players: number, seed: string): Agent[] {
   return Array.from({ length: players }, (_, seat) => {
     const bot = botNamed(name, digestOf(`${seed}/${seat}`));
     if (bot === undefined) throw new EngineBug(`no bot '${name}'`);

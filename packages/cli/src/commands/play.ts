@@ -1,0 +1,104 @@
+import { LANGUAGES, type Language } from '@dustup/bang';
+import { BOT_NAMES } from '@dustup/bots';
+import { EngineBug } from '@dustup/kernel';
+import { type Command, Option } from 'commander';
+import { botsFor } from '../games/plan.ts';
+import type { ExitCode, Io } from '../io.ts';
+import { LEAST_PLAYERS, MOST_PLAYERS, parseBot, parseName, wholeNumber } from '../parse-arguments.ts';
+import type { Result } from '../program.ts';
+import { newGame, resumedGame, type Wishes } from '../terminal/begin.ts';
+import { finish, greet, leave, reportCrash, save } from '../terminal/endings.ts';
+import { paintWith } from '../terminal/paint.ts';
+import { type Seating, usualFile } from '../terminal/saved-game.ts';
+import { Session } from '../terminal/session.ts';
+import type { Screen } from '../terminal/table.ts';
+import { vocabularyFor } from '../terminal/words.ts';
+
+type Flags = {
+  readonly players: number;
+  readonly bot: string;
+  readonly seat?: number;
+  readonly seed?: string;
+  readonly name?: string;
+  readonly beginners?: true;
+  readonly twoCharacters?: true;
+  readonly save?: string;
+  readonly resume?: string | true;
+  readonly color: boolean;
+  readonly watch?: true;
+  readonly lang: Language;
+};
+
+/** The best there is. */
+const USUAL_BOT = BOT_NAMES.includes('rule') ? 'rule' : 'random';
+
+export function addPlay(program: Command, io: Io, result: Result): void {
+  program
+    .command('play')
+    .description('play a game in the terminal against bots')
+    .option('-p, --players <n>', 'how many sit at the table', wholeNumber(LEAST_PLAYERS, MOST_PLAYERS), 5)
+    .option('-b, --bot <name>', `who plays against you: ${BOT_NAMES.join(', ')}`, parseBot, USUAL_BOT)
+    .option('--seat <n>', 'where you sit, from 1 (default: anywhere)', wholeNumber(1, MOST_PLAYERS))
+    .option('-s, --seed <text>', 'the same seed deals the same game (default: a new one)')
+    .option('--name <you>', 'what you are called', parseName)
+    .option('--beginners', 'without the cards that have a book on them')
+    .option('--two-characters', 'everybody chooses between two characters')
+    .option('--save <file>', 'where the game is saved when you leave or it ends')
+    .option('--resume [file]', 'go on with a saved game (default: the one you left last)')
+    .option('--no-color', 'no colours; NO_COLOR in the environment does the same')
+    .option('-w, --watch', 'watch the bots play')
+    .addOption(new Option('--lang <code>', 'the language of the game').choices([...LANGUAGES]).default('en'))
+    .action(async (flags: Flags) => {
+      result.code = await play(io, flags);
+    });
+}
+
+async function play(io: Io, flags: Flags): Promise<ExitCode> {
+  const game = flags.resume === undefined ? newGame(wishesOf(flags)) : resumedGame(io, flags.resume, flags.bot);
+  const { recording, seating } = game;
+  const { setup, key, entries } = recording.record;
+  const screen = screenFor(io, seating, setup.sets, flags.color);
+  const fileFor = (file: string | undefined) => file ?? flags.save ?? usualFile(io);
+  const session = new Session({
+    io,
+    recording,
+    company: seating,
+    bots: botsFor(seating.bot, setup.players, `${key}/${entries.length}`),
+    screen,
+    save: (file) => void save(io, fileFor(file), game, screen()),
+  });
+  try {
+    greet(io, game, screen());
+    if (!game.isNew) session.skipStory();
+    const end = await session.play();
+    if (end === 'over') return finish(io, game, screen(), flags.save);
+    return leave(io, end, fileFor(undefined), game, screen());
+  } catch (error) {
+    if (!(error instanceof EngineBug)) throw error;
+    return reportCrash(io, game, error.message);
+  }
+}
+
+function wishesOf(flags: Flags): Wishes {
+  const { players, bot, seat, seed, lang, name, watch, beginners, twoCharacters } = flags;
+  return {
+    players,
+    bot,
+    seat,
+    seed,
+    name: name ?? vocabularyFor(lang, []).words.ui.you,
+    options: [...(beginners ? ['beginners'] : []), ...(twoCharacters ? ['twoCharacters'] : [])],
+    isWatched: watch === true,
+    language: lang,
+  };
+}
+
+/** Narrower than this and the table falls apart; wider and the eye gets lost. */
+const NARROWEST = 60;
+const WIDEST = 110;
+
+function screenFor(io: Io, seating: Seating, sets: readonly string[], isColourWanted: boolean): () => Screen {
+  const paint = paintWith(isColourWanted && io.isOutputTty && !io.env['NO_COLOR']);
+  const vocabulary = vocabularyFor(seating.language, sets);
+  return () => ({ company: seating, vocabulary, paint, columns: Math.max(NARROWEST, Math.min(io.columns, WIDEST)) });
+}

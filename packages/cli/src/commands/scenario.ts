@@ -1,0 +1,63 @@
+import { formatFailure, runScenarioFile, type ScenarioResult } from '@dustup/notation';
+import type { Command } from 'commander';
+import { type ExitCode, type Io, OK, PROBLEM } from '../io.ts';
+import type { Result } from '../program.ts';
+import { progressBar } from '../progress.ts';
+import { readText } from '../read-file.ts';
+
+type Flags = { readonly verbose?: true; readonly json?: true };
+
+export function addScenario(program: Command, io: Io, result: Result): void {
+  program
+    .command('scenario')
+    .description('run scenario files: what was expected, what was found')
+    .argument('<files...>', 'texts in the notation: a position, decisions, expectations')
+    .option('-v, --verbose', 'name the scenarios that pass too')
+    .option('--json', 'print the results as JSON')
+    .action((files: readonly string[], flags: Flags) => {
+      result.code = runFiles(io, files, flags);
+    });
+}
+
+type FileResult = { readonly file: string; readonly scenarios: readonly ScenarioResult[] };
+
+function runFiles(io: Io, files: readonly string[], { verbose, json }: Flags): ExitCode {
+  const texts = files.map((file) => ({ file, text: readText(io, file) }));
+  const bar = progressBar(io, files.length, 'files');
+  const results = texts.map(({ file, text }, at): FileResult => {
+    bar.update(at);
+    return { file, scenarios: runScenarioFile(text, { file }) };
+  });
+  bar.end();
+  const scenarios = results.flatMap((one) => one.scenarios);
+  const failed = scenarios.filter(({ passed }) => !passed).length;
+  if (json === true) io.write(`${JSON.stringify({ scenarios: scenarios.length, failed, files: results }, null, 2)}\n`);
+  else io.write(textOf(results, verbose === true) + totalOf(scenarios.length, failed, files.length));
+  return failed > 0 ? PROBLEM : OK;
+}
+
+function textOf(results: readonly FileResult[], isVerbose: boolean): string {
+  const lines = results.flatMap(({ file, scenarios }) => [
+    ...(scenarios.length === 0 ? [`${file}: no scenario in it`] : []),
+    ...scenarios.flatMap((scenario) => linesOf(file, scenario, isVerbose)),
+  ]);
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+function linesOf(file: string, { title, line, passed, failures }: ScenarioResult, isVerbose: boolean): string[] {
+  const name = title === '' ? '' : ` ${title}`;
+  if (passed) return isVerbose ? [`ok   ${file}:${line}${name}`] : [];
+  return [`FAIL ${file}:${line}${name}`, ...failures.map(formatFailure).map(indented)];
+}
+
+function indented(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `  ${line}`)
+    .join('\n');
+}
+
+function totalOf(scenarios: number, failed: number, files: number): string {
+  const count = `${scenarios} ${scenarios === 1 ? 'scenario' : 'scenarios'} in ${files} ${files === 1 ? 'file' : 'files'}`;
+  return failed === 0 ? `${count}: all as expected\n` : `${count}: ${failed} failed\n`;
+}

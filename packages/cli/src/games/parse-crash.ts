@@ -1,0 +1,39 @@
+import { UsageError } from '../io.ts';
+import { CRASH_FORMAT, type CrashFile } from './crash.ts';
+
+/** Reads a crash file; what is not one is refused in a sentence. */
+export function parseCrash(text: string, file: string): CrashFile {
+  const json = parseJson(text, file);
+  if (json['format'] !== CRASH_FORMAT) throw new UsageError(`${file} is neither a record nor a crash file of Dustup`);
+  const { rules, setup, key, entries, problem } = json;
+  const wrong =
+    (typeof rules !== 'string' && 'rules') ||
+    (!isSetup(setup) && 'setup') ||
+    (typeof key !== 'string' && 'key') ||
+    (!(Array.isArray(entries) && entries.every(isEntry)) && 'entries') ||
+    (typeof problem !== 'string' && 'problem');
+  if (wrong) throw new UsageError(`${file} is damaged: its field '${wrong}' makes no sense`);
+  return json as unknown as CrashFile;
+}
+
+function parseJson(text: string, file: string): { readonly [field: string]: unknown } {
+  try {
+    const json: unknown = JSON.parse(text);
+    if (typeof json === 'object' && json !== null) return json as { readonly [field: string]: unknown };
+  } catch {
+    // said below, in words
+  }
+  throw new UsageError(`${file} is not whole: a crash file is JSON, and this breaks off or is something else`);
+}
+
+function isSetup(setup: unknown): boolean {
+  if (typeof setup !== 'object' || setup === null) return false;
+  const { players, sets } = setup as { players?: unknown; sets?: unknown };
+  return typeof players === 'number' && Array.isArray(sets) && sets.every((set) => typeof set === 'string');
+}
+
+function isEntry(entry: unknown): boolean {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const { seat, answer, digest } = entry as { seat?: unknown; answer?: unknown; digest?: unknown };
+  return typeof seat === 'number' && typeof answer === 'object' && answer !== null && typeof digest === 'number';
+}

@@ -1,0 +1,35 @@
+import { bangRules } from '@dustup/bang';
+import { keyFromSeed, SetupError } from '@dustup/kernel';
+import { GAME_OPTIONS, PLAYABLE_SETS } from '../parse-arguments.ts';
+import type { TableChoice } from './plan.ts';
+
+/** Throws a `SetupError` in words when these sets and options cannot be played by so many. */
+export function mustBePlayable(players: number, { sets, options }: TableChoice): void {
+  bangRules.begin({ players, sets, options }, keyFromSeed('any'));
+}
+
+/** Every choice of sets and options that can be played; the base game is always among the sets. */
+export function everyTable(players: number): readonly TableChoice[] {
+  const others = PLAYABLE_SETS.filter((set) => set !== 'base');
+  const tables = subsetsOf(others).flatMap((more) =>
+    subsetsOf(GAME_OPTIONS).map((options) => ({ sets: ['base', ...more], options })),
+  );
+  return tables.filter((table) => isPlayable(players, table));
+}
+
+function isPlayable(players: number, table: TableChoice): boolean {
+  try {
+    mustBePlayable(players, table);
+    return true;
+  } catch (error) {
+    if (error instanceof SetupError) return false;
+    throw error;
+  }
+}
+
+function subsetsOf(items: readonly string[]): readonly (readonly string[])[] {
+  const [first, ...rest] = items;
+  if (first === undefined) return [[]];
+  const without = subsetsOf(rest);
+  return [...without, ...without.map((subset) => [first, ...subset])];
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { formatError, NotationError, type ReadRecord, readRecord } from '@dustup/notation';
+import { type Io, UsageError } from './io.ts';
+
+/** The text of a file that was named on the command line. */
+export function readText(io: Io, file: string): string {
+  try {
+    return readFileSync(resolve(io.folder, file), 'utf8');
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read: ${reasonOf(error)}`);
+  }
+}
+
+/** Why the system said no, in words. */
+export function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT') return 'there is no such file';
+  if (code === 'EISDIR') return 'it is a folder';
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'it is not allowed';
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** A record that does not hold: where, and what would be right. */
+export class RecordProblem extends Error {
+  override readonly name = 'RecordProblem';
+}
+
+/** Reads a record by playing it. */
+export function readRecordFile(io: Io, file: string): { readonly text: string; readonly read: ReadRecord } {
+  const text = readText(io, file);
+  try {
+    return { text, read: readRecord(text) };
+  } catch (error) {
+    if (error instanceof NotationError) throw new RecordProblem(formatError(file, error));
+    throw error;
+  }
+}

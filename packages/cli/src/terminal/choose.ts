@@ -1,0 +1,206 @@
+import {
+  type Answer,
+  type Asked,
+  type Choice,
+  INTERJECT,
+  isSelection,
+  type Selection,
+  type Slot,
+  type Standing,
+  type Value,
+} from '@dustup/kernel';
+import { type Desk, type Leave, nextChoice } from './desk.ts';
+import { refusalText, type Scene } from './explain.ts';
+import { matches } from './match.ts';
+import { describedCard, type Item, itemsFor, standingItem } from './menu.ts';
+import { padded, widthOf } from './paint.ts';
+import type { Screen } from './table.ts';
+
+type Slots = { readonly [slot: string]: Value | readonly Value[] };
+type Picked = { readonly slots: Slots; readonly next: Slot | undefined };
+type Step = { readonly slot: Slot; readonly filled: Slots };
+
+/** The question, walked slot by slot, until an answer is whole. */
+export async function chooseAnswer(
+  desk: Desk,
+  asked: Asked,
+  offers: readonly Standing[],
+): Promise<{ readonly answer: Answer } | Leave> {
+  const steps: Step[] = [{ slot: asked.question.options, filled: {} }];
+  for (;;) {
+    const step = steps.at(-1);
+    if (step === undefined) return 'quit';
+    const isFirst = steps.length === 1;
+    const picked = isSelection(step.slot)
+      ? await pickSeveral(desk, asked, step.slot)
+      : await pickOne(desk, asked, step.slot, isFirst, isFirst ? offers : []);
+    if (typeof picked === 'string' && picked !== 'back') return picked;
+    if (picked === 'back') {
+      if (!isFirst) steps.pop();
+      continue;
+    }
+    const { filled, slot } = filledOn({ ...step.filled, ...picked.slots }, picked.next);
+    if (slot === undefined) {
+      desk.ahead.length = 0;
+      return { answer: filled };
+    }
+    steps.push({ slot, filled });
+  }
+}
+
+/** Fills slots that leave no choice; whom it hits is always said. */
+function filledOn(filled: Slots, next: Slot | undefined): { readonly filled: Slots; readonly slot: Slot | undefined } {
+  if (next === undefined || isSelection(next) || next.slot === 'at') return { filled, slot: next };
+  const legal = next.candidates.filter((value) => next.why?.(value) === undefined);
+  const [only] = legal;
+  if (only === undefined || legal.length > 1) return { filled, slot: next };
+  return filledOn({ ...filled, [next.slot]: only }, next.next?.(only));
+}
+
+async function pickOne(
+  desk: Desk,
+  asked: Asked,
+  slot: Choice,
+  isFirst: boolean,
+  offers: readonly Standing[],
+): Promise<Picked | 'back' | Leave> {
+  const screen = desk.screen();
+  const all = [...itemsFor(slot, desk.view(), screen), ...offers.map((standing) => standingItem(standing, screen))];
+  const isRefusedShown = asked.question.kind === 'play' || slot.slot === 'at';
+  const legal = all.filter(({ refusal }) => refusal === undefined);
+  const pass = legal.find(({ isPass }) => isPass);
+  const numbered = legal.filter((item) => item !== pass);
+  const show = () => {
+    if (!isFirst) desk.io.write(`${screen.vocabulary.words.slots[slot.slot] ?? slot.slot}\n`);
+    showMenu(desk, isRefusedShown ? all : legal, numbered, pass);
+  };
+  let isShown = desk.ahead.length === 0;
+  if (isShown) show();
+  const fallback = isFirst ? (pass ?? numbered[0]) : undefined;
+  const scene: Scene = { view: desk.view(), asked, items: numbered };
+  for (;;) {
+    const enter = fallback?.label ?? screen.vocabulary.words.ui.back;
+    const choice = await nextChoice(desk, scene, enter);
+    if (typeof choice === 'string') return choice;
+    const { typed } = choice;
+    if (isBack(typed) || (typed === '' && fallback === undefined)) return 'back';
+    const item = typed === '' ? fallback : itemTyped(desk, typed, all, numbered, pass);
+    if (item !== undefined) {
+      desk.mistakes = 0;
+      return pickedFrom(item);
+    }
+    desk.ahead.length = 0;
+    desk.mistakes += 1;
+    if (!isShown) show();
+    isShown = true;
+  }
+}
+
+function isBack(typed: string): boolean {
+  return ['back', 'b', 'indietro'].includes(typed.toLowerCase());
+}
+
+function pickedFrom({ path, next, standing }: Item): Picked {
+  const slots = Object.fromEntries(path);
+  return { slots: standing === undefined ? slots : { ...slots, [INTERJECT]: standing.question.kind }, next };
+}
+
+function showMenu(desk: Desk, shown: readonly Item[], numbered: readonly Item[], pass: Item | undefined): void {
+  const screen = desk.screen();
+  const { paint, vocabulary, columns } = screen;
+  const width = Math.max(...shown.map(({ label }) => widthOf(label)));
+  for (const item of shown) {
+    if (item === pass) continue;
+    const number = numbered.indexOf(item) + 1;
+    const note = item.refusal === undefined ? item.note : vocabulary.refusalText(item.refusal);
+    const room = columns - width - 7;
+    const text = `${padded(item.label, width)}  ${paint.dim(cut(note, room))}`.trimEnd();
+    desk.io.write(number === 0 ? paint.dim(`   –  ${text}\n`) : `  ${String(number).padStart(2)}  ${text}\n`);
+  }
+  if (pass !== undefined) desk.io.write(`   0  ${pass.label}\n`);
+}
+
+function cut(text: string, room: number): string {
+  return widthOf(text) <= room ? text : `${[...text].slice(0, Math.max(0, room - 1)).join('')}…`;
+}
+
+/** The line that was meant, by number or by name; says so when there is none. */
+function itemTyped(
+  desk: Desk,
+  typed: string,
+  all: readonly Item[],
+  numbered: readonly Item[],
+  pass: Item | undefined,
+): Item | undefined {
+  const screen = desk.screen();
+  const { ui } = screen.vocabulary.words;
+  const [first = '', ...rest] = typed.split(/\s+/);
+  if (/^\d+$/.test(first)) {
+    const item = Number(first) === 0 ? pass : numbered[Number(first) - 1];
+    if (item === undefined) desk.io.write(`${ui.notUnderstood(typed)}\n`);
+    else desk.ahead.push(...rest);
+    return item;
+  }
+  const whole = all.filter(({ label }) => matches(typed, label));
+  const named = whole.length > 0 ? whole : all.filter(({ label }) => matches(first, label));
+  if (whole.length === 0 && rest.length > 0) desk.ahead.push(rest.join(' '));
+  return onlyOne(desk, typed, named, screen);
+}
+
+function onlyOne(desk: Desk, typed: string, named: readonly Item[], screen: Screen): Item | undefined {
+  const { ui } = screen.vocabulary.words;
+  const legal = named.filter(({ refusal }) => refusal === undefined);
+  const [item] = legal;
+  if (item !== undefined) {
+    // Two cards of one name are as good as each other.
+    if (
+      legal.every(({ subject, path }) => subject === item.subject && path.length === item.path.length) &&
+      (legal.length === 1 || item.subject !== undefined)
+    )
+      return item;
+    desk.io.write(`${ui.ambiguous(typed, legal.map(({ label }) => label).join(', '))}\n`);
+    return undefined;
+  }
+  const refusal = named[0]?.refusal;
+  desk.io.write(`${refusal === undefined ? ui.notUnderstood(typed) : refusalText(refusal, desk.view(), screen)}\n`);
+  return undefined;
+}
+
+async function pickSeveral(desk: Desk, asked: Asked, slot: Selection): Promise<Picked | 'back' | Leave> {
+  const screen = desk.screen();
+  const { ui } = screen.vocabulary.words;
+  const items = slot.from.map((value) => selectionItem(value, slot, desk, screen));
+  showMenu(desk, items, items, undefined);
+  desk.io.write(`${ui.pickSeveral(slot.least, slot.most, slot.ordered)}\n`);
+  const scene: Scene = { view: desk.view(), asked, items };
+  for (;;) {
+    const enter = Array.from({ length: slot.least }, (_, at) => at + 1).join(' ');
+    const choice = await nextChoice(desk, scene, enter);
+    if (typeof choice === 'string') return choice;
+    if (isBack(choice.typed)) return 'back';
+    const numbers = (choice.typed === '' ? enter : choice.typed).split(/[\s,]+/).filter((text) => text !== '');
+    const values = numbers.flatMap((text) => slot.from[Number(text) - 1] ?? []);
+    const isWhole = values.length === numbers.length && new Set(values).size === values.length;
+    if (isWhole && values.length >= slot.least && values.length <= slot.most) {
+      desk.mistakes = 0;
+      return { slots: { [slot.slot]: values }, next: slot.next?.(values) };
+    }
+    desk.ahead.length = 0;
+    desk.mistakes += 1;
+    desk.io.write(`${ui.pickSeveral(slot.least, slot.most, slot.ordered)}\n`);
+  }
+}
+
+function selectionItem(value: Value, { slot }: Selection, desk: Desk, screen: Screen): Item {
+  const { label, note = '', subject } = describedCard(Number(value), desk.view(), screen);
+  return {
+    path: [[slot, value]],
+    label,
+    note,
+    subject,
+    refusal: undefined,
+    next: undefined,
+    standing: undefined,
+    isPass: false,
+  };
+}

@@ -1,0 +1,92 @@
+import type { View } from '@dustup/bang';
+import type { Io } from '../io.ts';
+import { explain, type Scene } from './explain.ts';
+import { plain } from './match.ts';
+import { handText, type Screen, tableText } from './table.ts';
+
+/** Why somebody stops answering. */
+export type Leave = 'quit' | 'endOfInput' | 'mistakes';
+
+/** Where the person sits: what is typed, what is shown, and the commands that are no answers. */
+export type Desk = {
+  readonly io: Io;
+  readonly screen: () => Screen;
+  readonly view: () => View;
+  readonly log: readonly string[];
+  /** Saves the game and says where, or why not. */
+  readonly save: (file: string | undefined) => void;
+  /** What was typed ahead: `bang ben` is two choices. */
+  readonly ahead: string[];
+  mistakes: number;
+};
+
+/** So many lines in a row that mean nothing, from a pipe: nobody is there. */
+const MOST_MISTAKES = 50;
+const LINES_OF_LOG = 40;
+
+/** The next thing typed that is meant as a choice; commands are carried out on the way. */
+export async function nextChoice(desk: Desk, scene: Scene, enter: string): Promise<{ typed: string } | Leave> {
+  for (;;) {
+    const ahead = desk.ahead.shift();
+    if (ahead !== undefined) return { typed: ahead };
+    if (desk.mistakes > MOST_MISTAKES && !desk.io.isInputTty) return 'mistakes';
+    const line = await desk.io.readLine(desk.screen().vocabulary.words.ui.prompt(enter));
+    if (line === undefined) return 'endOfInput';
+    // a pipe shows nothing of what comes through it
+    if (!desk.io.isInputTty) desk.io.write(`${line}\n`);
+    const done = carryOut(desk, scene, line.trim());
+    if (done === 'quit') return 'quit';
+    if (done === 'noCommand') return { typed: line.trim() };
+  }
+}
+
+const COMMANDS: { readonly [word: string]: 'help' | 'table' | 'hand' | 'log' | 'save' | 'quit' } = {
+  help: 'help',
+  h: 'help',
+  aiuto: 'help',
+  table: 'table',
+  t: 'table',
+  tavolo: 'table',
+  hand: 'hand',
+  mano: 'hand',
+  log: 'log',
+  storia: 'log',
+  save: 'save',
+  salva: 'save',
+  quit: 'quit',
+  q: 'quit',
+  exit: 'quit',
+  esci: 'quit',
+};
+
+function carryOut(desk: Desk, scene: Scene, line: string): 'done' | 'quit' | 'noCommand' {
+  const say = (text: string) => desk.io.write(`${text}\n`);
+  if (line.startsWith('?')) {
+    say(explain(line.slice(1), scene, desk.screen()));
+    return 'done';
+  }
+  const [word = '', ...rest] = line.split(/\s+/);
+  const command = COMMANDS[plain(word)];
+  switch (command) {
+    case undefined:
+      return 'noCommand';
+    case 'quit':
+      return 'quit';
+    case 'help':
+      say(desk.screen().vocabulary.words.ui.help);
+      break;
+    case 'table':
+      say(tableText(desk.view(), desk.screen()));
+      break;
+    case 'hand':
+      say(handText(desk.view(), desk.screen()));
+      break;
+    case 'log':
+      say(desk.log.slice(-LINES_OF_LOG).join('\n'));
+      break;
+    case 'save':
+      desk.save(rest[0]);
+      break;
+  }
+  return 'done';
+}

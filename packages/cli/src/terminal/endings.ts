@@ -1,0 +1,81 @@
+import { join, relative } from 'node:path';
+import { CRASH_FORMAT, writeCrash } from '../games/crash.ts';
+import { type ExitCode, type Io, OK, PROBLEM, WRONG_USAGE } from '../io.ts';
+import type { TerminalGame } from './begin.ts';
+import type { Leave } from './desk.ts';
+import { lineOf } from './menu.ts';
+import { wrapped } from './paint.ts';
+import { reasonOf } from '../read-file.ts';
+import { saveGame } from './saved-game.ts';
+import { type Screen, tableText } from './table.ts';
+
+/** The first lines: who you are, what you are after, how to play. */
+export function greet(io: Io, { recording, seating, isNew }: TerminalGame, screen: Screen): void {
+  const { words, texts, roleName, nameOf } = screen.vocabulary;
+  const { you, names } = seating;
+  if (!isNew) io.write(`${words.ui.resumed}\n\n${tableText(recording.position.view(you), screen)}\n\n`);
+  if (you === null) return;
+  const seat = recording.position.view(you).seats[you];
+  const role = seat?.role ?? 'outlaw';
+  const goal = texts.flatMap(({ roles }) => roles?.[role]?.goal ?? [])[0] ?? '';
+  const slug = seat?.character ?? '';
+  const about: readonly [string, string] = slug === '' ? ['', ''] : [nameOf(slug), lineOf(slug, screen.vocabulary)];
+  const welcome = words.ui.welcome(names[you] ?? '', roleName(role), goal, ...about);
+  io.write(`${wrapped(welcome, screen.columns).join('\n')}\n${screen.paint.dim(words.ui.hints)}\n\n`);
+}
+
+/** The last table, with every role face up, and who has won. */
+export function finish(io: Io, game: TerminalGame, screen: Screen, file: string | undefined): ExitCode {
+  const { recording, seating } = game;
+  const { ui } = screen.vocabulary.words;
+  const view = recording.position.view(seating.you);
+  const { outcome } = view;
+  io.write(`\n${tableText(view, screen)}\n\n`);
+  if (outcome !== null) io.write(`${screen.paint.bold(ui.gameOver(ui.side[outcome.side] ?? outcome.side))}\n`);
+  if (outcome !== null && seating.you !== null) {
+    const hasWon = outcome.winners.some((seat) => seat === seating.you);
+    io.write(`${hasWon ? screen.paint.green(ui.youWin) : ui.youLose}\n`);
+  }
+  if (file === undefined) return OK;
+  const isSaved = save(io, file, game, screen);
+  if (isSaved) io.write(`npx dustup replay ${quoted(file)}\n`);
+  return isSaved ? OK : PROBLEM;
+}
+
+/** Saves the game and says where, or why it could not be. */
+export function save(io: Io, file: string, { recording, seating }: TerminalGame, screen: Screen): boolean {
+  const { ui } = screen.vocabulary.words;
+  try {
+    saveGame(io, file, recording, seating);
+  } catch (error) {
+    io.error(`${ui.notSaved(file, reasonOf(error))}\n`);
+    return false;
+  }
+  io.write(`${ui.saved(file)}\n`);
+  return true;
+}
+
+/** The game is left before its end: saved, and how to go on. */
+export function leave(io: Io, why: Leave, file: string, game: TerminalGame, screen: Screen): ExitCode {
+  const { ui } = screen.vocabulary.words;
+  if (why === 'endOfInput') io.write(`\n${ui.inputEnded}\n`);
+  if (why === 'mistakes') io.error(`${ui.tooManyMistakes}\n`);
+  const isSaved = save(io, file, game, screen);
+  if (isSaved) io.write(`${ui.resume(`npx dustup play --resume ${quoted(file)}`)}\n`);
+  if (why === 'mistakes') return WRONG_USAGE;
+  return isSaved ? OK : PROBLEM;
+}
+
+/** The engine broke: the game is kept for whoever mends it. */
+export function reportCrash(io: Io, { recording }: TerminalGame, problem: string): ExitCode {
+  const { rules, setup, key, entries } = recording.record;
+  const crash = { format: CRASH_FORMAT, rules, setup, key, entries, problem } as const;
+  const path = writeCrash(join(io.folder, 'crashes'), `play-${key.slice(0, 12)}`, crash);
+  io.error(`\nThis is a bug in Dustup, not in your play: ${problem}\n`);
+  io.error(`The game is kept; see what broke with: npx dustup replay ${quoted(relative(io.folder, path))}\n`);
+  return PROBLEM;
+}
+
+function quoted(file: string): string {
+  return /^[\w./@+:-]+$/.test(file) ? file : `'${file.replaceAll("'", String.raw`'\''`)}'`;
+}

@@ -1,0 +1,121 @@
+import { distanceBetween, seatId, type View } from '@dustup/bang';
+import { type Choice, isSelection, type Refusal, type Slot, type Standing, type Value } from '@dustup/kernel';
+import { cardSeen } from './story.ts';
+import { lifeText, type Screen, signed } from './table.ts';
+import type { Vocabulary } from './words.ts';
+
+/** One line of a menu: the slots it fills and what comes next. */
+export type Item = {
+  readonly path: readonly (readonly [slot: string, value: Value])[];
+  readonly label: string;
+  readonly note: string;
+  /** What `?` and a name mean by it: a card's or a character's slug. */
+  readonly subject: string | undefined;
+  readonly refusal: Refusal | undefined;
+  readonly next: Slot | undefined;
+  /** Set when this is something that may be done besides the question. */
+  readonly standing: Standing | undefined;
+  /** Lets go by what is asked: what Enter does. */
+  readonly isPass: boolean;
+};
+
+const PASSES = ['end', 'takeIt', 'giveIn', 'giveUp', 'pass', 'goOn'];
+
+/** The lines for one slot. What is to be done and with which card are one line. */
+export function itemsFor(slot: Choice, view: View, screen: Screen): Item[] {
+  return slot.candidates.flatMap((value) => {
+    const refusal = slot.why?.(value);
+    const next = slot.next?.(value);
+    const inner = slot.slot === 'do' && next !== undefined && !isSelection(next) ? next : undefined;
+    if (inner === undefined) return [itemFor(slot.slot, value, refusal, next, view, screen)];
+    return itemsFor(inner, view, screen).map((item) => ({
+      ...item,
+      path: [[slot.slot, value] as const, ...item.path],
+      label: value === 'play' ? item.label : `${deedText(value, screen.vocabulary)} ${item.label}`,
+      refusal: item.refusal ?? refusal,
+    }));
+  });
+}
+
+function itemFor(
+  slot: string,
+  value: Value,
+  refusal: Refusal | undefined,
+  next: Slot | undefined,
+  view: View,
+  screen: Screen,
+): Item {
+  const isPass = slot === 'do' && PASSES.includes(String(value));
+  const { label, note = '', subject } = described(slot, value, view, screen);
+  return { path: [[slot, value]], label, note, subject, refusal, next, standing: undefined, isPass };
+}
+
+type Described = { readonly label: string; readonly note?: string; readonly subject?: string | undefined };
+
+const SEAT_SLOTS = ['at', 'from', 'seat', 'to'];
+
+function described(slot: string, value: Value, view: View, screen: Screen): Described {
+  const { vocabulary } = screen;
+  const { values } = vocabulary.words;
+  if (slot === 'do') return { label: deedText(value, vocabulary) };
+  if (typeof value === 'string') {
+    const word = values[value];
+    return word === undefined
+      ? { label: vocabulary.nameOf(value), note: lineOf(value, vocabulary), subject: value }
+      : { label: word };
+  }
+  if (SEAT_SLOTS.includes(slot)) return describedSeat(value, view, screen);
+  return describedCard(value, view, screen);
+}
+
+export function describedCard(id: number, view: View, { vocabulary, paint }: Screen): Described {
+  const card = cardSeen(view, id);
+  if (card === undefined) return { label: vocabulary.words.ui.card };
+  return {
+    label: signed(vocabulary.cardText(card), paint),
+    note: lineOf(card.card, vocabulary),
+    subject: card.card,
+  };
+}
+
+function describedSeat(seat: number, view: View, { company, vocabulary, paint }: Screen): Described {
+  const label = company.names[seat] ?? String(seat + 1);
+  const there = view.seats[seat];
+  if (there === undefined) return { label };
+  const role = there.role === null ? '' : `${vocabulary.roleName(there.role)}, `;
+  const far =
+    view.viewer === null || view.viewer === seat ? '' : `, ${vocabulary.words.ui.header.far} ${farTo(view, seat)}`;
+  return { label, note: `${role}${vocabulary.nameOf(there.character)} ${lifeText(there, paint)}${far}` };
+}
+
+function farTo(view: View, seat: number): number {
+  return distanceBetween(view, seatId(view.viewer ?? 0), seatId(seat));
+}
+
+function deedText(deed: Value, { words }: Vocabulary): string {
+  return words.deeds[String(deed)] ?? String(deed);
+}
+
+/** What a card or character does, in one line. */
+export function lineOf(slug: string, { texts }: Vocabulary): string {
+  for (const { cards, characters } of texts) {
+    const found = cards?.[slug] ?? characters?.[slug];
+    if (found !== undefined) return found.line;
+  }
+  return '';
+}
+
+/** The line for something that may be done besides what is asked. */
+export function standingItem(standing: Standing, { vocabulary }: Screen): Item {
+  const { kind, options } = standing.question;
+  return {
+    path: [],
+    label: `${deedText('use', vocabulary)} ${vocabulary.nameOf(kind)}`,
+    note: lineOf(kind, vocabulary),
+    subject: kind,
+    refusal: undefined,
+    next: options,
+    standing,
+    isPass: false,
+  };
+}

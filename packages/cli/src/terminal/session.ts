@@ -1,0 +1,200 @@
+import { type BangRecording, redactEvent, type View } from '@dustup/bang';
+import type { Agent } from '@dustup/bots';
+import { type Answer, type Asked, choice, EngineBug, INTERJECT, question, type Standing } from '@dustup/kernel';
+import type { Io } from '../io.ts';
+import { chooseAnswer } from './choose.ts';
+import type { Desk, Leave } from './desk.ts';
+import { fieldOf } from './field.ts';
+import { type Company, personAt, personIn } from './seats.ts';
+import { sentenceFor } from './story.ts';
+import { handText, reachText, type Screen, signed, tableText } from './table.ts';
+
+type Table = {
+  readonly io: Io;
+  readonly recording: BangRecording;
+  readonly company: Company;
+  /** A bot for every seat but yours. */
+  readonly bots: readonly Agent[];
+  readonly screen: () => Screen;
+  readonly save: (file: string | undefined) => void;
+};
+
+/** A game between one person (or nobody) and bots, told as it goes. */
+export class Session {
+  readonly #table: Table;
+  readonly #desk: Desk;
+  readonly #log: string[] = [];
+  #heard = 0;
+  #tableShownAt = 0;
+  /** While the person wants no offers: the life and turn at which he said so. */
+  #quietSince = '';
+  #wasOut = false;
+  #hasBegun = false;
+
+  constructor(table: Table) {
+    this.#table = table;
+    this.#desk = {
+      io: table.io,
+      screen: table.screen,
+      view: () => this.#view,
+      log: this.#log,
+      save: table.save,
+      ahead: [],
+      mistakes: 0,
+    };
+  }
+
+  get #view(): View {
+    return this.#table.recording.position.view(this.#table.company.you);
+  }
+
+  /** What has happened already is not told again. */
+  skipStory(): void {
+    this.#hear(false);
+  }
+
+  /** Plays to the end, or until the person leaves. */
+  async play(): Promise<'over' | Leave> {
+    const { position } = this.#table.recording;
+    this.#hear(true);
+    while (!position.isOver) {
+      const left = await this.#nextAnswer();
+      if (left !== undefined) return left;
+      this.#hear(true);
+    }
+    return 'over';
+  }
+
+  async #nextAnswer(): Promise<Leave | undefined> {
+    const { recording, company } = this.#table;
+    const { position } = recording;
+    const asked = position.open.find(({ seat }) => seat !== company.you) ?? position.open[0];
+    if (asked === undefined) throw new EngineBug('nobody is asked, and the game is not over');
+    for (const offer of position.standing) {
+      if (offer.seat !== company.you) {
+        const slots = this.#botAt(offer.seat).interjects(() => position.view(offer.seat), offer);
+        if (slots !== null) return this.#give(offer.seat, { [INTERJECT]: offer.question.kind, ...slots });
+      } else if (asked.seat !== company.you && !this.#isQuiet()) {
+        const cutIn = await this.#offerToYou(asked, offer);
+        if (cutIn !== undefined) return cutIn === 'done' ? undefined : cutIn;
+      }
+    }
+    if (asked.seat === company.you) return this.#askYou(asked, position.standing);
+    return this.#give(
+      asked.seat,
+      this.#botAt(asked.seat).answer(() => position.view(asked.seat), asked),
+    );
+  }
+
+  #botAt(seat: number): Agent {
+    const bot = this.#table.bots[seat];
+    if (bot === undefined) throw new EngineBug(`nobody sits at seat ${seat}`);
+    return bot;
+  }
+
+  #give(seat: number, answer: Answer): undefined {
+    const refusal = this.#table.recording.answer(seat, answer);
+    if (refusal !== undefined) throw new EngineBug(`an answer of seat ${seat} is refused: ${refusal.refused}`);
+  }
+
+  async #askYou(asked: Asked, standing: readonly Standing[]): Promise<Leave | undefined> {
+    const offers = standing.filter(({ seat }) => seat === asked.seat);
+    const isPlay = asked.question.kind === 'play';
+    this.#showTable(isPlay);
+    const reach = isPlay ? ` ${reachText(this.#view, this.#table.screen())}` : '';
+    this.#say(`${isPlay ? '\n' : ''}${this.#painted(this.#questionText(asked))}${reach}`);
+    const chosen = await chooseAnswer(this.#desk, asked, offers);
+    if (typeof chosen === 'string') return chosen;
+    this.#table.io.write('\n');
+    return this.#give(asked.seat, chosen.answer);
+  }
+
+  /** Something the person may do although somebody else is asked. `done` when it was done. */
+  async #offerToYou(asked: Asked, offer: Standing): Promise<'done' | Leave | undefined> {
+    const { ui } = this.#table.screen().vocabulary.words;
+    const { nameOf } = this.#table.screen().vocabulary;
+    this.#say(`\n${this.#painted(ui.mayInterject(nameOf(offer.question.kind)))}`);
+    const options = choice('do', ['goOn', 'quiet']);
+    const instead: Asked = { ...asked, seat: offer.seat, question: question('interject', null, options) };
+    const chosen = await chooseAnswer(this.#desk, instead, [offer]);
+    if (typeof chosen === 'string') return chosen;
+    if (chosen.answer['do'] === 'quiet') this.#quietSince = this.#ownMark();
+    if (chosen.answer[INTERJECT] === undefined) return undefined;
+    this.#give(offer.seat, chosen.answer);
+    return 'done';
+  }
+
+  #isQuiet(): boolean {
+    return this.#quietSince === this.#ownMark();
+  }
+
+  /** Changes when the person's life does, or at his own turn. */
+  #ownMark(): string {
+    const { you } = this.#table.company;
+    const { seats, turn } = this.#view;
+    return you === null ? '' : `${seats[you]?.life} ${turn.seat === you ? turn.number : ''}`;
+  }
+
+  #questionText({ question: { kind, about } }: Asked): string {
+    const { company, screen } = this.#table;
+    const { words, nameOf } = screen().vocabulary;
+    const card = fieldOf(about, 'card');
+    const sign = fieldOf(about, 'sign');
+    const text = words.questions[kind]?.({
+      by: personIn(company, fieldOf(about, 'by')),
+      card: typeof card === 'string' ? `${nameOf(card)} ${typeof sign === 'string' ? sign : ''}`.trim() : '',
+      number: (name) => Number(fieldOf(about, name)),
+    });
+    return text ?? words.anyQuestion(nameOf(kind));
+  }
+
+  /** In phase 2 the table, once a turn, and the menu shows the hand; at any other question the hand. */
+  #showTable(isPlay: boolean): void {
+    const { turn } = this.#view;
+    const screen = this.#table.screen();
+    if (!isPlay) this.#say(`\n${handText(this.#view, screen)}`);
+    else if (this.#tableShownAt !== turn.number) this.#say(`\n${tableText(this.#view, screen)}`);
+    if (isPlay) this.#tableShownAt = turn.number;
+  }
+
+  /** Tells what has happened since, as this viewer saw it. */
+  #hear(isTold: boolean): void {
+    const { recording, company, screen } = this.#table;
+    const { events } = recording.record;
+    for (; this.#heard < events.length; this.#heard++) {
+      const event = events[this.#heard];
+      if (event === undefined) continue;
+      const seen = redactEvent(event, company.you);
+      if (seen.type === 'turnBegan') this.#announceTurn(seen.seat ?? 0, seen.count ?? 0, isTold);
+      if (seen.type === 'drew' && !this.#hasBegun) continue; // everybody gets his first hand
+      const sentence = sentenceFor(seen, company, screen().vocabulary);
+      if (sentence !== '') this.#note(`  ${sentence}`, isTold);
+      if (seen.type === 'eliminated' && seen.seat === company.you && isTold) this.#sayOut();
+    }
+  }
+
+  #announceTurn(seat: number, number: number, isTold: boolean): void {
+    this.#hasBegun = true;
+    const { words } = this.#table.screen().vocabulary;
+    this.#note(this.#table.screen().paint.bold(words.ui.turn(number, personAt(this.#table.company, seat))), isTold);
+  }
+
+  #sayOut(): void {
+    if (!this.#wasOut) this.#say(this.#painted(this.#table.screen().vocabulary.words.ui.youAreOut));
+    this.#wasOut = true;
+  }
+
+  #note(line: string, isTold: boolean): void {
+    const painted = signed(line, this.#table.screen().paint);
+    this.#log.push(painted);
+    if (isTold) this.#say(painted);
+  }
+
+  #painted(text: string): string {
+    return this.#table.screen().paint.bold(text);
+  }
+
+  #say(text: string): void {
+    this.#table.io.write(`${text}\n`);
+  }
+}

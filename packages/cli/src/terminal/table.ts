@@ -1,0 +1,110 @@
+import { bangLimitOf, distanceBetween, reachOf, seatId, type SeatView, type View } from '@dustup/bang';
+import { padded, type Paint, widthOf, wrapped } from './paint.ts';
+import { type Company, personAt, ringFrom } from './seats.ts';
+import type { Vocabulary } from './words.ts';
+
+/** What it takes to draw: who sits there, the words, the colours, the room. */
+export type Screen = {
+  readonly company: Company;
+  readonly vocabulary: Vocabulary;
+  readonly paint: Paint;
+  readonly columns: number;
+};
+
+const GAP = '  ';
+const NARROWEST = 20;
+
+/** The whole table as its viewer sees it: a line a seat, clockwise, beginning with his own. */
+export function tableText(view: View, screen: Screen): string {
+  const rows = [headerOf(screen), ...ringFrom(view).map((seat) => rowOf(view, seat, screen))];
+  const widths = (rows[0] ?? []).slice(0, -1).map((_, at) => Math.max(...rows.map((row) => widthOf(row[at] ?? ''))));
+  return [titleOf(view, screen), ...rows.flatMap((row) => linesOf(row, widths, screen.columns))].join('\n');
+}
+
+function titleOf({ turn, drawPileCount, discardPile }: View, { paint, vocabulary, company, columns }: Screen): string {
+  const { ui } = vocabulary.words;
+  const top = discardPile.at(-1);
+  const discards =
+    top === undefined ? ui.nothing : `${signed(vocabulary.cardText(top), paint)} (${discardPile.length})`;
+  const left = `── ${paint.bold(ui.turn(turn.number, personAt(company, turn.seat)))} `;
+  const right = ` ${ui.piles(drawPileCount, discards)} ──`;
+  return left + '─'.repeat(Math.max(2, columns - widthOf(left) - widthOf(right))) + right;
+}
+
+function headerOf({ vocabulary, paint }: Screen): string[] {
+  const { name, role, character, life, hand, far, inPlay } = vocabulary.words.ui.header;
+  return [`  ${name}`, role, character, life, hand, far, inPlay].map(paint.dim);
+}
+
+function rowOf(view: View, at: number, screen: Screen): string[] {
+  const { company, paint, vocabulary } = screen;
+  const seat = view.seats[at];
+  if (seat === undefined) return [];
+  const { name, isYou } = personAt(company, at);
+  const mark = view.turn.seat === at && view.outcome === null ? paint.yellow('▶') : ' ';
+  const isOut = seat.presence === 'out';
+  const cells = [
+    `${mark} ${isYou ? paint.cyan(paint.bold(name)) : name}`,
+    roleText(seat, screen),
+    vocabulary.nameOf(seat.character),
+    isOut ? vocabulary.words.ui.out : lifeText(seat, paint),
+    isOut ? '' : String(seat.handCount),
+    isOut ? '' : farText(view, at, screen),
+    seat.inPlay.map((card) => signed(vocabulary.cardText(card), paint)).join(', '),
+  ];
+  return isOut ? cells.map(paint.dim) : cells;
+}
+
+/** One seat's line; what lies in front of him goes on below when there is no more room. */
+function linesOf(row: readonly string[], widths: readonly number[], columns: number): string[] {
+  const left = widths.map((width, at) => padded(row[at] ?? '', width)).join(GAP);
+  const room = Math.max(NARROWEST, columns - widthOf(left) - GAP.length);
+  const [first = '', ...rest] = cardLines(row.at(-1) ?? '', room);
+  return [`${left}${GAP}${first}`.trimEnd(), ...rest.map((line) => ' '.repeat(widthOf(left) + GAP.length) + line)];
+}
+
+/** A card's name and sign stay together. */
+function cardLines(cards: string, room: number): string[] {
+  const glued = cards.split(', ').map((card) => card.replaceAll(' ', '\u00a0'));
+  return wrapped(glued.join(', '), room).map((line) => line.replaceAll('\u00a0', ' '));
+}
+
+function roleText({ role }: SeatView, { vocabulary, paint }: Screen): string {
+  if (role === null) return paint.dim(vocabulary.words.ui.hiddenRole);
+  return role === 'sheriff' ? paint.yellow(`★ ${vocabulary.roleName(role)}`) : vocabulary.roleName(role);
+}
+
+export function lifeText({ life, maxLife }: SeatView, paint: Paint): string {
+  const left = Math.max(0, life);
+  return `${paint.red('♥'.repeat(left))}${paint.dim('·'.repeat(Math.max(0, maxLife - left)))} ${life}/${maxLife}`;
+}
+
+/** The distance, with a mark when the viewer's weapon reaches that far. */
+function farText(view: View, at: number, { vocabulary }: Screen): string {
+  const { viewer } = view;
+  if (viewer === null || viewer === at || view.seats[viewer]?.presence === 'out') return '';
+  const far = distanceBetween(view, seatId(viewer), seatId(at));
+  return far <= reachOf(view, seatId(viewer)) ? `${far} ${vocabulary.words.ui.inReach}` : String(far);
+}
+
+/** Red suits in red. */
+export function signed(text: string, paint: Paint): string {
+  return text.replaceAll(/\S+[♥♦]/g, paint.red);
+}
+
+/** The viewer's own cards. */
+export function handText({ viewer, seats }: View, { vocabulary, paint, columns }: Screen): string {
+  const { ui } = vocabulary.words;
+  const hand = viewer === null ? [] : (seats[viewer]?.hand ?? []);
+  if (hand.length === 0) return ui.emptyHand;
+  const cards = hand.map((card) => signed(vocabulary.cardText(card), paint).replaceAll(' ', '\u00a0'));
+  return wrapped(ui.hand(cards.join(' · ')), columns, '  ')
+    .join('\n')
+    .replaceAll('\u00a0', ' ');
+}
+
+/** How far his weapon reaches and how often he may shoot. */
+export function reachText(view: View, { vocabulary, paint }: Screen): string {
+  const seat = seatId(view.viewer ?? 0);
+  return paint.dim(vocabulary.words.ui.reach(reachOf(view, seat), bangLimitOf(view, seat), view.turn.bangsPlayed));
+}

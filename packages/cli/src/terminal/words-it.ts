@@ -1,0 +1,237 @@
+import type { Person, Told, Words } from './words.ts';
+
+/** «Ben gioca», «giochi»: the verb says who it is. */
+function does(who: Person, you: string, others: string): string {
+  return who.isYou ? you.charAt(0).toUpperCase() + you.slice(1) : `${who.name} ${others}`;
+}
+
+function onThem({ isYou, name }: Person): string {
+  return isYou ? 'su di te' : `su ${name}`;
+}
+
+function fromThem({ isYou, name }: Person): string {
+  return isYou ? 'da te' : `da ${name}`;
+}
+
+function some(count: number): string {
+  return count === 1 ? 'una carta' : `${count} carte`;
+}
+
+function shown({ cards, count }: Told): string {
+  return cards === '' ? some(count) : cards;
+}
+
+function points(count: number): string {
+  return count === 1 ? '1 punto vita' : `${count} punti vita`;
+}
+
+function played(told: Told): string {
+  const { who, whom, hasTarget, cards, detail, nameOf } = told;
+  const as = detail('asIfNamed');
+  const use = as === '' ? '' : ` come ${nameOf(as)}`;
+  return `${does(who, 'giochi', 'gioca')} ${cards}${use}${hasTarget && who.name !== whom.name ? ` ${onThem(whom)}` : ''}.`;
+}
+
+function laid({ who, whom, hasTarget, cards }: Told): string {
+  if (!hasTarget || who.name === whom.name) return `${does(who, 'metti', 'mette')} in gioco ${cards}.`;
+  return `${does(who, 'metti', 'mette')} ${cards} davanti a ${whom.isYou ? 'te' : whom.name}.`;
+}
+
+function lifeLost({ who, count, detail, person }: Told): string {
+  const by = person('by');
+  const left = Number(detail('life'));
+  const cause = by === undefined || by.name === who.name ? '' : ` per mano ${by.isYou ? 'tua' : `di ${by.name}`}`;
+  return `${does(who, 'perdi', 'perde')} ${points(count)}${cause}: ${left > 0 ? `ne ${who.isYou ? 'hai' : 'ha'} ancora ${left}` : 'non ne resta nessuno'}.`;
+}
+
+function eliminated({ who, detail, person, nameOf }: Told): string {
+  const by = person('by');
+  const cause = by === undefined ? '' : ` per mano ${by.isYou ? 'tua' : `di ${by.name}`}`;
+  return `${does(who, 'sei fuori dal gioco', 'è fuori dal gioco')}${cause}. Il ruolo: ${nameOf(detail('role'))}.`;
+}
+
+export const italian: Words = {
+  events: {
+    turnSkipped: ({ who }) => `${does(who, 'perdi', 'perde')} il turno.`,
+    turnEnded: () => '',
+    turnBegan: () => '',
+    characterChosen: () => '',
+    drew: (told) => `${does(told.who, 'peschi', 'pesca')} ${shown(told)}.`,
+    played,
+    laid,
+    answered: (told) => `${does(told.who, 'rispondi', 'risponde')} con ${shown(told)}.`,
+    spent: (told) => `${does(told.who, 'cedi', 'cede')} ${shown(told)}.`,
+    used: ({ who, detail, nameOf }) => `${does(who, 'usi', 'usa')} ${nameOf(detail('source'))}.`,
+    repeated: ({ who }) => `${does(who, 'lo rifai', 'lo rifà')}.`,
+    discarded: (told) => `${does(told.who, 'scarti', 'scarta')} ${shown(told)}.`,
+    took: (told) => `${does(told.who, 'prendi', 'prende')} ${shown(told)} ${fromThem(told.whom)}.`,
+    turned: (told) => `${does(told.who, '«estrai!»', '«estrae!»')}: ${shown(told)}.`,
+    offered: (told) => `In offerta: ${shown(told)}.`,
+    picked: (told) => `${does(told.who, 'prendi', 'prende')} ${shown(told)}.`,
+    shown: (told) => `${does(told.who, 'mostri', 'mostra')} ${shown(told)}.`,
+    putBack: (told) => `${does(told.who, 'rimetti', 'rimette')} ${shown(told)} in cima al mazzo.`,
+    passedOn: (told) => `${shown(told)} passa ${fromThem(told.who)} a ${told.whom.isYou ? 'te' : told.whom.name}.`,
+    dodged: ({ who }) => `Il colpo manca ${who.isYou ? 'te' : who.name}.`,
+    unaffected: ({ who }) => `Non ha effetto ${onThem(who)}.`,
+    lifeLost,
+    lifeGained: ({ who, count, detail }) =>
+      `${does(who, 'recuperi', 'recupera')} ${points(count)}: ora ${Number(detail('life'))}.`,
+    prevented: ({ who }) => `${does(who, 'lo eviti', 'lo evita')}.`,
+    eliminated,
+    returned: ({ who }) => `${does(who, 'torni', 'torna')} per un po’.`,
+    borrowed: ({ who, detail, nameOf }) =>
+      `${does(who, 'hai', 'ha')} per questo turno l’abilità di ${nameOf(detail('character'))}.`,
+    eventTurned: ({ detail, nameOf }) => `Il nuovo evento: ${nameOf(detail('event'))}.`,
+    reshuffled: ({ count }) => `Gli scarti sono rimescolati: ${count} carte nel mazzo.`,
+    gameWon: () => '',
+  },
+  questions: {
+    play: () => 'Tocca a te. Che cosa fai?',
+    dodge: ({ by, card, number }) => {
+      const from = by === undefined ? 'Ti sparano' : `${by.name} ti spara`;
+      const needed = number('missing') === 1 ? 'basta un Mancato!' : `ci vogliono ${number('missing')} Mancato!`;
+      return `${from}${card === '' ? '' : ` con ${card}`}; ${needed}. Che cosa fai?`;
+    },
+    evade: ({ by, card }) => `${by?.name ?? 'Qualcuno'} gioca ${card} su di te. Che cosa fai?`,
+    duel: () => 'Il Duello: una carta BANG!, o perdi 1 punto vita. Che cosa fai?',
+    indians: () => 'Indiani!: una carta BANG!, o perdi 1 punto vita. Che cosa fai?',
+    rescue: ({ number }) => `Sei a ${number('life')}. Puoi salvarti?`,
+    discard: ({ number }) => `Troppe carte: devi scartarne ${number('surplus')}. Quali?`,
+    orderDiscards: () => 'In che ordine vanno le tue carte fra gli scarti? L’ultima finisce in cima.',
+    generalStore: () => 'L’Emporio è aperto. Quale carta prendi?',
+    pickTurned: () => 'Quale delle carte scoperte vale?',
+    drawFrom: () => 'Da dove peschi la prima carta?',
+    putBack: () => 'Quale di queste carte rimetti in cima al mazzo?',
+    pickCard: () => 'Quale carta prendi?',
+    chooseCharacter: () => 'Quale personaggio vuoi essere?',
+    turnStarts: () => 'Il tuo turno sta per cominciare.',
+    borrow: () => 'Di chi vuoi l’abilità in questo turno?',
+    'sid-ketchum': () => 'Quali due carte cedi per 1 punto vita?',
+  },
+  anyQuestion: (kind) => `Ti si chiede: ${kind}.`,
+  deeds: {
+    play: 'gioca',
+    use: 'usa',
+    end: 'finisci il turno',
+    takeIt: 'incassa il colpo',
+    giveIn: 'arrenditi',
+    giveUp: 'rinuncia',
+    pass: 'lascia correre',
+    goOn: 'vai avanti',
+    quiet: 'vai avanti, e chiedi di nuovo solo se cambia la tua vita o tocca a te',
+  },
+  values: {
+    pile: 'dal mazzo',
+    discardPile: 'dagli scarti',
+    hand: 'una carta a caso della mano',
+    yes: 'sì',
+    no: 'no',
+  },
+  slots: {
+    at: 'Su chi?',
+    what: 'Quale carta?',
+    as: 'Come che cosa?',
+    cost: 'Quali carte cedi?',
+    cards: 'Quali carte?',
+    card: 'Quale carta?',
+    use: 'Quale abilità?',
+  },
+  refusals: {
+    alreadyInPlay: () => 'lì ce n’è già una uguale in gioco',
+    bangLimitReached: (of) => `in questo turno hai giocato ${of('played')} BANG! su ${of('limit')}`,
+    cannotPay: (of) => `costa ${of('needs')} carte, ne hai ${of('has')}`,
+    fullLife: (of) => `hai già tutti i tuoi ${of('life')} punti vita`,
+    gameIsOver: () => 'la partita è finita',
+    isOut: () => 'fuori dal gioco',
+    mustPlay: () => 'c’è una carta che va giocata prima',
+    noAbility: () => 'nessuna abilità da usare',
+    noRescue: () => 'non ti salva',
+    noSuchCard: () => 'nessuna carta adatta',
+    noTarget: () => 'nessuno su cui giocarla',
+    notAnOption: () => 'qui non si può',
+    notAsked: () => 'non tocca a te',
+    notOffered: () => 'ora non si può',
+    notOneself: () => 'non su di te',
+    notTheSheriff: () => 'mai sullo Sceriffo',
+    nothingThere: () => 'lì non c’è nessuna carta da prendere',
+    onlyAsAnswer: () => 'solo in risposta',
+    outOfRange: (of) => `fuori portata: distanza ${of('distance')}, la tua portata è ${of('reach')}`,
+    slotMissing: () => 'manca qualcosa',
+    slotTooMany: () => 'c’è qualcosa di troppo',
+    tooFar: (of) => `troppo lontano: distanza ${of('distance')}, arriva fino a ${of('most')}`,
+    wrongCard: () => 'non è la carta giusta',
+    wrongCount: (of) => `ne hai scelte ${of('given')}, ne servono da ${of('least')} a ${of('most')}`,
+  },
+  ui: {
+    back: 'indietro',
+    you: 'Tu',
+    turn: (number, who) => `Turno ${number}: ${who.isYou ? 'il tuo' : who.name}`,
+    piles: (drawPile, discard) => `mazzo ${drawPile} · scarti: ${discard}`,
+    header: {
+      name: '',
+      role: 'ruolo',
+      character: 'personaggio',
+      life: 'vita',
+      hand: 'mano',
+      far: 'dist.',
+      inPlay: 'in gioco',
+    },
+    hiddenRole: '?',
+    out: 'fuori dal gioco',
+    hand: (cards) => `La tua mano: ${cards}`,
+    emptyHand: 'Non hai carte in mano.',
+    nothing: 'nessuno',
+    reach: (reach, limit, played) =>
+      `(portata ${reach}; ${Number.isFinite(limit) ? `BANG! ${played} su ${limit}` : 'BANG! senza limite'})`,
+    prompt: (enter) => `[Invio: ${enter}] > `,
+    pickSeveral: (least, most, isOrdered) =>
+      `${least === most ? `Scegline ${least}` : `Scegline da ${least} a ${most}`}: numeri separati da spazi${isOrdered ? ', nell’ordine che vuoi' : ''}.`,
+    welcome: (_name, role, goal, character, line) =>
+      `Il tuo ruolo: ${role}. ${goal}${character === '' ? '' : ` Il tuo personaggio: ${character}. ${line}`}`,
+    hints: 'Scrivi un numero per scegliere, ? per le spiegazioni, aiuto per tutti i comandi.',
+    help: `A ogni domanda:
+  1, 2, …          scegli; più numeri dove servono più carte
+  birra, ben …     scegli per nome
+  Invio            quello che sta fra parentesi
+  indietro         un passo indietro, mentre componi una mossa
+  ?                che cosa succede e che cosa si può spiegare
+  ? barile         spiega una carta, un personaggio, un ruolo, una parola, una regola
+  ? distanza ben   quanto siete lontani, e perché
+  ? perché bang ben  perché una mossa non è permessa
+  tavolo, mano     mostrali di nuovo; * è chi è a tiro
+  storia           che cosa è successo finora
+  salva [FILE]     salva la partita
+  esci             la salva e chiude`,
+    notUnderstood: (text) => `«${text}» non è fra le scelte; scrivi un numero, oppure aiuto.`,
+    ambiguous: (text, labels) => `«${text}» può essere ${labels}; scrivi il numero.`,
+    refused: (reason) => `Non si può: ${reason}.`,
+    ruling: 'Regola',
+    nothingAgainst: 'Niente lo impedisce.',
+    unknownThing: (text, near) =>
+      `Qui niente si chiama «${text}».${near === undefined ? '' : ` Volevi dire «${near}»?`}`,
+    distance: (from, to, far, reach) =>
+      `${does(from, 'vedi', 'vede')} ${to.isYou ? 'te' : to.name} a distanza ${far}; portata ${reach}: ${far <= reach ? 'a tiro' : 'fuori tiro'}.`,
+    steps: (steps) => `${steps} ${steps === 1 ? 'posto' : 'posti'} per la via più corta`,
+    changedBy: (names) => `conta anche: ${names}`,
+    saved: (file) => `La partita è salvata in ${file}.`,
+    notSaved: (file, problem) => `Non è stato possibile salvare la partita in ${file}: ${problem}.`,
+    resume: (command) => `Per continuare: ${command}`,
+    inputEnded: 'Non arriva più niente da leggere: la partita si ferma qui.',
+    youAreOut: 'Sei fuori; gli altri continuano.',
+    gameOver: (side) => `La partita è finita: ${side}.`,
+    youWin: 'Hai vinto!',
+    youLose: 'Hai perso.',
+    mayInterject: (name) => `${name}: qui puoi intervenire.`,
+    tooManyMistakes: 'Non si capisce niente di tutto questo: la partita si ferma qui.',
+    resumed: 'La partita continua.',
+    whyUsage: 'Scrivi una carta della tua mano e, se serve, un giocatore: ? perché bang ben',
+    side: {
+      law: 'vincono lo Sceriffo e i Vice',
+      outlaws: 'vincono i Fuorilegge',
+      renegade: 'vince il Rinnegato',
+    },
+    and: 'e',
+    inReach: '*',
+    card: 'una carta',
+  },
+};
