@@ -68,6 +68,11 @@ describe('A question', () => {
     for (let i = 0; i < 499; i++) stallOnce();
     expect(stallOnce).toThrow(/without end/);
   });
+
+  it('comes sooner or later', () => {
+    const idle = { ...toyRules, *step() {} };
+    expect(() => Position.begin(idle, { heap: 1 }, KEY)).toThrow(/without asking anybody/);
+  });
 });
 
 describe('A question to several seats', () => {

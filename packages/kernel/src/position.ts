@@ -27,6 +27,7 @@ export type PositionOptions<Event> = {
 export const INTERJECT = 'interject';
 
 const MOST_QUESTIONS_A_STEP = 500;
+const MOST_STEPS_UNASKED = 1000;
 const NO_STANDING: readonly Standing[] = [];
 
 /**
@@ -222,7 +223,7 @@ export class Position<Setup, State, Game, View, Event> {
 
   /** From a checkpoint on, until somebody is asked or the game is over. */
   #runOn(): void {
-    for (;;) {
+    for (let steps = 0; steps < MOST_STEPS_UNASKED; steps++) {
       this.#questions = 0;
       if (this.#since.length > 0) this.#since = [];
       if (this.#isForkable) this.#checkpoint = this.#rules.copy(this.#state);
@@ -238,6 +239,7 @@ export class Position<Setup, State, Game, View, Event> {
         return;
       }
     }
+    throw new EngineBug('a game that goes on without asking anybody');
   }
 
   #stopAt(stop: Stop): void {
