@@ -12,8 +12,8 @@ export const RENEGADE = ROLES.indexOf('renegade');
  * How much likelier (as a logarithm) a deed is between two roles than between any two: the row is who does it, the
  * column to whom. Sheriff, Deputy, Outlaw, Renegade.
  */
-const HARM: readonly number[] = [0, -0.6, 0.3, 0.2, -4, -0.8, 0.5, 0.3, 1.2, 0.1, -1.2, -0.2, -1.2, 0.1, 0.3, 0];
-const HELP: readonly number[] = [0, 0.6, -0.5, -0.2, 1.2, 0.6, -1, -0.5, -2, -0.6, 0.9, -0.1, 0.3, 0, -0.2, 0];
+const HARM: readonly number[] = [0, -0.2, 0.3, 0.2, -5, -0.3, 1, 0.2, 2.5, 0, -1.6, -0.2, -2.5, 0.6, 0.5, 0];
+const HELP: readonly number[] = [0, 0.6, -0.5, -0.2, 1.8, 0.6, -1.5, -0.3, -2.2, -0.2, 1.5, -0.3, 0.2, -0.2, -0.4, 0];
 
 /** The tenth shot tells little more than the third. */
 const WEIGHT: readonly number[] = [0, 1, 1.7, 2.2, 2.6, 2.9, 3.1, 3.2];

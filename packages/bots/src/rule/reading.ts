@@ -117,7 +117,7 @@ export class Reading {
     for (let seat = 0; seat < this.seats; seat++) {
       if (seat === self || !this.isLeft(seat)) continue;
       const strength = 1 + this.lifeOf(seat) * 0.25;
-      law += (beliefs.chance(seat, SHERIFF) + beliefs.chance(seat, DEPUTY)) * strength;
+      law += 1.15 * (beliefs.chance(seat, SHERIFF) + beliefs.chance(seat, DEPUTY)) * strength;
       outlaws += beliefs.chance(seat, OUTLAW) * strength;
     }
     const tilt = Math.max(-1, Math.min(1, (outlaws - law) / 4));
