@@ -12,6 +12,7 @@ import { jail } from './cards/jail.ts';
 import { missed } from './cards/missed.ts';
 import { mustang } from './cards/mustang.ts';
 import { panic } from './cards/panic.ts';
+import { saloon } from './cards/saloon.ts';
 import { scope } from './cards/scope.ts';
 import { stagecoach } from './cards/stagecoach.ts';
 import { wellsFargo } from './cards/wells-fargo.ts';
@@ -32,6 +33,7 @@ export const deck: readonly Copies[] = [
   copies(bang, 'A♠ 2♦ 3♦ 4♦ 5♦ 6♦ 7♦ 8♦ 9♦ 10♦ J♦ Q♦ K♦ A♦ 2♣ 3♣ 4♣ 5♣ 6♣ 7♣ 8♣ 9♣ Q♥ K♥ A♥'),
   copies(missed, '10♣ J♣ Q♣ K♣ A♣ 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ 8♠'),
   copies(beer, '6♥ 7♥ 8♥ 9♥ 10♥ J♥'),
+  copies(saloon, '5♥'),
   copies(stagecoach, '9♠ 9♠'),
   copies(wellsFargo, '3♥'),
   copies(generalStore, '9♣ Q♠'),
