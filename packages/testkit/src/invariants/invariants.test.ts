@@ -1,7 +1,11 @@
-import { bangRules, type Game, seatOf } from '@dustup/bang';
-import { choice, type Procedure, type Refusal, type Value } from '@dustup/kernel';
+import { bangRules, type Game } from '@dustup/bang';
+import { choice, type Procedure, refuse } from '@dustup/kernel';
+import { stateFrom } from '@dustup/notation';
 import { describe, expect, it } from 'vitest';
+import { randomGames } from '../random-games.ts';
 import { table } from '../table.ts';
+import { checkOffered } from './offered.ts';
+import { Watching } from './watch.ts';
 import type { BangRules } from './watched.ts';
 
 /** A short game in which Ann shoots Ben, with whatever rules. */
@@ -40,6 +44,12 @@ function* spoilt(game: Game, procedure: Procedure, spoil: (game: Game, stop: Sto
     const reply = stop === 'skip' ? { answer: { do: 'takeIt' }, together: undefined, standing: undefined } : yield stop;
     result = procedure.next(reply);
   }
+}
+
+/** Ann at her play question, before anything has been checked. */
+function watchingAnn(rules: BangRules): Watching {
+  const seats = [{ name: 'Ann', hand: ['BANG!', 'Beer'] }, { name: 'Ben' }];
+  return new Watching(rules, stateFrom({ sets: ['base'], seats }));
 }
 
 /** The rules with a word more in every view. */
@@ -172,16 +182,14 @@ describe('The invariants', () => {
   });
 
   it('I5: catch an option that is refused after all', () => {
-    const looked = new Map<Value, number>();
+    let stops = 0;
     const rules = atEveryStop((_game, stop) => {
-      if (!('question' in stop) || stop.question.kind !== 'dodge') return stop;
-      const why = (value: Value): Refusal | undefined => {
-        looked.set(value, (looked.get(value) ?? 0) + 1);
-        return value === 'takeIt' && (looked.get(value) ?? 0) % 2 === 0 ? { refused: 'changedMyMind' } : undefined;
-      };
-      return { ...stop, question: { ...stop.question, about: null, options: { ...stop.question.options, why } } };
+      if (!('question' in stop)) return stop;
+      const isOriginal = stops++ === 0;
+      const why = () => (isOriginal ? undefined : refuse('changedMyMind'));
+      return { ...stop, question: { ...stop.question, options: choice('do', ['end'], { why }) } };
     });
-    expect(() => shootOut(rules)).toThrow(/I[1245]: .*/);
+    expect(() => checkOffered(watchingAnn(rules), 60)).toThrow(/I5: .*"do":"end".* is offered and refused: .*changed/);
   });
 
   it('I5: catch an option that leads nowhere', () => {
@@ -197,12 +205,20 @@ describe('The invariants', () => {
     const rules = atEveryStop((game, stop) => {
       if (!('question' in stop)) return stop;
       const why = () => {
-        seatOf(game, game.seats[0] ?? game.state.turn.seat).tokens['looks'] =
-          (game.state.seats[0]?.tokens['looks'] ?? 0) + 1;
+        game.state.turn.bangsPlayed += 1;
         return undefined;
       };
-      return { ...stop, question: { ...stop.question, options: { ...stop.question.options, why } } };
+      return { ...stop, question: { ...stop.question, options: choice('do', ['end'], { why }) } };
     });
-    expect(() => shootOut(rules)).toThrow(/I[1245]:/);
+    expect(() => checkOffered(watchingAnn(rules), 60)).toThrow(
+      /I5: trying answers changed the game: .state.turn.bangs/,
+    );
+  });
+
+  it('I4: catch a choice of characters that others can see', () => {
+    const rules = viewWith((game) => JSON.stringify(game.state.seats.map(({ characterChoice }) => characterChoice)));
+    const play = () =>
+      randomGames({ players: 5, options: ['twoCharacters'], games: 1, seed: 'choice', oneIn: 1, rules });
+    expect(play).toThrow(/I4: .* can tell what is hidden: .view.options/);
   });
 });

@@ -43,6 +43,7 @@ function keptFor({ position, origin: { checkpoint, answers } }: Watched, known: 
     shownRoles: new Set(shown.map(([at]) => at)),
     isChanceUsed: state.random.used !== checkpoint.random.used,
     areEventsTurned: state.eventsToCome.length !== checkpoint.eventsToCome.length,
+    chosen: new Set(state.turn.phase === 'setup' ? answers.map(({ seat }) => seat) : state.seats.keys()),
   };
 }
 

@@ -13,6 +13,8 @@ export type Kept = {
   /** Chance was used, so it must fall the same way again. */
   readonly isChanceUsed: boolean;
   readonly areEventsTurned: boolean;
+  /** Seats whose choice of characters has been answered, or all once it is over. */
+  readonly chosen: ReadonlySet<number>;
 };
 
 /** Deals everything anew that a viewer cannot see, in place: hidden faces, hidden cards' places, roles, chance. */
@@ -22,6 +24,7 @@ export function redeal(state: State, viewer: Viewer, kept: Kept, dice: Dice): St
   permute(state.faces, cards, dice);
   movePlaces(hidden, (card) => !kept.known.has(card) && !kept.named.has(card), dice);
   swapRoles(state, viewer, kept.shownRoles, dice);
+  swapChoices(state, viewer, kept.chosen, dice);
   if (!kept.areEventsTurned) shuffleAfterFirst(state.eventsToCome, dice);
   if (kept.isChanceUsed) return state;
   return { ...state, random: { key: keyFromSeed(`another ${dice.next()}`), used: state.random.used } };
@@ -59,6 +62,15 @@ function swapRoles({ seats, outcome }: State, viewer: Viewer, shown: ReadonlySet
     dice,
   );
   for (const seat of hidden) seat.role = roles.pop() ?? seat.role;
+}
+
+function swapChoices({ seats }: State, viewer: Viewer, chosen: ReadonlySet<number>, dice: Dice): void {
+  const choosing = seats.filter((seat, at) => at !== viewer && !chosen.has(at) && seat.characterChoice.length > 1);
+  const choices = shuffled(
+    choosing.map(({ characterChoice }) => characterChoice),
+    dice,
+  );
+  for (const seat of choosing) seat.characterChoice = choices.pop() ?? seat.characterChoice;
 }
 
 function shuffleAfterFirst(list: string[], dice: Dice): void {
