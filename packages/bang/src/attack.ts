@@ -29,10 +29,7 @@ export function* attack(game: Game, aim: Aim): Procedure {
   const shot: Shot = { kind: 'shot', by, target, face, isBangCard, damage, isLast };
   game.state.resolving.push(shot);
   const isDodged = yield* dodges(game, shot);
-  if (!isDodged) {
-    if (isBangCard && by !== null) yield* moment(game, 'bangHit', { by, target });
-    yield* loseLife(game, target, damage, { by, face, isLast });
-  }
+  if (!isDodged) yield* loseLife(game, target, damage, { by, face, isLast, isBangCard });
   game.state.resolving.pop();
 }
 

@@ -31,6 +31,8 @@ export type Book = {
   readonly cards: ReadonlyMap<string, CardDefinition>;
   /** Copies of cards that let their player evade another card: while one may be in a hand, people are asked. */
   readonly evaders: readonly FaceId[];
+  /** Some rule may send a card elsewhere than it was going: only then is it asked at each move. */
+  readonly hasDetours: boolean;
 };
 
 const library = new Map<string, SetDefinition>();
@@ -72,6 +74,7 @@ function findOrBind(names: readonly string[]): Book {
 
 function bind(sets: readonly SetDefinition[]): Book {
   const printed = sets.flatMap((set) => set.deck.flatMap(({ card, signs }) => signs.map((sign) => ({ card, sign }))));
+  const rules = [...new Set(sets.flatMap((set) => set.rules))];
   const cards = new Map(printed.map(({ card }) => [card.slug, card]));
   return {
     sets,
@@ -82,10 +85,11 @@ function bind(sets: readonly SetDefinition[]): Book {
       signText: signText(sign),
       ownUses: hasPlay(card) ? [card] : [],
     })),
-    rules: [...new Set(sets.flatMap((set) => set.rules))],
+    rules,
     cards,
     characters: new Map(sets.flatMap((set) => set.characters).map((one) => [one.slug, one])),
     events: new Map(sets.flatMap((set) => set.events).map((one) => [one.slug, one])),
+    hasDetours: rules.some(({ queries }) => queries?.landsIn !== undefined),
     evaders: printed.flatMap(({ card }, i) => (card.evade === undefined ? [] : [faceId(i)])),
   };
 }

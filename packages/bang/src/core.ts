@@ -37,7 +37,7 @@ export { type CardId, cardId, type FaceId, faceId, type SeatId, seatId } from '.
 export { heal, loseLife } from './life.ts';
 export { anotherSeat, anotherSeatWithin, anySeat, cardOfSeat, cost, seatInReach, seatThat } from './needs.ts';
 export { discard, draw, moveTopCard, refillDrawPile, reveal } from './piles.ts';
-export { handOf, inPlayOf } from './places.ts';
+export { handOf, inPlayOf, seatBehind } from './places.ts';
 export { carryOutAgain, whyNotAgain, whyNotPlay } from './play-card.ts';
 export { clockwiseFrom, handSize, hasRole, isInPlay, isTurnOf, leftOf, othersClockwise, playersLeft } from './seats.ts';
 export { isRankBetween, type Sign, signs } from './signs.ts';
@@ -47,4 +47,4 @@ export type { State } from './state.ts';
 export { cardsOf, discardTogether, handOr, returnsFire, servesAs, spend } from './spend.ts';
 export { discardCardOf, discardInPlay, passOn, takeCard } from './steal.ts';
 export { skipTurn } from './skip-turn.ts';
-export { inPlayNamed, isAnyHidden, isInZone, isOpen, moveTo } from './zones.ts';
+export { inPlayNamed, isAnyHidden, isInZone, isOpen, moveTo, shuffleIn } from './zones.ts';

@@ -3,7 +3,7 @@ import type { Game } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 import type { MomentName, Moments, Queries, QueryName } from './moments.ts';
 import type { Sign } from './signs.ts';
-import type { Shot, State } from './state.ts';
+import type { Shot } from './state.ts';
 
 /** Where a rule comes from. Within a moment they speak in this order. */
 export const PLACES = ['event', 'rules', 'character', 'inPlay'] as const;
@@ -126,8 +126,8 @@ export type CharacterTraits = {
 /** A card on its way to somebody. */
 export type Evadable = { readonly by: SeatId | null; readonly face: FaceId | null; readonly as: string | null };
 
-/** The kinds of card that rules speak of by name: «a BANG! card», «a Missed!», «a Beer». */
-export const CARD_KINDS = ['bangCard', 'missedCard', 'beerCard'] as const;
+/** The kinds of card that rules speak of by name: «a BANG! card», «a Missed!», «a Beer», «the Dynamite». */
+export const CARD_KINDS = ['bangCard', 'missedCard', 'beerCard', 'dynamiteCard'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
 export const COLOURS = ['brown', 'blue', 'green'] as const;
@@ -173,6 +173,13 @@ export type RuleModule = Ability & { readonly slug: string };
 
 export type Copies = { readonly card: CardDefinition; readonly signs: readonly Sign[] };
 
+/** What a game is to be set up with. */
+export type SetupWishes = {
+  readonly players: number;
+  readonly sets: readonly string[];
+  readonly options: readonly string[];
+};
+
 export type SetDefinition = {
   readonly slug: string;
   readonly name: string;
@@ -181,8 +188,8 @@ export type SetDefinition = {
   readonly events: readonly EventDefinition[];
   /** What holds for the whole set. */
   readonly rules: readonly RuleModule[];
-  /** Whether these options and numbers can be played; the reason if not. */
-  readonly whyNotSetUp?: (state: { players: number; options: readonly string[] }) => string | undefined;
+  /** Whether these sets, options and numbers can be played; the reason if not. */
+  readonly whyNotSetUp?: (setup: SetupWishes) => string | undefined;
   /** Once everything is dealt. */
-  readonly prepare?: (state: State) => void;
+  readonly prepare?: (game: Game) => void;
 };

@@ -23,6 +23,7 @@ export const EVENT_TYPES = [
   'shown',
   'putBack',
   'passedOn',
+  'landed',
   'dodged',
   'unaffected',
   'lifeLost',

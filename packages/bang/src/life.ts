@@ -26,17 +26,19 @@ type Cause = {
   readonly face?: FaceId | null;
   /** Nothing of the card is left to do after this loss. */
   readonly isLast?: boolean;
+  readonly isBangCard?: boolean;
 };
 
 /** Loses life points: whoever can prevents some first, then come rescue or elimination, then what the loss sets off. */
 export function* loseLife(game: Game, seat: SeatId, points: number, cause: Cause): Procedure {
   if (!isInPlay(game, seat)) return;
   const { resolving } = game.state;
-  const { by, face = null, isLast = false } = cause;
+  const { by, face = null, isLast = false, isBangCard = false } = cause;
   const amount = query(game, 'lifeLost', points, { seat });
   const loss: Loss = { kind: 'loss', seat, amount, by, face, preventedBy: [], isDying: false };
   resolving.push(loss);
   if (amount > 0) yield* moment(game, 'lifeAtStake', { seat });
+  if (isBangCard && by !== null && loss.amount > 0) yield* moment(game, 'bangHit', { by, target: seat });
   const isLethal = yield* takeLife(game, loss);
   resolving.pop();
   if (isLast) finishCard(game);

@@ -1,6 +1,7 @@
 import type { Refusal } from '@dustup/kernel';
 import type { CardKind } from './definitions.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
+import type { Zone } from './places.ts';
 import type { Role, Shot } from './state.ts';
 import type { Rank, Suit } from './signs.ts';
 
@@ -43,6 +44,8 @@ export interface Queries {
   heirs: { value: readonly SeatId[]; about: { seat: SeatId } };
   /** Cards drawn for an elimination. The base reward for an Outlaw. */
   reward: { value: number; about: { by: SeatId; role: Role } };
+  /** Where a card that is on its way to a zone comes to lie; sent to the draw pile, it is shuffled in. Stick of Dynamite. */
+  landsIn: { value: Zone; about: { card: CardId; isFromPile: boolean } };
   /** A card has been shown to all already, by some other rule. Law of the West. */
   isShown: { value: boolean; about: { card: CardId } };
   /** Somebody looks at the order on the discard pile. Pedro Ramirez. */
@@ -86,7 +89,7 @@ export interface Moments {
   lifeAtStake: { seat: SeatId };
   /** Life has been lost and its owner is still in the game. Bart Cassidy. */
   lifeLost: { seat: SeatId; amount: number; by: SeatId | null };
-  /** A BANG! card has hit. Stick of Dynamite. */
+  /** A BANG! card has hit: what it takes is certain, and not yet taken. Stick of Dynamite. */
   bangHit: { by: SeatId; target: SeatId };
   /** A loss is over and its owner still in the game; who prevented some or all of it. Saved!. */
   lossSettled: { seat: SeatId; preventedBy: readonly SeatId[] };

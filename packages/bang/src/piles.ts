@@ -1,26 +1,9 @@
-import { shuffle } from '@dustup/kernel';
 import { report } from './events.ts';
 import type { Game } from './game.ts';
-import type { CardId, FaceId, SeatId } from './ids.ts';
+import type { CardId, SeatId } from './ids.ts';
 import { handOf, placeAll, type Zone } from './places.ts';
-import type { State } from './state.ts';
+import { shuffleDrawPile } from './shuffle.ts';
 import { moveTo } from './zones.ts';
-
-/** Shuffles the draw pile. Faces are dealt anew to its cards, and cards to its places: an id tells nothing of before. */
-export function shuffleDrawPile(state: State): void {
-  const { drawPile, faces, random } = state;
-  const dealt: FaceId[] = [];
-  for (const card of drawPile) {
-    const face = faces[card];
-    if (face !== undefined) dealt.push(face);
-  }
-  shuffle(random, dealt);
-  shuffle(random, drawPile);
-  for (const [i, card] of drawPile.entries()) {
-    const face = dealt[i];
-    if (face !== undefined) faces[card] = face;
-  }
-}
 
 /** BASE-DECK-03-Q: when the pile has run out, the discard pile becomes the new one at once. */
 export function refillDrawPile(game: Game): void {
@@ -33,14 +16,16 @@ export function refillDrawPile(game: Game): void {
 }
 
 /**
- * Moves the top card of the draw pile; undefined when there is none to be had (BASE-DECK-04-Q). The pile is judged
- * only when the card has reached its place: `refillDrawPile` is the caller's when he moves it on first.
+ * Moves the top card of the draw pile, or the first below it that gets there; undefined when there is none to be had
+ * (BASE-DECK-04-Q). The pile is judged only when the card has reached its place: `refillDrawPile` is the caller's when
+ * he moves it on first.
  */
 export function moveTopCard(game: Game, zone: Zone): CardId | undefined {
-  refillDrawPile(game); // BASE-DECK-05-Q: there was nothing to shuffle when the pile ran out
-  const card = game.state.drawPile.at(-1);
-  if (card !== undefined) moveTo(game, card, zone);
-  return card;
+  for (;;) {
+    refillDrawPile(game); // BASE-DECK-05-Q: there was nothing to shuffle when the pile ran out
+    const card = game.state.drawPile.at(-1);
+    if (card === undefined || moveTo(game, card, zone)) return card;
+  }
 }
 
 /** Draws cards from the pile into a hand, as many as there are. */

@@ -1,5 +1,5 @@
 import { EngineBug } from '@dustup/kernel';
-import { type CardId, type SeatId, type SeatZone, seatZone } from './ids.ts';
+import { type CardId, type SeatId, type SeatZone, seatId, seatZone } from './ids.ts';
 import type { State } from './state.ts';
 
 /** Where a card can be. A card is always in exactly one zone. */
@@ -38,6 +38,12 @@ export function numberOfZone(zone: Zone): number {
 
 export function isInPlayNumber(number: number): boolean {
   return number >= FIRST_IN_PLAY;
+}
+
+/** In front of whom the cards of this zone lie. */
+export function seatBehind(zone: Zone): SeatId | undefined {
+  const number = numberOfZone(zone);
+  return isInPlayNumber(number) ? seatId(number - FIRST_IN_PLAY) : undefined;
 }
 
 /** A zone that lies open for everybody. */

@@ -4,7 +4,8 @@ import { report } from './events.ts';
 import type { Game } from './game.ts';
 import { cardId, type CardId, faceId, seatId } from './ids.ts';
 import { blankLedger } from './ledger.ts';
-import { draw, refillDrawPile, shuffleDrawPile } from './piles.ts';
+import { draw, refillDrawPile } from './piles.ts';
+import { shuffleDrawPile } from './shuffle.ts';
 import { sourcesChanged } from './source-index.ts';
 import type { Role, Seat, State } from './state.ts';
 import { newTurn } from './turn-state.ts';
@@ -48,18 +49,26 @@ export function rolesFor(players: number): readonly Role[] {
   return roles;
 }
 
-function checkSetup(book: Book, { players, options = [], sheriff, characters = [] }: Setup): void {
+function checkSetup(book: Book, { players, sets, options = [], sheriff, characters = [] }: Setup): void {
   rolesFor(players);
   const unknown = options.find((option) => !isOption(option));
   if (unknown !== undefined) throw new SetupError(`no option '${unknown}'; there are: ${OPTIONS.join(', ')}`);
-  if (sheriff !== undefined && !(sheriff >= 0 && sheriff < players))
-    throw new SetupError(`no seat ${sheriff} for the Sheriff`);
-  const stranger = characters.find((slug) => slug !== null && !book.characters.has(slug));
-  if (stranger !== undefined) throw new SetupError(`no character '${stranger}' in these sets`);
+  if (sheriff !== undefined && !(Number.isInteger(sheriff) && sheriff >= 0 && sheriff < players))
+    throw new SetupError(`no seat ${sheriff} for the Sheriff: there are 0 to ${players - 1}`);
+  checkCharacters(book, players, characters);
   for (const set of book.sets) {
-    const reason = set.whyNotSetUp?.({ players, options });
+    const reason = set.whyNotSetUp?.({ players, sets, options });
     if (reason !== undefined) throw new SetupError(reason);
   }
+}
+
+function checkCharacters(book: Book, players: number, characters: readonly (string | null)[]): void {
+  if (characters.length > players) throw new SetupError(`${characters.length} characters for ${players} seats`);
+  const named = characters.filter((slug) => slug !== null);
+  const stranger = named.find((slug) => !book.characters.has(slug));
+  if (stranger !== undefined) throw new SetupError(`no character '${stranger}' in these sets`);
+  const twice = named.find((slug, i) => named.indexOf(slug) !== i);
+  if (twice !== undefined) throw new SetupError(`two seats are '${twice}': each character exists once`);
 }
 
 const OPTIONS = ['beginners', 'twoCharacters'] as const;
@@ -162,7 +171,7 @@ export function* chooseCharacters(game: Game): Procedure {
   sourcesChanged(game);
   for (const [at, seat] of state.seats.entries()) draw(game, seatId(at), seat.life);
   refillDrawPile(game);
-  for (const set of game.book.sets) set.prepare?.(state);
+  for (const set of game.book.sets) set.prepare?.(game);
   state.turn = newTurn(1, state.turn.seat);
   sourcesChanged(game);
 }

@@ -70,6 +70,7 @@ function noQueries(): QueryHooks {
     mayBeEliminated: NONE,
     heirs: NONE,
     reward: NONE,
+    landsIn: NONE,
     isShown: NONE,
     discardOrderMatters: NONE,
     takesTurns: NONE,

@@ -1,11 +1,20 @@
 import { EngineBug, below } from '@dustup/kernel';
+import { report } from './events.ts';
 import { cardShowing, definitionOf, type Game, seatOf } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
-import { cardsAt, isInPlayNumber, isSeenByAll, numberOfZone, type Zone } from './places.ts';
+import { cardsAt, isInPlayNumber, isSeenByAll, numberOfZone, seatBehind, type Zone } from './places.ts';
+import { shuffleDrawPile } from './shuffle.ts';
 import { sourcesChanged } from './source-index.ts';
+import { query } from './sources.ts';
 
-/** Puts a card into a zone, from wherever it is; on top, or last in the row. */
-export function moveTo(game: Game, card: CardId, zone: Zone): void {
+/** Puts a card into a zone, from wherever it is; on top, or last in the row. False when a rule sends it elsewhere. */
+export function moveTo(game: Game, card: CardId, zone: Zone): boolean {
+  if (game.book.hasDetours && takesDetour(game, card, zone)) return false;
+  put(game, card, zone);
+  return true;
+}
+
+function put(game: Game, card: CardId, zone: Zone): void {
   const { places, state } = game;
   const from = places[card] ?? 0;
   const to = numberOfZone(zone);
@@ -13,6 +22,26 @@ export function moveTo(game: Game, card: CardId, zone: Zone): void {
   cardsAt(state, to).push(card);
   places[card] = to;
   if (isInPlayNumber(from) || isInPlayNumber(to)) sourcesChanged(game);
+}
+
+/** Whether a rule has the card lie elsewhere; then it is there, for all to see, or shuffled into the draw pile. */
+function takesDetour(game: Game, card: CardId, zone: Zone): boolean {
+  const lands = query(game, 'landsIn', zone, { card, isFromPile: isInZone(game, card, 'drawPile') });
+  if (lands === zone) return false;
+  put(game, card, lands);
+  if (lands === 'drawPile') shuffleIn(game, card);
+  else {
+    const seat = seatBehind(lands);
+    report(game, 'landed', { ...(seat !== undefined && { seat }), cards: [card] });
+  }
+  return true;
+}
+
+/** Shuffles the whole pile anew, with a card that has just been put on it. */
+export function shuffleIn(game: Game, card: CardId): void {
+  const { slug } = definitionOf(game, card);
+  shuffleDrawPile(game.state);
+  report(game, 'reshuffled', { count: game.state.drawPile.length, detail: { card: slug } });
 }
 
 function takeOut(cards: CardId[], card: CardId): void {

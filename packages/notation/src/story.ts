@@ -100,6 +100,8 @@ const SENTENCES: { readonly [T in EventType]: (told: Telling) => string } = {
   shown: ({ who, cards }) => `${who} shows ${cards}.`,
   putBack: ({ who, cards }) => `${who} puts back ${cards}.`,
   passedOn: ({ whom, cards }) => `${cards} goes on to ${whom}.`,
+  landed: ({ event, who, cards }) =>
+    event.seat === undefined ? `${cards} is set aside.` : `${cards} lands in front of ${who}.`,
   dodged: ({ who }) => `${who} dodges.`,
   unaffected: ({ who }) => `${who} is not affected.`,
   lifeLost: (told) => `${told.who} loses ${lives(told.count)}, ${told.life} left.`,
@@ -109,11 +111,17 @@ const SENTENCES: { readonly [T in EventType]: (told: Telling) => string } = {
   returned: ({ who }) => `${who} is back.`,
   borrowed: (told) => `${told.who} takes after ${told.named(told.detail('character'))}.`,
   characterChosen: (told) => `${told.who} is ${told.named(told.detail('character'))}.`,
-  tokenMoved: (told) => `${told.who} has another ${told.named(told.detail('token'))}${told.on('from')}.`,
+  tokenMoved: (told) => `${told.who} gets the ${told.named(told.detail('token'))}${told.on('from')}.`,
   eventTurned: (told) => `The new event is ${told.named(told.detail('event'))}.`,
-  reshuffled: ({ count }) => `The discards are shuffled: ${counted(count, 'card')}.`,
+  reshuffled: (told) => `${shuffled(told)}: ${counted(told.count, 'card')}.`,
   gameWon: (told) => `${wonBy(told)}.`,
 };
+
+/** The discards when the pile ran out, or a card that is shuffled into it. */
+function shuffled(told: Telling): string {
+  const card = told.detail('card');
+  return card === undefined ? 'The discards are shuffled' : `${told.named(card)} is shuffled into the pile`;
+}
 
 function killer(told: Telling): string {
   const by = told.detail('by');

@@ -1,4 +1,4 @@
-import { bookOf, hasRole, report, ruleModule, shuffle, sourcesChanged, type State } from '../../core.ts';
+import { bookOf, type Game, hasRole, report, ruleModule, shuffle, sourcesChanged } from '../../core.ts';
 
 const EVENTS_OF_BOTH = 12;
 
@@ -18,7 +18,7 @@ export const eventDeck = ruleModule('event-deck', {
 });
 
 /** EVENT-02, EVENT-08: all events shuffled, with both sets twelve of them; the card named like its set comes last. */
-export function stackEvents(state: State): void {
+export function stackEvents({ state }: Game): void {
   if (state.eventsToCome.length > 0) return;
   const sets = bookOf(state.sets).sets.filter(({ rules }) => rules.includes(eventDeck));
   const names = sets.map(({ slug }) => slug);

@@ -14,7 +14,7 @@ import {
 /** Before his turn its owner draws!: 2♠ to 9♠ and it takes 3 life points, anything else and it goes on to the left (BASE-DYN-01 to -07). */
 export const dynamite = card(
   'Dynamite',
-  { colour: 'blue', hasBook: true, traits: { risks: 3 } },
+  { colour: 'blue', kinds: ['dynamiteCard'], hasBook: true, traits: { risks: 3 } },
   {
     triggers: {
       *fuseBurns(game, { self, seat, source }) {

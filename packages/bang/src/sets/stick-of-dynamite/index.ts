@@ -1,0 +1,24 @@
+import type { SetDefinition } from '../../core.ts';
+import { neverInHand, shuffleInDynamite } from './rules/never-in-hand.ts';
+import { placeStick, theStick } from './rules/the-stick.ts';
+
+/** The Stick of Dynamite, a variant of the base game: no cards, a token and what it does. */
+export const stickOfDynamite: SetDefinition = {
+  slug: 'stick-of-dynamite',
+  name: 'Stick of Dynamite',
+  deck: [],
+  characters: [],
+  events: [],
+  rules: [theStick, neverInHand],
+  whyNotSetUp: ({ sets, options }) => {
+    if (!sets.includes('base')) return 'the Stick of Dynamite is a variant of the base game: choose base too';
+    // STICK-24-Q
+    if (options.includes('beginners'))
+      return "the Stick of Dynamite has nothing to do in the beginners' game: it has no Dynamite";
+    return undefined;
+  },
+  prepare: (game) => {
+    shuffleInDynamite(game);
+    placeStick(game);
+  },
+};

@@ -1,0 +1,37 @@
+import {
+  type CardId,
+  definitionOf,
+  type Game,
+  inPlayOf,
+  moveTo,
+  ruleModule,
+  seatBehind,
+  shuffleIn,
+} from '../../../core.ts';
+import { stickHolder } from './the-stick.ts';
+
+/**
+ * Nobody ever holds the Dynamite (STICK-12). Drawn, turned up or taken, it lies in front of the player with the Stick
+ * and another card takes its place (STICK-07, -08, -11, -15-Q); discarded, it is shuffled into the pile (STICK-10).
+ */
+export const neverInHand = ruleModule('never-in-hand', {
+  queries: {
+    landsIn: (zone, { game, card, isFromPile }) => {
+      if (zone === 'drawPile' || seatBehind(zone) !== undefined || !isDynamite(game, card)) return zone;
+      if (zone === 'discardPile' && !isFromPile) return 'drawPile';
+      return game.state.turn.phase === 'setup' ? 'box' : inPlayOf(stickHolder(game));
+    },
+  },
+});
+
+/** STICK-22-Q: set aside while hands were dealt, it is shuffled in when they are complete. */
+export function shuffleInDynamite(game: Game): void {
+  for (const card of game.state.box.filter((one) => isDynamite(game, one))) {
+    moveTo(game, card, 'drawPile');
+    shuffleIn(game, card);
+  }
+}
+
+function isDynamite(game: Game, card: CardId): boolean {
+  return definitionOf(game, card).kinds.includes('dynamiteCard');
+}

@@ -1,0 +1,58 @@
+import {
+  clockwiseFrom,
+  type Game,
+  isInPlay,
+  isTurnOf,
+  leftOf,
+  report,
+  ruleModule,
+  type SeatId,
+  seatId,
+  seatOf,
+} from '../../../core.ts';
+
+const STICK = 'stick';
+
+/** Who hits another player with a BANG! card in his turn takes the Stick (STICK-04 to -06, STICK-17-Q). */
+export const theStick = ruleModule('the-stick', {
+  triggers: {
+    *bangHit(game, { by, target }) {
+      if (isTurnOf(game, by) && by !== target) moveStick(game, by);
+    },
+    // STICK-13-Q: a holder is always needed
+    *eliminated(game, { seat }) {
+      if (seat === seatOfStick(game)) moveStick(game, leftOf(game, seat));
+    },
+  },
+});
+
+/** STICK-02: it starts with the Sheriff. */
+export function placeStick(game: Game): void {
+  giveStick(game, sheriffOf(game));
+}
+
+/** Who gets the next Dynamite: the player with the Stick; while he is on his way out, the next to his left. */
+export function stickHolder(game: Game): SeatId {
+  const seat = seatOfStick(game);
+  return isInPlay(game, seat) ? seat : (clockwiseFrom(game, seat)[0] ?? seat);
+}
+
+function seatOfStick(game: Game): SeatId {
+  return game.seats.find((seat) => (seatOf(game, seat).tokens[STICK] ?? 0) > 0) ?? sheriffOf(game);
+}
+
+function sheriffOf({ state }: Game): SeatId {
+  return seatId(state.seats.findIndex(({ role }) => role === 'sheriff'));
+}
+
+function moveStick(game: Game, to: SeatId): void {
+  const from = seatOfStick(game);
+  if (to === from) return;
+  delete seatOf(game, from).tokens[STICK];
+  giveStick(game, to);
+  report(game, 'tokenMoved', { seat: to, target: from, detail: { token: STICK } });
+}
+
+function giveStick(game: Game, seat: SeatId): void {
+  seatOf(game, seat).tokens[STICK] = 1;
+}
