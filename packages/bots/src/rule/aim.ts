@@ -19,6 +19,7 @@ export function needsTarget(profile: Profile): boolean {
 
 /** Weighs every seat as the target of a card; false when none is worth it. */
 export function takeAim(reading: Reading, profile: Profile): boolean {
+  reading.readOthers();
   const { aims, self } = reading;
   const reach = reachWith(reading, profile);
   let isWorthIt = profile.isStrange && profile.isLaid;

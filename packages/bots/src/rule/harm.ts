@@ -48,6 +48,7 @@ export function shotValue(reading: Reading, seat: number): number {
 
 /** What it is worth that everybody else is shot at, or must return fire. */
 export function volleyValue(reading: Reading, chanceFor: (reading: Reading, seat: number) => number): number {
+  reading.readOthers();
   let sum = 0;
   for (let seat = 0; seat < reading.seats; seat++) {
     if (seat !== reading.self && reading.isLeft(seat)) sum += stakeIn(reading, seat) * chanceFor(reading, seat);

@@ -1,4 +1,4 @@
-import { bangLimitOf, type CardId, cardId, handLimitOf } from '@dustup/bang';
+import { type CardId, cardId, handLimitOf } from '@dustup/bang';
 import { type Answer, type Choice, isSelection, type Question, type Slot, type Value } from '@dustup/kernel';
 import { bestAim, needsTarget, takeAim } from './aim.ts';
 import { giveInChance, hitChance, stakeIn, volleyValue } from './harm.ts';
@@ -29,9 +29,7 @@ const RANK = {
 
 /** Phase 2: the most pressing of all that is worth while, or the end. */
 export function playOrEnd(reading: Reading, { options }: Question, seed: number): Answer {
-  reading.readOthers();
-  const { hand } = reading;
-  const ranks = reading.ranks;
+  const { hand, ranks } = reading;
   for (let at = 0; at < hand.length; at++) ranks[at] = rankOf(reading, reading.profile(handCard(hand, at)));
   let cards: Choice | undefined;
   for (;;) {
@@ -90,8 +88,8 @@ function isOdd(seed: number, { view }: Reading): boolean {
 
 /** How pressing a card is, before its target is looked for. */
 function rankOf(reading: Reading, profile: Profile): number {
-  if (profile.shoots === ONE) return mayShoot(reading) ? RANK.shoot : RANK.none;
-  if (profile.dodges) return reading.nature.swaps && mayShoot(reading) && hasDodgesToSpare(reading) ? 1 : RANK.none;
+  if (profile.shoots === ONE) return reading.mayShoot ? RANK.shoot : RANK.none;
+  if (profile.dodges) return reading.nature.swaps && reading.mayShoot && hasDodgesToSpare(reading) ? 1 : RANK.none;
   if (profile.isWeapon) return gunGain(reading, profile) > 0 ? RANK.lay : RANK.none;
   if (profile.heals > 0) return healRank(reading, profile);
   if (profile.isLaid) return layRank(reading, profile);
@@ -107,10 +105,6 @@ function rankOf(reading: Reading, profile: Profile): number {
 }
 
 const yields = (reading: Reading, seat: number) => giveInChance(reading.handOf(seat));
-
-function mayShoot(reading: Reading): boolean {
-  return reading.view.turn.bangsPlayed < bangLimitOf(reading.view, reading.self);
-}
 
 function hasDodgesToSpare(reading: Reading): boolean {
   let dodges = 0;
@@ -142,6 +136,7 @@ const BLAST = 0.1;
 
 /** Something that goes round and may go off before each: who meets it first counts most, and it comes back. */
 function riskValue(reading: Reading): number {
+  reading.readOthers();
   let sum = 0;
   let chance = BLAST;
   for (let step = 1; step < reading.seats; step++) {
@@ -155,6 +150,7 @@ function riskValue(reading: Reading): number {
 
 /** A card for everybody, the first pick for oneself. */
 function storeValue(reading: Reading): number {
+  reading.readOthers();
   let sum = 1;
   for (let seat = 0; seat < reading.seats; seat++) {
     if (seat !== reading.self && reading.isLeft(seat)) sum -= 0.6 * (reading.enmity[seat] ?? 0);
@@ -164,6 +160,7 @@ function storeValue(reading: Reading): number {
 
 /** A drink for everybody who is wounded. */
 function roundValue(reading: Reading): number {
+  reading.readOthers();
   const { view, self } = reading;
   let sum = 0;
   for (let seat = 0; seat < reading.seats; seat++) {

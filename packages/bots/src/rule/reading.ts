@@ -1,4 +1,5 @@
 import {
+  bangLimitOf,
   bookBehind,
   type CardId,
   cardsInFrontOf,
@@ -15,6 +16,7 @@ import { type Nature, PLAIN_NATURE, type Profile, type Profiles, profilesOf } fr
 
 const MOST_SEATS = 8;
 const MOST_CARDS = 160;
+const UNKNOWN = -1;
 const NO_PROFILES: Profiles = { byFace: [], bySlug: new Map(), natures: new Map() };
 
 /**
@@ -34,6 +36,8 @@ export class Reading {
   #seats: readonly SeatView[] = [];
   #profiles: Profiles = NO_PROFILES;
   #standsFor = -1;
+  #hasReadOthers = false;
+  #shots = UNKNOWN;
   readonly #characters: string[] = [];
   readonly #natures: Nature[] = [];
   self: SeatId = seatId(0);
@@ -47,6 +51,8 @@ export class Reading {
 
   read(view: View): void {
     this.hand = ownHand(view);
+    this.#hasReadOthers = false;
+    this.#shots = UNKNOWN;
     if (view === this.#view) return;
     this.#view = view;
     this.#profiles = profilesOf(bookBehind(view));
@@ -59,6 +65,8 @@ export class Reading {
 
   /** What it takes to judge the others, besides. */
   readOthers(): void {
+    if (this.#hasReadOthers) return;
+    this.#hasReadOthers = true;
     const hasChanged = this.beliefs.update(this.view);
     const { role } = this;
     // Whom a Renegade wishes ill hangs on who is left, and on how strong
@@ -78,6 +86,12 @@ export class Reading {
 
   get maxLife(): number {
     return this.#seats[this.self]?.maxLife ?? 0;
+  }
+
+  /** May play a BANG! card just now, as far as their number goes. */
+  get mayShoot(): boolean {
+    if (this.#shots === UNKNOWN) this.#shots = bangLimitOf(this.view, this.self) - this.view.turn.bangsPlayed;
+    return this.#shots > 0;
   }
 
   get nature(): Nature {

@@ -1,5 +1,5 @@
-import type { View } from '@dustup/bang';
-import { type Answer, type Asked, isSelection, type Question, type Standing } from '@dustup/kernel';
+import { cardId, definitionSeen, ownHand, type View } from '@dustup/bang';
+import { type Answer, type Asked, type Choice, isSelection, type Question, type Standing } from '@dustup/kernel';
 import type { Agent } from '../agent.ts';
 import { discardSome, dodge, drawFrom, payForLife, pickBest, pickTurned, rescue, returnFire } from './answers.ts';
 import { playOrEnd } from './play.ts';
@@ -25,8 +25,7 @@ export function ruleBot(seed: number): Agent {
 }
 
 function answerTo(reading: Reading, question: Question, seed: number): Answer {
-  const { kind, options } = question;
-  switch (kind) {
+  switch (question.kind) {
     case 'play':
       return playOrEnd(reading, question, seed);
     case 'dodge':
@@ -36,22 +35,27 @@ function answerTo(reading: Reading, question: Question, seed: number): Answer {
     case 'rescue':
       return rescue(reading, question);
     default:
-      return isSelection(options) ? otherwise(reading, question, seed) : choose(reading, question, seed);
+      return choose(reading, question, seed);
   }
 }
 
 function choose(reading: Reading, question: Question, seed: number): Answer {
   const { kind, options } = question;
-  if (isSelection(options)) return otherwise(reading, question, seed);
+  if (isSelection(options)) return walk(reading, options, seed);
   if (kind === 'pickTurned') return pickTurned(reading, options);
   if (kind === 'putBack') return pickBest(reading, options, true);
   if (kind === 'drawFrom') return drawFrom(reading, options);
   if (options.slot === 'do' && options.candidates.includes('giveIn')) return returnFire(reading, question);
-  if (options.slot === 'card' && reading.view.shelf.length > 0) return pickBest(reading, options, false);
-  return otherwise(reading, question, seed);
+  if (options.slot === 'card' && isOnShelf(reading, options)) return pickBest(reading, options, false);
+  return walk(reading, options, seed);
 }
 
-function otherwise(reading: Reading, { options }: Question, seed: number): Answer {
-  reading.readOthers();
-  return walk(reading, options, seed);
+/** Cards that lie open in the middle. */
+function isOnShelf({ view }: Reading, { candidates }: Choice): boolean {
+  const [first] = candidates;
+  return (
+    typeof first === 'number' &&
+    definitionSeen(view, cardId(first)) !== undefined &&
+    !ownHand(view).some((card) => card === first)
+  );
 }

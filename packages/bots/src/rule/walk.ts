@@ -23,6 +23,7 @@ export function diceFor(seed: number, { turn, drawPileCount }: View): Dice {
 
 /** A sensible answer where no policy is written: foes as targets, the cheapest cards as a price, else by chance. */
 export function walk(reading: Reading, root: Slot | undefined, seed: number, filled: Slots = {}): Answer {
+  reading.readOthers();
   const dice = diceFor(seed, reading.view);
   let slot = root;
   while (slot !== undefined) {
