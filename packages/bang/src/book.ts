@@ -31,6 +31,8 @@ export type Book = {
   readonly cards: ReadonlyMap<string, CardDefinition>;
   /** Copies of cards that let their player evade another card: while one may be in a hand, people are asked. */
   readonly evaders: readonly FaceId[];
+  /** Copies that nobody can have in hand. */
+  readonly neverHeld: readonly FaceId[];
   /** Some rule may send a card elsewhere than it was going: only then is it asked at each move. */
   readonly hasDetours: boolean;
 };
@@ -89,6 +91,7 @@ function bind(sets: readonly SetDefinition[]): Book {
     cards,
     characters: new Map(sets.flatMap((set) => set.characters).map((one) => [one.slug, one])),
     events: new Map(sets.flatMap((set) => set.events).map((one) => [one.slug, one])),
+    neverHeld: printed.flatMap(({ card }, i) => (sets.some((set) => set.isNeverHeld?.(card)) ? [faceId(i)] : [])),
     hasDetours: rules.some(({ queries }) => queries?.landsIn !== undefined),
     evaders: printed.flatMap(({ card }, i) => (card.evade === undefined ? [] : [faceId(i)])),
   };

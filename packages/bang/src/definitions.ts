@@ -188,6 +188,8 @@ export type SetDefinition = {
   readonly events: readonly EventDefinition[];
   /** What holds for the whole set. */
   readonly rules: readonly RuleModule[];
+  /** Cards that nobody can have in hand: whoever guesses at hidden cards need not look for them there. */
+  readonly isNeverHeld?: (card: CardDefinition) => boolean;
   /** Whether these sets, options and numbers can be played; the reason if not. */
   readonly whyNotSetUp?: (setup: SetupWishes) => string | undefined;
   /** Once everything is dealt. */

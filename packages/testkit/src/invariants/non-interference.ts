@@ -1,4 +1,4 @@
-import { type BangPosition, cardId, faceSeen, type GameEvent, type State, viewFor } from '@dustup/bang';
+import { type BangPosition, bookOf, cardId, faceSeen, type GameEvent, type State, viewFor } from '@dustup/bang';
 import { diceFrom } from '@dustup/bots';
 import { type Answer, Position, type Viewer } from '@dustup/kernel';
 import { difference } from './difference.ts';
@@ -27,10 +27,21 @@ export function checkNonInterference(watched: Watched): void {
   const truth = run(rules, rules.copy(checkpoint), answers, viewers);
   for (const viewer of viewers) {
     const dice = diceFrom(given.length * 31 + (viewer ?? -1) + 1);
-    const kept = keptFor(watched, [...knowledge.of(viewer), ...(truth.seen.get(viewer) ?? [])]);
+    const seen = truth.seen.get(viewer) ?? [];
+    const kept = keptFor(watched, [...knowledge.of(viewer), ...seen, ...pinnedBy(checkpoint, truth)]);
     const other = redeal(rules.copy(checkpoint), viewer, kept, dice);
     compare(rules, viewer, truth, runElsewhere(rules, other, answers, viewer));
   }
+}
+
+/**
+ * Cards that all can tell something of without having seen them. One that nobody can hold is not where a hand was drawn
+ * from; and a pile that was shuffled as a whole has dealt its faces to other cards, which may have been seen since.
+ */
+function pinnedBy({ faces, drawPile, sets }: State, { events }: Run): readonly number[] {
+  const { neverHeld } = bookOf(sets);
+  const pinned = [...faces.entries()].flatMap(([card, face]) => (neverHeld.includes(face) ? [card] : []));
+  return events.some(({ type }) => type === 'reshuffled') ? [...pinned, ...drawPile] : pinned;
 }
 
 function keptFor({ position, origin: { checkpoint, answers } }: Watched, known: readonly number[]): Kept {

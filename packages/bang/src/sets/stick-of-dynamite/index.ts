@@ -1,5 +1,5 @@
 import type { SetDefinition } from '../../core.ts';
-import { neverInHand, shuffleInDynamite } from './rules/never-in-hand.ts';
+import { isDynamite, neverInHand, shuffleInDynamite } from './rules/never-in-hand.ts';
 import { placeStick, theStick } from './rules/the-stick.ts';
 
 /** The Stick of Dynamite, a variant of the base game: no cards, a token and what it does. */
@@ -10,6 +10,7 @@ export const stickOfDynamite: SetDefinition = {
   characters: [],
   events: [],
   rules: [theStick, neverInHand],
+  isNeverHeld: isDynamite,
   whyNotSetUp: ({ sets, options }) => {
     if (!sets.includes('base')) return 'the Stick of Dynamite is a variant of the base game: choose base too';
     // STICK-24-Q

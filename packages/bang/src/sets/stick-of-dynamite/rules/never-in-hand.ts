@@ -1,5 +1,5 @@
 import {
-  type CardId,
+  type CardDefinition,
   definitionOf,
   type Game,
   inPlayOf,
@@ -17,7 +17,7 @@ import { stickHolder } from './the-stick.ts';
 export const neverInHand = ruleModule('never-in-hand', {
   queries: {
     landsIn: (zone, { game, card, isFromPile }) => {
-      if (zone === 'drawPile' || seatBehind(zone) !== undefined || !isDynamite(game, card)) return zone;
+      if (zone === 'drawPile' || seatBehind(zone) !== undefined || !isDynamite(definitionOf(game, card))) return zone;
       if (zone === 'discardPile' && !isFromPile) return 'drawPile';
       return game.state.turn.phase === 'setup' ? 'box' : inPlayOf(stickHolder(game));
     },
@@ -26,12 +26,12 @@ export const neverInHand = ruleModule('never-in-hand', {
 
 /** STICK-22-Q: set aside while hands were dealt, it is shuffled in when they are complete. */
 export function shuffleInDynamite(game: Game): void {
-  for (const card of game.state.box.filter((one) => isDynamite(game, one))) {
+  for (const card of game.state.box.filter((one) => isDynamite(definitionOf(game, one)))) {
     moveTo(game, card, 'drawPile');
     shuffleIn(game, card);
   }
 }
 
-function isDynamite(game: Game, card: CardId): boolean {
-  return definitionOf(game, card).kinds.includes('dynamiteCard');
+export function isDynamite({ kinds }: CardDefinition): boolean {
+  return kinds.includes('dynamiteCard');
 }
