@@ -25,8 +25,13 @@ describe('A random answer', () => {
     const tries = 24_000;
     for (let i = 0; i < tries; i++) {
       const answer = randomAnswer(options, dice);
-      const cost = Array.isArray(answer['cost']) ? [...answer['cost']].sort().join() : '';
-      const key = `${answer['do']} ${answer['card'] ?? ''} ${cost}`;
+      const cost = Array.isArray(answer['cost'])
+        ? answer['cost']
+            .map(Number)
+            .sort((a, b) => a - b)
+            .join()
+        : '';
+      const key = [answer['do'], answer['card'] ?? '', cost].join(' ');
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
     expect(counts.get('end  ')).toBeGreaterThan(tries * 0.48);

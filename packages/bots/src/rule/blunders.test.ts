@@ -21,7 +21,10 @@ function inWords({ game }: Seat, answer: Answer): { readonly [slot: string]: unk
   return Object.fromEntries(
     Object.entries(answer).map(([slot, value]) => {
       if (slot === 'at' || (slot === 'from' && typeof value === 'number')) return [slot, game.nameOf(Number(value))];
-      return [slot, Array.isArray(value) ? value.map(nameOf).sort() : nameOf(value)];
+      return [
+        slot,
+        Array.isArray(value) ? value.map(nameOf).toSorted((a, b) => String(a).localeCompare(String(b))) : nameOf(value),
+      ];
     }),
   );
 }

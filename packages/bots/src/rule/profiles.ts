@@ -1,7 +1,7 @@
 import type { Book, CardDefinition, CharacterDefinition } from '@dustup/bang';
 
 /** Whom a card of this kind touches. */
-export const NOBODY = 0;
+const NOBODY = 0;
 export const ONE = 1;
 export const ALL = 2;
 
@@ -94,7 +94,6 @@ export const PLAIN_NATURE: Nature = {
 /** Everything printed in a book, read once. */
 export type Profiles = {
   readonly byFace: readonly Profile[];
-  readonly bySlug: ReadonlyMap<string, Profile>;
   readonly natures: ReadonlyMap<string, Nature>;
 };
 
@@ -106,7 +105,6 @@ export function profilesOf(book: Book): Profiles {
   const bySlug = new Map([...book.cards].map(([slug, card]) => [slug, profileOf(card)]));
   const profiles: Profiles = {
     byFace: book.faces.map(({ card }) => bySlug.get(card.slug) ?? profileOf(card)),
-    bySlug,
     natures: new Map([...book.characters].map(([slug, one]) => [slug, natureOf(one)])),
   };
   known.set(book, profiles);

@@ -17,7 +17,7 @@ import { type Nature, PLAIN_NATURE, type Profile, type Profiles, profilesOf } fr
 const MOST_SEATS = 8;
 const MOST_CARDS = 160;
 const UNKNOWN = -1;
-const NO_PROFILES: Profiles = { byFace: [], bySlug: new Map(), natures: new Map() };
+const NO_PROFILES: Profiles = { byFace: [], natures: new Map() };
 
 /**
  * What a seat makes of its view before it decides: who stands where, and how much it wishes each of them ill. One
@@ -153,10 +153,6 @@ export class Reading {
     const profile = face === undefined ? undefined : this.#profiles.byFace[face];
     if (profile === undefined) throw new RangeError(`card ${card} is not to be seen`);
     return profile;
-  }
-
-  profileNamed(slug: string): Profile | undefined {
-    return this.#profiles.bySlug.get(slug);
   }
 
   natureOf(seat: number): Nature {

@@ -1,4 +1,4 @@
-import { type BangPosition, bangRules, definitionSeen, cardId, seatId, type State } from '@dustup/bang';
+import { type BangPosition, bangRules, cardId, definitionSeen, faceId, seatId, type State } from '@dustup/bang';
 import { type Answer, INTERJECT, isSelection, keyFromSeed, legalValues, Position, type Slot } from '@dustup/kernel';
 import { describe, expect, it } from 'vitest';
 import { diceFrom } from '../dice.ts';
@@ -50,7 +50,7 @@ describe('The rule bot in whole games', () => {
           judge.readOthers();
           const chance = judge.ally[Number(answer['at'])] ?? 0;
           if (chance > 0.5)
-            throw new Error(`game ${game}: seat ${seat} shoots ${answer['at']}, an ally with ${chance}`);
+            throw new Error(`game ${game}: seat ${seat} shoots ${String(answer['at'])}, an ally with ${chance}`);
         }
         position.accept(seat, answer);
       }
@@ -92,7 +92,7 @@ function redealt(state: State, viewer: number, seed: number): State {
   const dice = diceFrom(seed);
   const hidden = [...copy.drawPile, ...copy.seats.flatMap(({ hand }, seat) => (seat === viewer ? [] : hand))];
   const faces = hidden.map((card) => copy.faces[card]);
-  for (const card of hidden) copy.faces[card] = faces.splice(dice.below(faces.length), 1)[0] ?? copy.faces[card]!;
+  for (const card of hidden) copy.faces[card] = faces.splice(dice.below(faces.length), 1)[0] ?? faceId(0);
   const seats = copy.seats.filter((seat, at) => at !== viewer && !seat.isRoleShown);
   const roles = seats.map(({ role }) => role);
   for (const seat of seats) seat.role = roles.splice(dice.below(roles.length), 1)[0] ?? seat.role;

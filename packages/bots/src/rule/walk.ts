@@ -17,7 +17,7 @@ import { leastWorth } from './worth.ts';
 export type Slots = { [slot: string]: Value | readonly Value[] };
 
 /** Chance for one decision: from the bot's seed and from what it sees, so that the same sight gets the same answer. */
-export function diceFor(seed: number, { turn, drawPileCount }: View): Dice {
+function diceFor(seed: number, { turn, drawPileCount }: View): Dice {
   return diceFrom(Math.imul(seed ^ Math.imul(turn.number, 0x9e3779b1), 0x85ebca6b) ^ drawPileCount);
 }
 
