@@ -5,7 +5,7 @@ import { report } from './events.ts';
 import { cardShowing, definitionOf, faceOf, type Game, seatOf } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 import { noteDeed } from './ledger.ts';
-import { discard, refillDrawPile } from './piles.ts';
+import { discard } from './piles.ts';
 import { inPlayOf } from './places.ts';
 import { isInPlay } from './seats.ts';
 import { moment, query } from './sources.ts';
@@ -33,7 +33,6 @@ function* playBrown(game: Game, definition: CardDefinition, move: Move): Procedu
   if (definition.isLimited) game.state.turn.bangsPlayed += 1;
   discard(game, card);
   payCost(game, move);
-  refillDrawPile(game);
   yield* moment(game, 'cardSpent', { seat: by, face: move.face });
   yield* carryOut(game, move, false);
 }
@@ -42,7 +41,6 @@ function payCost(game: Game, { by, cost }: Move): void {
   if (cost.length === 0) return;
   report(game, 'discarded', { seat: by, cards: cost });
   for (const card of cost) discard(game, card);
-  refillDrawPile(game);
 }
 
 /** The effect of a card just played once more. It costs again what it cost besides the card (WWS-LEE-09-Q). */

@@ -15,7 +15,7 @@ import type { CardKind } from './definitions.ts';
 import { type EventType, report } from './events.ts';
 import { definitionOf, faceOf, type Game, seatOf } from './game.ts';
 import { type CardId, cardId, type SeatId } from './ids.ts';
-import { discard, refillDrawPile } from './piles.ts';
+import { discard } from './piles.ts';
 import { moment, query } from './sources.ts';
 
 /** A card leaves a hand for what it does, onto the discard pile. */
@@ -23,7 +23,6 @@ export function spend(game: Game, seat: SeatId, card: CardId, how: EventType): P
   const { id } = faceOf(game, card);
   report(game, how, { seat, cards: [card] });
   discard(game, card);
-  refillDrawPile(game);
   return moment(game, 'cardSpent', { seat, face: id });
 }
 
@@ -92,7 +91,6 @@ function* discardInOrder(game: Game, seat: SeatId, cards: readonly CardId[]): Pr
 function putDown(game: Game, seat: SeatId, cards: readonly CardId[]): void {
   if (cards.length > 0) report(game, 'discarded', { seat, cards });
   for (const card of cards) discard(game, card);
-  refillDrawPile(game);
 }
 
 function orderQuestion(cards: readonly CardId[]): Question<readonly CardId[]> {

@@ -3,7 +3,7 @@ import { report } from './events.ts';
 import type { Source } from './definitions.ts';
 import type { Game } from './game.ts';
 import type { CardId, SeatId } from './ids.ts';
-import { discard, refillDrawPile } from './piles.ts';
+import { discard } from './piles.ts';
 import { handOf, inPlayOf } from './places.ts';
 import { moment } from './sources.ts';
 import { moveTo, randomFromHand } from './zones.ts';
@@ -23,7 +23,6 @@ export function* discardCardOf(game: Game, from: SeatId, what: CardId | 'hand'):
   if (card === undefined) return;
   report(game, 'discarded', { seat: from, cards: [card] });
   discard(game, card);
-  refillDrawPile(game);
   yield* moment(game, 'dustSettles', {});
 }
 
@@ -32,7 +31,6 @@ export function discardInPlay(game: Game, { owner, card }: Source): void {
   if (card === null) return;
   report(game, 'discarded', { seat: owner, cards: [card] });
   discard(game, card);
-  refillDrawPile(game);
 }
 
 /** A card in play is handed on. */
