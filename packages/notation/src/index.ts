@@ -16,7 +16,7 @@ export {
   positionFromText,
   type RunOptions,
   runScenario,
-  runScenarioText,
+  runScenarioFile,
   type ScenarioResult,
 } from './run-scenario.ts';
 export { tellEvent } from './story.ts';

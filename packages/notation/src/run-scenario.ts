@@ -40,7 +40,7 @@ function plainHost(state: State): Host {
 }
 
 /** Runs all the scenarios of a text. Never throws for what stands in the text: that is a failure with its line. */
-export function runScenarioText(text: string, options: RunOptions = {}): ScenarioResult[] {
+export function runScenarioFile(text: string, options: RunOptions = {}): ScenarioResult[] {
   try {
     return readScenarios(text).map((scenario) => runScenario(scenario, options));
   } catch (error) {

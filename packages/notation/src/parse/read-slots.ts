@@ -65,14 +65,16 @@ function* readChoice(reader: Reader, slot: Choice, from: Reading): Generator<Rea
 }
 
 /** Legal ones first, each in the order of the hand: so a name means the card held longest. */
-function inOrder({ ids }: Reader, slot: Choice): readonly Value[] {
-  const isCard = slotWords(slot.slot).meaning === 'card';
-  const meant =
-    ids === undefined || !isCard
-      ? slot.candidates
-      : slot.candidates.filter((value) => typeof value === 'string' || ids.includes(value));
+function inOrder(reader: Reader, slot: Choice): readonly Value[] {
+  const meant = meantValues(reader, slot.slot, slot.candidates);
   const refused = new Set(meant.filter((value) => slot.why?.(value) !== undefined));
   return refused.size === 0 ? meant : [...meant.filter((value) => !refused.has(value)), ...refused];
+}
+
+/** All the values, or of cards only those whose ids are given, in that order. */
+function meantValues({ ids }: Reader, slot: string, values: readonly Value[]): Value[] {
+  if (ids === undefined || slotWords(slot).meaning !== 'card') return [...values];
+  return [...values.filter((value) => typeof value === 'string'), ...ids.filter((id) => values.includes(id))];
 }
 
 function textsOf({ at }: Reader, slot: string, value: Value): readonly string[] {
@@ -85,8 +87,7 @@ function filled(slot: Choice, value: Value, { answer, reason, rest }: Reading): 
 }
 
 function* readSelection(reader: Reader, slot: Selection, from: Reading): Generator<Reading> {
-  const isCard = slotWords(slot.slot).meaning === 'card';
-  const left = slot.from.filter((value) => !isCard || reader.ids === undefined || reader.ids.includes(Number(value)));
+  const left = meantValues(reader, slot.slot, slot.from);
   const picked: Value[] = [];
   let rest = from.rest;
   for (let next = eatValue(reader, slot, left, rest); next !== undefined; ) {
