@@ -9,6 +9,7 @@ export { faceOf, type Game, openGame, seatOf } from './game.ts';
 export { type CardId, cardId, type FaceId, faceId, type SeatId, seatId } from './ids.ts';
 export { placeAll } from './places.ts';
 export { type BangPosition, type BangRecording, bangRules } from './rules.ts';
+export { nextSetup, whyNotKeep } from './series.ts';
 export { blankState, rolesFor, type Setup, SHERIFF_BONUS } from './setup.ts';
 export { declaredSets, isDeclared } from './sets/declared.ts';
 export { parseSign, RANKS, type Sign, SUITS, signText } from './signs.ts';
@@ -36,6 +37,7 @@ export {
   characterOfSeat,
   definitionSeen,
   distanceBetween,
+  distanceChanges,
   faceSeen,
   handLimitOf,
   ownHand,

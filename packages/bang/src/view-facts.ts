@@ -5,6 +5,7 @@ import { faceOf, type Game, seatOf } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 import { isHandOf, isSeenByAll, numberOfZone } from './places.ts';
 import type { Sign } from './signs.ts';
+import { indexOf } from './source-index.ts';
 import { query } from './sources.ts';
 import { gameBehind, type View } from './view.ts';
 
@@ -66,6 +67,16 @@ export function characterOfSeat(view: View, seat: SeatId): CharacterDefinition |
 
 export function distanceBetween(view: View, from: SeatId, to: SeatId): number {
   return distance(gameBehind(view), from, to);
+}
+
+/** What makes a distance longer or shorter than the seats between: the card or character, and by how much. */
+export function distanceChanges(view: View, from: SeatId, to: SeatId): readonly { slug: string; by: number }[] {
+  const game = gameBehind(view);
+  const far = game.state.seats.length; // far enough for every change to show
+  return indexOf(game).queries.distance.flatMap(({ source, run }) => {
+    const by = run(far, { game, self: source.owner, source, from, to }) - far;
+    return by === 0 ? [] : [{ slug: source.slug, by }];
+  });
 }
 
 export function reachOf(view: View, seat: SeatId): number {
