@@ -18,11 +18,14 @@ export type PlayAnswer =
   | ({ readonly do: 'use'; readonly use: number | string; readonly card?: CardId } & Filled)
   | { readonly do: 'end' };
 
-/** One action of phase 2, or its end. With an empty hand and nothing to use nobody need be asked. */
+/**
+ * One action of phase 2, or its end. With an empty hand and nothing to use nobody need be asked, unless nobody has or
+ * gets a card any more: a game never runs on by itself.
+ */
 export function* playStep(game: Game): Procedure {
   const { turn } = game.state;
   const self = turn.seat;
-  if (seatOf(game, self).hand.length === 0 && actionsOf(game, self).length === 0) {
+  if (seatOf(game, self).hand.length === 0 && actionsOf(game, self).length === 0 && isAnyCardLeft(game)) {
     turn.phase = 'discard';
     return;
   }
@@ -37,6 +40,10 @@ export function* playStep(game: Game): Procedure {
       yield* source.ability.action.run(game, actionMove(game, self, source, answer));
     yield* tidyUp(game);
   }
+}
+
+function isAnyCardLeft({ state: { drawPile, discardPile, seats } }: Game): boolean {
+  return drawPile.length + discardPile.length > 0 || seats.some(({ hand }) => hand.length > 0);
 }
 
 function moveOf(game: Game, by: SeatId, { card, as, at, what, cost }: { readonly card: CardId } & Filled): Move {
