@@ -1,9 +1,8 @@
 import { type CardId, distanceBetween, type Face, seatId } from '@dustup/bang';
-import { isNamed, readCardName } from '@dustup/notation';
+import { faceText, isNamed, readCardName } from '@dustup/notation';
 import { expect } from 'vitest';
 import type { Speaker } from './speaker.ts';
 import type { TableGame } from './table-game.ts';
-import { faceName } from './words.ts';
 
 interface TableMatchers<R> {
   /** So many cards in hand, or exactly these in any order. */
@@ -79,7 +78,7 @@ expect.extend({
   toHaveSeen({ name, seat, game }: Speaker, ...names: readonly string[]) {
     const seen = game.seenBy(seat);
     const pass = names.every((text) => seen.some((face) => isNamed(face, readCardName(game.book, text))));
-    return verdict(pass, name, `has seen ${seen.map(faceName).join(', ') || 'nothing'}`, names.join(', '));
+    return verdict(pass, name, `has seen ${seen.map(faceText).join(', ') || 'nothing'}`, names.join(', '));
   },
 });
 
@@ -89,7 +88,7 @@ function verdict(pass: boolean, who: string, found: string, expected: string) {
 
 function sameCards(game: TableGame, what: string, cards: readonly CardId[], names: readonly string[]) {
   const left = game.facesOf(cards);
-  const there = left.map(faceName).join(', ') || 'nothing';
+  const there = left.map(faceText).join(', ') || 'nothing';
   const hasAll = names.every((text) => takeOut(game, left, text));
   return verdict(hasAll && left.length === 0, what, there, names.join(', ') || 'nothing');
 }
@@ -111,7 +110,7 @@ function onTop(game: TableGame, what: string, pile: readonly CardId[], topFirst:
   return verdict(
     pass,
     `on top of ${what}`,
-    top.map(faceName).join(', ') || 'nothing',
+    top.map(faceText).join(', ') || 'nothing',
     topFirst.join(', ') || 'nothing',
   );
 }

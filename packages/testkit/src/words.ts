@@ -1,6 +1,6 @@
-import { type CardId, cardId, type Face, slugOf } from '@dustup/bang';
+import { type CardId, cardId, slugOf } from '@dustup/bang';
 import { type Answer, isSelection, legalValues, type Slot, type Value } from '@dustup/kernel';
-import { isNamed, readCardName } from '@dustup/notation';
+import { faceText, isNamed, readCardName } from '@dustup/notation';
 import type { TableGame } from './table-game.ts';
 
 /** Somebody at the table. */
@@ -83,10 +83,6 @@ function cardNamed(game: TableGame, seat: number, said: string, cards: readonly 
   const everything = [...cards, ...handOf(game, seat), ...game.state.seats.flatMap(({ inPlay }) => inPlay)];
   const found = everything.find((card) => isNamed(game.faceOf(card), name));
   if (found !== undefined) return found;
-  const there = cards.map((card) => faceName(game.faceOf(card))).join(', ');
+  const there = cards.map((card) => faceText(game.faceOf(card))).join(', ');
   throw new Error(`${game.nameOf(seat)} has no '${said}' to choose here, only: ${there || 'nothing'}`);
-}
-
-export function faceName({ card, sign }: Face): string {
-  return `${card.name} ${sign.rank}${sign.suit}`;
 }
