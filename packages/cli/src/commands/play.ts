@@ -10,7 +10,7 @@ import { newGame, resumedGame, type Wishes } from '../terminal/begin.ts';
 import { finish, greet, leave, reportCrash, save } from '../terminal/endings.ts';
 import { paintWith } from '../terminal/paint.ts';
 import { type Seating, usualFile } from '../terminal/saved-game.ts';
-import { Session } from '../terminal/session.ts';
+import { playedFrom, Session } from '../terminal/session.ts';
 import type { Screen } from '../terminal/table.ts';
 import { vocabularyFor } from '../terminal/words.ts';
 
@@ -61,7 +61,7 @@ async function play(io: Io, flags: Flags): Promise<ExitCode> {
   const fileFor = (file: string | undefined) => file ?? flags.save ?? usualFile(io);
   const session = new Session({
     io,
-    recording,
+    game: playedFrom(recording),
     company: seating,
     bots: botsFor(seating.bot, setup.players, `${key}/${entries.length}`),
     screen,

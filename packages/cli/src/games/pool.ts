@@ -20,7 +20,7 @@ export async function playPlan(
 ): Promise<Played> {
   const start = performance.now();
   const cpu = process.cpuUsage();
-  const count = Math.min(workers ?? availableParallelism(), Math.max(1, Math.floor(plan.games / WORTH_A_WORKER)));
+  const count = workers ?? Math.min(availableParallelism(), Math.max(1, Math.floor(plan.games / WORTH_A_WORKER)));
   const chunks = chunksOf(plan.games, count);
   const tally = emptyTally();
   const add = (more: Tally) => {

@@ -65,7 +65,9 @@ async function pickOne(
   offers: readonly Standing[],
 ): Promise<Picked | 'back' | Leave> {
   const screen = desk.screen();
-  const all = [...itemsFor(slot, desk.view(), screen), ...offers.map((standing) => standingItem(standing, screen))];
+  const own = itemsFor(slot, desk.view(), screen);
+  const besides = offers.map((standing) => standingItem(standing, screen));
+  const all = asked.question.kind === 'interject' ? [...besides, ...own] : [...own, ...besides];
   const isRefusedShown = asked.question.kind === 'play' || slot.slot === 'at';
   const legal = all.filter(({ refusal }) => refusal === undefined);
   const pass = legal.find(({ isPass }) => isPass);
@@ -97,7 +99,7 @@ async function pickOne(
 }
 
 function isBack(typed: string): boolean {
-  return ['back', 'b', 'indietro'].includes(typed.toLowerCase());
+  return ['back', 'indietro'].includes(typed.toLowerCase());
 }
 
 function pickedFrom({ path, next, standing }: Item): Picked {
@@ -108,7 +110,7 @@ function pickedFrom({ path, next, standing }: Item): Picked {
 function showMenu(desk: Desk, shown: readonly Item[], numbered: readonly Item[], pass: Item | undefined): void {
   const screen = desk.screen();
   const { paint, vocabulary, columns } = screen;
-  const width = Math.max(...shown.map(({ label }) => widthOf(label)));
+  const width = Math.max(...shown.map((item) => (item === pass ? 0 : widthOf(item.label))));
   for (const item of shown) {
     if (item === pass) continue;
     const number = numbered.indexOf(item) + 1;
@@ -138,7 +140,7 @@ function itemTyped(
   if (/^\d+$/.test(first)) {
     const item = Number(first) === 0 ? pass : numbered[Number(first) - 1];
     if (item === undefined) desk.io.write(`${ui.notUnderstood(typed)}\n`);
-    else desk.ahead.push(...rest);
+    else if (rest.length > 0) desk.ahead.push(rest.join(' '));
     return item;
   }
   const whole = all.filter(({ label }) => matches(typed, label));

@@ -1,4 +1,4 @@
-import { bookBehind, distanceBetween, reachOf, seatId, type View } from '@dustup/bang';
+import { bookBehind, distanceBetween, distanceChanges, reachOf, seatId, type View } from '@dustup/bang';
 import { type Asked, isSelection, type Refusal, type Slot } from '@dustup/kernel';
 import { nearest } from '../did-you-mean.ts';
 import { matches, plain } from './match.ts';
@@ -6,7 +6,6 @@ import { type Item, itemsFor } from './menu.ts';
 import { wrapped } from './paint.ts';
 import { rulingNamed, rulingsAbout } from './rulings.ts';
 import { personAt } from './seats.ts';
-import { listed } from './story.ts';
 import type { Screen } from './table.ts';
 
 /** What `?` can be asked about, with the menu that is open. */
@@ -81,12 +80,15 @@ function explainDistance(name: string, { view }: Scene, screen: Screen): string 
   const { viewer } = view;
   const other = seatNamed(name, screen);
   if (viewer === null || other === undefined) return ui.unknownThing(name, nearest(name, company.names));
+  if (view.seats[other]?.presence === 'out') return `  ${company.names[other]}: ${ui.out}`;
   const line = (from: number, to: number) => {
     const far = distanceBetween(view, seatId(from), seatId(to));
-    const changes = changesBetween(view, from, to, screen);
-    const because = [ui.steps(stepsBetween(view, from, to)), ...(changes === '' ? [] : [ui.changedBy(changes)])];
+    const changes = distanceChanges(view, seatId(from), seatId(to)).map(
+      ({ slug, by }) => `${vocabulary.nameOf(slug)} ${by > 0 ? '+' : '−'}${Math.abs(by)}`,
+    );
+    const because = [ui.steps(stepsBetween(view, from, to)), ...changes];
     const says = ui.distance(personAt(company, from), personAt(company, to), far, reachOf(view, seatId(from)));
-    return paragraph(`${says} (${because.join('; ')})`, screen);
+    return paragraph(`${says} (${because.join(', ')})`, screen);
   };
   return [line(viewer, other), line(other, viewer), rulingLine('BASE-DIST-01', view, screen)].join('\n');
 }
@@ -102,19 +104,6 @@ function stepsBetween({ seats }: View, from: number, to: number): number {
     return steps;
   };
   return Math.min(clockwise(from, to), clockwise(to, from));
-}
-
-/** What has a say in the distance between the two: characters and cards in play that answer for it. */
-function changesBetween(view: View, from: number, to: number, { vocabulary }: Screen): string {
-  const { cards, characters } = bookBehind(view);
-  const names = [from, to].flatMap((at) => {
-    const seat = view.seats[at];
-    if (seat === undefined) return [];
-    const sees = (slug: string) => (characters.get(slug) ?? cards.get(slug))?.queries?.distance;
-    const slugs = [seat.character, ...seat.borrowed, ...seat.inPlay.map(({ card }) => card)];
-    return slugs.filter((slug) => sees(slug) !== undefined).map((slug) => vocabulary.nameOf(slug));
-  });
-  return listed(names, vocabulary.words.ui.and);
 }
 
 function seatNamed(text: string, { company }: Screen): number | undefined {

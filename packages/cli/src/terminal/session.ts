@@ -1,6 +1,15 @@
-import { type BangRecording, redactEvent, type View } from '@dustup/bang';
+import { type BangPosition, type BangRecording, type GameEvent, redactEvent, type View } from '@dustup/bang';
 import type { Agent } from '@dustup/bots';
-import { type Answer, type Asked, choice, EngineBug, INTERJECT, question, type Standing } from '@dustup/kernel';
+import {
+  type Answer,
+  type Asked,
+  choice,
+  EngineBug,
+  INTERJECT,
+  question,
+  type Refusal,
+  type Standing,
+} from '@dustup/kernel';
 import type { Io } from '../io.ts';
 import { chooseAnswer } from './choose.ts';
 import type { Desk, Leave } from './desk.ts';
@@ -9,9 +18,21 @@ import { type Company, personAt, personIn } from './seats.ts';
 import { sentenceFor } from './story.ts';
 import { handText, reachText, type Screen, signed, tableText } from './table.ts';
 
+/** The game as a session needs it: a recording, or a position that somebody has made up. */
+export type Played = {
+  readonly position: BangPosition;
+  readonly events: readonly GameEvent[];
+  readonly answer: (seat: number, answer: Answer) => Refusal | undefined;
+};
+
+export function playedFrom(recording: BangRecording): Played {
+  const { position, record } = recording;
+  return { position, events: record.events, answer: (seat, answer) => recording.answer(seat, answer) };
+}
+
 type Table = {
   readonly io: Io;
-  readonly recording: BangRecording;
+  readonly game: Played;
   readonly company: Company;
   /** A bot for every seat but yours. */
   readonly bots: readonly Agent[];
@@ -45,7 +66,7 @@ export class Session {
   }
 
   get #view(): View {
-    return this.#table.recording.position.view(this.#table.company.you);
+    return this.#table.game.position.view(this.#table.company.you);
   }
 
   /** What has happened already is not told again. */
@@ -55,7 +76,7 @@ export class Session {
 
   /** Plays to the end, or until the person leaves. */
   async play(): Promise<'over' | Leave> {
-    const { position } = this.#table.recording;
+    const { position } = this.#table.game;
     this.#hear(true);
     while (!position.isOver) {
       const left = await this.#nextAnswer();
@@ -66,8 +87,8 @@ export class Session {
   }
 
   async #nextAnswer(): Promise<Leave | undefined> {
-    const { recording, company } = this.#table;
-    const { position } = recording;
+    const { game, company } = this.#table;
+    const { position } = game;
     const asked = position.open.find(({ seat }) => seat !== company.you) ?? position.open[0];
     if (asked === undefined) throw new EngineBug('nobody is asked, and the game is not over');
     for (const offer of position.standing) {
@@ -93,7 +114,7 @@ export class Session {
   }
 
   #give(seat: number, answer: Answer): undefined {
-    const refusal = this.#table.recording.answer(seat, answer);
+    const refusal = this.#table.game.answer(seat, answer);
     if (refusal !== undefined) throw new EngineBug(`an answer of seat ${seat} is refused: ${refusal.refused}`);
   }
 
@@ -159,8 +180,8 @@ export class Session {
 
   /** Tells what has happened since, as this viewer saw it. */
   #hear(isTold: boolean): void {
-    const { recording, company, screen } = this.#table;
-    const { events } = recording.record;
+    const { game, company, screen } = this.#table;
+    const { events } = game;
     for (; this.#heard < events.length; this.#heard++) {
       const event = events[this.#heard];
       if (event === undefined) continue;

@@ -14,6 +14,7 @@ function toldFrom(event: GameEvent, company: Company, { cardText, nameOf, words 
   return {
     who: personAt(company, seat),
     whom: personAt(company, target ?? -1),
+    hasSeat: event.seat !== undefined,
     hasTarget: target !== undefined,
     cards: listed(cards.map(cardText), words.ui.and),
     count,

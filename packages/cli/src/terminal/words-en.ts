@@ -78,6 +78,8 @@ export const english: Words = {
     shown: (told) => `${does(told.who, 'show', 'shows')} ${shown(told)}.`,
     putBack: (told) => `${does(told.who, 'put', 'puts')} ${shown(told)} back on the pile.`,
     passedOn: (told) => `${shown(told)} moves on from ${them(told.who)} to ${them(told.whom)}.`,
+    landed: (told) =>
+      told.hasSeat ? `${shown(told)} goes in front of ${them(told.who)}.` : `${shown(told)} goes elsewhere.`,
     dodged: ({ who }) => `The shot misses ${them(who)}.`,
     unaffected: ({ who }) => `It does nothing to ${them(who)}.`,
     lifeLost,
@@ -90,6 +92,7 @@ export const english: Words = {
       `${does(who, 'have', 'has')} the ability of ${nameOf(detail('character'))} this turn.`,
     eventTurned: ({ detail, nameOf }) => `The new event: ${nameOf(detail('event'))}.`,
     reshuffled: ({ count }) => `The discard pile is shuffled: ${count} cards to draw from.`,
+    tokenMoved: () => '',
     gameWon: () => '',
   },
   questions: {
@@ -125,7 +128,7 @@ export const english: Words = {
     giveUp: 'give up',
     pass: 'let it pass',
     goOn: 'go on',
-    quiet: 'go on, and ask again only when your life changes or your turn comes',
+    quiet: 'go on, and do not ask again until my life changes',
   },
   values: {
     pile: 'from the draw pile',
@@ -219,7 +222,6 @@ export const english: Words = {
     distance: (from, to, far, reach) =>
       `${does(from, 'see', 'sees')} ${them(to)} at distance ${far}; ${whose(from)} reach is ${reach}: ${far <= reach ? 'within reach' : 'out of reach'}.`,
     steps: (steps) => `${steps} ${steps === 1 ? 'seat' : 'seats'} the shorter way round`,
-    changedBy: (names) => `changed by ${names}`,
     saved: (file) => `The game is saved in ${file}.`,
     notSaved: (file, problem) => `The game could not be saved in ${file}: ${problem}.`,
     resume: (command) => `Go on with: ${command}`,

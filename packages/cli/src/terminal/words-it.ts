@@ -71,6 +71,10 @@ export const italian: Words = {
     shown: (told) => `${does(told.who, 'mostri', 'mostra')} ${shown(told)}.`,
     putBack: (told) => `${does(told.who, 'rimetti', 'rimette')} ${shown(told)} in cima al mazzo.`,
     passedOn: (told) => `${shown(told)} passa ${fromThem(told.who)} a ${told.whom.isYou ? 'te' : told.whom.name}.`,
+    landed: (told) =>
+      told.hasSeat
+        ? `${shown(told)} va davanti a ${told.who.isYou ? 'te' : told.who.name}.`
+        : `${shown(told)} va altrove.`,
     dodged: ({ who }) => `Il colpo manca ${who.isYou ? 'te' : who.name}.`,
     unaffected: ({ who }) => `Non ha effetto ${onThem(who)}.`,
     lifeLost,
@@ -83,6 +87,7 @@ export const italian: Words = {
       `${does(who, 'hai', 'ha')} per questo turno l’abilità di ${nameOf(detail('character'))}.`,
     eventTurned: ({ detail, nameOf }) => `Il nuovo evento: ${nameOf(detail('event'))}.`,
     reshuffled: ({ count }) => `Gli scarti sono rimescolati: ${count} carte nel mazzo.`,
+    tokenMoved: () => '',
     gameWon: () => '',
   },
   questions: {
@@ -118,7 +123,7 @@ export const italian: Words = {
     giveUp: 'rinuncia',
     pass: 'lascia correre',
     goOn: 'vai avanti',
-    quiet: 'vai avanti, e chiedi di nuovo solo se cambia la tua vita o tocca a te',
+    quiet: 'vai avanti, e non chiedere più finché non cambia la mia vita',
   },
   values: {
     pile: 'dal mazzo',
@@ -212,7 +217,6 @@ export const italian: Words = {
     distance: (from, to, far, reach) =>
       `${does(from, 'vedi', 'vede')} ${to.isYou ? 'te' : to.name} a distanza ${far}; portata ${reach}: ${far <= reach ? 'a tiro' : 'fuori tiro'}.`,
     steps: (steps) => `${steps} ${steps === 1 ? 'posto' : 'posti'} per la via più corta`,
-    changedBy: (names) => `conta anche: ${names}`,
     saved: (file) => `La partita è salvata in ${file}.`,
     notSaved: (file, problem) => `Non è stato possibile salvare la partita in ${file}: ${problem}.`,
     resume: (command) => `Per continuare: ${command}`,

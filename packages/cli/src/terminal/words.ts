@@ -11,6 +11,7 @@ export type Person = { readonly name: string; readonly isYou: boolean };
 export type Told = {
   readonly who: Person;
   readonly whom: Person;
+  readonly hasSeat: boolean;
   readonly hasTarget: boolean;
   /** Empty when they are not to be seen. */
   readonly cards: string;
@@ -72,7 +73,6 @@ export type Ui = {
   readonly unknownThing: (text: string, near: string | undefined) => string;
   readonly distance: (from: Person, to: Person, far: number, reach: number) => string;
   readonly steps: (steps: number) => string;
-  readonly changedBy: (names: string) => string;
   readonly saved: (file: string) => string;
   readonly notSaved: (file: string, problem: string) => string;
   readonly resume: (command: string) => string;

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { calibrate } from './calibrate.ts';
+import { measureForks } from './forks.ts';
+import { median, quantile } from './statistics.ts';
+import { measureGames } from './whole-games.ts';
+
+it('takes the middle, and the end of a tail', () => {
+  expect(median([9, 1, 5])).toBe(5);
+  const hundred = Array.from({ length: 100 }, (_, i) => 100 - i);
+  expect(quantile(hundred, 0.95)).toBe(96);
+  expect(quantile(hundred, 1)).toBe(100);
+});
+
+it('measures whole games against the calibration', () => {
+  expect(calibrate()).toBeGreaterThan(0);
+  const speed = measureGames(4, 'random', { runs: 1, secondsPerRun: 0.01 });
+  expect(speed).toMatchObject({ players: 4, bot: 'random', failed: 0 });
+  expect(speed.decisionsPerSecond).toBeGreaterThan(speed.gamesPerSecond);
+  expect(speed.decisionsPerCalibration).toBeGreaterThan(0);
+});
+
+it('measures forks and saved positions', () => {
+  const { questions, forkMicroseconds, savedBytes } = measureForks(4);
+  expect(questions).toBeGreaterThan(4);
+  expect(forkMicroseconds.p95).toBeGreaterThanOrEqual(forkMicroseconds.median);
+  expect(savedBytes.max).toBeGreaterThanOrEqual(savedBytes.median);
+  expect(savedBytes.max).toBeLessThan(8 * 1024);
+});

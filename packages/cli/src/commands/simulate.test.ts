@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { run } from '../fake-io.ts';
+
+type Figures = {
+  games: number;
+  finished: number;
+  decisions: number;
+  turns: number;
+  seconds: number;
+  cpuSeconds: number;
+  winShare: Record<string, { share: number; low: number; high: number; wins: number }>;
+  characterWinShare?: Record<string, { games: number }>;
+};
+
+async function figures(line: string): Promise<Figures> {
+  const { code, out } = await run(`simulate --json ${line}`);
+  expect(code).toBe(0);
+  return JSON.parse(out) as Figures;
+}
+
+/** All that does not depend on the clock. */
+function played({ games, finished, decisions, turns, winShare }: Figures) {
+  return { games, finished, decisions, turns, winShare };
+}
+
+/** Threads take their time on a busy machine. */
+const SLOW = { timeout: 60_000 };
+
+describe('simulate', () => {
+  it('plays all the games and says who won', async () => {
+    const result = await figures('--games 20 --players 4 --seed a');
+    expect(result).toMatchObject({ games: 20, finished: 20 });
+    const { law, outlaws, renegade } = result.winShare;
+    expect((law?.wins ?? 0) + (outlaws?.wins ?? 0) + (renegade?.wins ?? 0)).toBe(20);
+    for (const side of [law, outlaws, renegade]) {
+      expect(side?.low).toBeLessThanOrEqual(side?.share ?? -1);
+      expect(side?.high).toBeGreaterThanOrEqual(side?.share ?? 2);
+    }
+    expect(result.decisions).toBeGreaterThan(20);
+    expect(result.turns).toBeGreaterThan(20);
+    expect(result.seconds).toBeGreaterThan(0);
+    expect(result.cpuSeconds).toBeGreaterThan(0);
+  });
+
+  it('has the same result for a seed on any number of cores, and another for another seed', SLOW, async () => {
+    const line = '--games 12 --players 5 --bot rule';
+    const [one, two, other] = [
+      await figures(`${line} --seed s --workers 1`),
+      await figures(`${line} --seed s --workers 2`),
+      await figures(`${line} --seed t --workers 1`),
+    ];
+    expect(played(two)).toEqual(played(one));
+    expect(played(other)).not.toEqual(played(one));
+  });
+
+  it('counts characters when asked', async () => {
+    const { characterWinShare = {} } = await figures('--games 10 --players 7 --characters');
+    expect(Object.values(characterWinShare).reduce((sum, { games }) => sum + games, 0)).toBe(70);
+    expect((await run('simulate --games 2 --characters')).out).toContain('character');
+  });
+
+  it('prints a table for people', async () => {
+    const { out } = await run('simulate --games 5 --players 6 --seed x --options beginners');
+    expect(out).toContain('5 of 5 games finished: 6 players, sets base, bot random, seed x, beginners');
+    expect(out).toMatch(/decisions and [\d.]+ turns a game/);
+    expect(out).toMatch(/\nlaw +\d+ +5 +[\d.]+ % +[\d.]+ % to [\d.]+ %\n/);
+  });
+});

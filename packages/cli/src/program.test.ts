@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { run } from './fake-io.ts';
+
+const COMMANDS = ['play', 'replay', 'scenario', 'simulate', 'bench', 'soak'];
+
+describe('the command line', () => {
+  it('lists its commands when nothing is asked of it', async () => {
+    const { code, out } = await run('');
+    expect(code).toBe(0);
+    for (const command of COMMANDS) expect(out).toContain(`  ${command} `);
+  });
+
+  it.each(COMMANDS)('has help for %s', async (command) => {
+    const { code, out, err } = await run(`${command} --help`);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain(`Usage: dustup ${command}`);
+  });
+
+  it.each(['replay', 'scenario', 'simulate', 'bench', 'soak'])('%s offers its figures as JSON', async (command) => {
+    expect((await run(`${command} --help`)).out).toContain('--json');
+  });
+
+  it.each([
+    ['simulat', "unknown command 'simulat'", 'Did you mean simulate?'],
+    ['simulate --plyers 4', "unknown option '--plyers'", 'Did you mean --players?'],
+    ['simulate --bot ruel', "There is no bot 'ruel'. Did you mean 'rule'?", 'random, rule'],
+    ['simulate --sets bass', "There is no set 'bass'. Did you mean 'base'?", 'base'],
+    ['simulate --options begginers', "There is no option 'begginers'. Did you mean 'beginners'?", 'twoCharacters'],
+    ['simulate --players 3', 'a whole number, from 4 to 7', '--players'],
+    ['simulate --games none', 'a whole number, 1 or more', '--games'],
+    ['soak --players 7-4', 'from 4 to 7, such as 5 or 4-7', '--players'],
+    ['play --lang de', 'Allowed choices are en, it', '--lang'],
+    ['play --players 4 --seat 5', 'no seat 5 for 4 players', 'seat'],
+    ['play --name {}', 'letters, digits', '--name'],
+    ['replay', "missing required argument 'file'", ''],
+    ['replay nowhere.txt', 'nowhere.txt cannot be read: there is no such file', ''],
+    ['scenario nowhere.scn', 'nowhere.scn cannot be read: there is no such file', ''],
+    ['play --resume nowhere.txt', 'nowhere.txt cannot be read: there is no such file', ''],
+    ['replay .', '. cannot be read: it is a folder', ''],
+  ])('says what is wrong with `%s`, and what would be right', async (line, problem, hint) => {
+    const { code, out, err } = await run(line);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(problem);
+    expect(err).toContain(hint);
+    expect(err).not.toMatch(/\n\s+at /);
+  });
+
+  it('runs from the shell', { timeout: 60_000 }, () => {
+    const bin = fileURLToPath(new URL('../bin/dustup.js', import.meta.url));
+    const { status, stdout, stderr } = spawnSync(process.execPath, [bin, 'simulate', '--games', '3', '--json'], {
+      encoding: 'utf8',
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(JSON.parse(stdout)).toMatchObject({ games: 3, finished: 3 });
+    expect(spawnSync(process.execPath, [bin, 'nonsense'], { encoding: 'utf8' }).status).toBe(2);
+  });
+});

@@ -1,0 +1,125 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { newFolder, onlyEnter, run } from '../fake-io.ts';
+
+const GAME = 'play --seed 3 --players 5 --bot rule';
+
+describe('a game in a pipe', () => {
+  it('comes to its end when only Enter is pressed', async () => {
+    const { code, out, err } = await run(GAME, { lines: onlyEnter() });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('Your turn. What do you do?');
+    expect(out).toMatch(/The game is over: .* wins?\.\nYou have (won!|lost\.)\n$/);
+    expect(out).not.toContain('\u001b');
+  });
+
+  it('is the same game for the same seed, another for another', async () => {
+    const [one, again, other] = [
+      await run(GAME, { lines: onlyEnter() }),
+      await run(GAME, { lines: onlyEnter() }),
+      await run('play --seed 4 --bot rule', { lines: onlyEnter() }),
+    ];
+    expect(again.out).toBe(one.out);
+    expect(other.out).not.toBe(one.out);
+  });
+
+  it('is saved when the input ends, and goes on from there', async () => {
+    const folder = newFolder();
+    const left = await run(GAME, { lines: ['', '', ''], folder });
+    expect(left.code).toBe(0);
+    expect(left.out).toContain('The input has ended, and so the game stops here.');
+    const file = join(folder, 'state', 'dustup', 'last-game.txt');
+    expect(left.out).toContain(`The game is saved in ${file}.\nGo on with: npx dustup play --resume ${file}`);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, 'utf8')).toMatch(
+      /^# played in the terminal by You, against rule, in en\ndustup record 1\n/,
+    );
+    const resumed = await run('play --resume', { lines: onlyEnter(), folder });
+    expect(resumed.code).toBe(0);
+    expect(resumed.out.startsWith('The game goes on.')).toBe(true);
+    expect(resumed.out).toContain('The game is over');
+  });
+
+  it('is saved where one wants it, and replays', async () => {
+    const folder = newFolder();
+    const { out } = await run(`${GAME} --save mine.txt`, { lines: onlyEnter(), folder });
+    expect(out).toContain('The game is saved in mine.txt.\nnpx dustup replay mine.txt\n');
+    const replayed = await run('replay mine.txt', { folder });
+    expect(replayed.code).toBe(0);
+    expect(replayed.out).toMatch(/mine\.txt replays exactly: 5 players, \d+ decisions, \d+ turns, \w+ won\n$/);
+    expect(replayed.out).toMatch(/\nTurn 2: \w+\.\n/);
+    const { out: json } = await run('replay --json mine.txt', { folder });
+    expect(JSON.parse(json)).toMatchObject({ setup: { players: 5 }, isOver: true });
+  });
+
+  it('that cannot be saved says why', async () => {
+    const { code, err } = await run(`${GAME} --save .`, { lines: ['quit'] });
+    expect(code).toBe(1);
+    expect(err).toBe('The game could not be saved in .: it is a folder.\n');
+  });
+
+  it('stops when nothing is understood', async () => {
+    const { code, err } = await run(GAME, { lines: Array.from({ length: 100 }, () => 'xyzzy') });
+    expect(code).toBe(2);
+    expect(err).toContain('Nothing of this is understood');
+  });
+
+  it('can be watched', async () => {
+    const { code, out } = await run('play --watch --seed w --players 4 --bot random');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Turn 1: \w+\n/);
+    expect(out).toMatch(/The game is over: .*\n$/);
+    expect(out).not.toMatch(/\b[Yy]ou\b/);
+  });
+});
+
+describe('a record that was changed', () => {
+  it('is refused with its line', async () => {
+    const folder = newFolder();
+    await run(`${GAME} --save mine.txt`, { lines: onlyEnter(), folder });
+    const text = readFileSync(join(folder, 'mine.txt'), 'utf8');
+    writeFileSync(join(folder, 'mine.txt'), text.replace(/^\w+ ends turn .*\n/m, ''));
+    const { code, err } = await run('replay mine.txt', { folder });
+    expect(code).toBe(1);
+    expect(err).toMatch(/^mine\.txt:\d+: /);
+    expect((await run('play --resume mine.txt', { folder })).code).toBe(1);
+  });
+});
+
+describe('what is hidden', () => {
+  it('stays so: roles until the end, and the cards that others draw', async () => {
+    for (const seed of [1, 2, 3]) {
+      const { out } = await run(`play --seed ${seed} --players 6`, { lines: onlyEnter() });
+      const [during = ''] = out.split('The game is over');
+      const tables = during.split('\n── ').slice(1, -1);
+      expect(tables.length).toBeGreaterThan(0);
+      for (const table of tables) {
+        const rows = table.split('\n').slice(2, 8);
+        const open = rows.filter((row) => /(Deputy|Outlaw|Renegade)/.test(row) && !row.includes('eliminated'));
+        expect(open.filter((row) => !/^[▶ ] You /.test(row))).toEqual([]);
+      }
+      const draws = during.match(/^ {2}(?!You)\w+ draws .*$/gm) ?? [];
+      expect(draws.length).toBeGreaterThan(5);
+      expect(draws.filter((line) => !/draws (a card|\d cards)\.$/.test(line))).toEqual([]);
+    }
+  });
+});
+
+describe('colours', () => {
+  const lines = ['quit'];
+  const escape = '\u001b[';
+
+  it('are for a terminal', async () => {
+    expect((await run(GAME, { lines, isOutputTty: true, isInputTty: true })).out).toContain(escape);
+    expect((await run(GAME, { lines })).out).not.toContain(escape);
+  });
+
+  it('can be switched off', async () => {
+    const terminal = { lines, isOutputTty: true, isInputTty: true };
+    expect((await run(`${GAME} --no-color`, terminal)).out).not.toContain(escape);
+    expect((await run(GAME, { ...terminal, env: { NO_COLOR: '1', XDG_STATE_HOME: newFolder() } })).out).not.toContain(
+      escape,
+    );
+  });
+});

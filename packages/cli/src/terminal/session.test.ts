@@ -1,0 +1,246 @@
+import { bangRules, type GameEvent, type Language } from '@dustup/bang';
+import type { Agent } from '@dustup/bots';
+import { type Answer, isSelection, legalValues, Position, type Slot } from '@dustup/kernel';
+import { readPosition, stateFrom } from '@dustup/notation';
+import { describe, expect, it } from 'vitest';
+import { fakeIo } from '../fake-io.ts';
+import { paintWith } from './paint.ts';
+import { Session } from './session.ts';
+import { vocabularyFor } from './words.ts';
+
+const TABLE = `sets: base
+seat You:  Sheriff, Slab the Killer, 3/5, hand BANG! 2♦, BANG! 3♦, Duel Q♦, Barrel Q♠, Beer 6♥, Missed! J♣, Panic! J♥
+seat Ben:  Outlaw, Paul Regret, 3/3, hand BANG! 4♦
+seat Cleo: Outlaw, Rose Doolan, 4/4, hand Stagecoach 9♠, in play Mustang 8♥
+seat Dan:  Renegade, Lucky Duke, 4/4, in play Jail J♠
+seat Ann:  Deputy, Sid Ketchum, 4/4, hand Beer 7♥
+turn: You, play
+`;
+
+/** Lets everything go by, or does the first thing it may. */
+const meek: Agent = {
+  answer: (_view, { question }) => meekAnswer(question.options),
+  interjects: () => null,
+};
+
+/** Plays the first card it may. */
+const eager: Agent = {
+  answer: (_view, { question }) => {
+    const { options } = question;
+    const isPlay = question.kind === 'play' && !isSelection(options) && options.why?.('play') === undefined;
+    const cards = isPlay && !isSelection(options) ? options.next?.('play') : undefined;
+    return cards === undefined ? meekAnswer(options) : { do: 'play', ...meekAnswer(cards) };
+  },
+  interjects: () => null,
+};
+
+function meekAnswer(root: Slot): Answer {
+  const answer: { [slot: string]: Answer[string] } = {};
+  for (let slot: Slot | undefined = root; slot !== undefined; ) {
+    if (isSelection(slot)) {
+      answer[slot.slot] = slot.from.slice(0, slot.least);
+      break;
+    }
+    const values = legalValues(slot);
+    const value = values.find((one) => ['end', 'takeIt', 'giveIn', 'giveUp'].includes(String(one))) ?? values[0] ?? '';
+    answer[slot.slot] = value;
+    slot = slot.next?.(value);
+  }
+  return answer;
+}
+
+/** What the screen says when these lines are typed at a table, until the input ends. */
+async function typed(
+  lines: readonly string[],
+  { table = TABLE, language = 'en' as Language, you = 0, bots = meek } = {},
+) {
+  const spec = readPosition(table);
+  const events: GameEvent[] = [];
+  const position = Position.at(bangRules, stateFrom(spec), { listener: (event) => events.push(event) });
+  const io = fakeIo({ lines });
+  const company = { names: spec.seats.map(({ name }) => name), you };
+  const vocabulary = vocabularyFor(language, ['base']);
+  const session = new Session({
+    io,
+    game: { position, events, answer: (seat, answer) => position.answer(seat, answer) },
+    company,
+    bots: company.names.map(() => bots),
+    screen: () => ({ company, vocabulary, paint: paintWith(false), columns: 80 }),
+    save: (file) => io.write(`saved in ${file ?? 'the usual place'}\n`),
+  });
+  const end = await session.play();
+  return `${io.out()}\n(${end})`;
+}
+
+describe('the table', () => {
+  it('shows everybody clockwise from oneself, and only what one may see', async () => {
+    const out = await typed(['quit']);
+    const rows = out.split('\n').filter((line) => / \d\/\d /.test(line) && !line.startsWith(' ('));
+    expect(rows.map((row) => row.slice(2, 7).trim())).toEqual(['You', 'Ben', 'Cleo', 'Dan', 'Ann']);
+    expect(rows[0]).toBe('▶ You   ★ Sheriff  Slab the Killer  ♥♥♥·· 3/5  7');
+    expect(rows[2]).toMatch(/^ {2}Cleo {2}\? +Rose Doolan +♥♥♥♥ 4\/4 {3}1 +3 +Mustang 8♥$/);
+    expect(rows[4]).toMatch(/^ {2}Ann {3}\? +Sid Ketchum +♥♥♥♥ 4\/4 {3}1 +1 \*$/);
+    expect(out).not.toMatch(/Stagecoach|4♦|Renegade|Deputy|Outlaw/);
+  });
+
+  it('offers every card, refused ones with their reason', async () => {
+    const out = await typed(['quit']);
+    expect(out).toContain('   1  BANG! 2♦    Shoot a player in reach');
+    expect(out).toContain('   –  Missed! J♣  only as an answer');
+    expect(out).toContain('   0  end your turn\n[Enter: end your turn] > ');
+    expect(out).toContain('(reach 1; BANG! 0 of 1)');
+    expect(out).toContain('(quit)');
+  });
+});
+
+describe('what is typed', () => {
+  it('may be a number, and then another', async () => {
+    expect(await typed(['1', '1'])).toContain('You play BANG! 2♦ on Ann.');
+    expect(await typed(['2 1'])).toContain('You play BANG! 3♦ on Ann.');
+    expect(await typed(['9'])).toContain('‘9’ is none of the choices');
+  });
+
+  it('may be a name', async () => {
+    expect(await typed(['bang', 'ann'])).toContain('You play BANG! 2♦ on Ann.');
+    expect(await typed(['bang ann'])).toContain('You play BANG! 2♦ on Ann.');
+    expect(await typed(['3♦ ann'])).toContain('You play BANG! 3♦ on Ann.');
+    expect(await typed(['barrel'])).toContain('You put Barrel Q♠ in play.');
+    expect(await typed(['du'])).toContain('On whom?');
+  });
+
+  it('that could be several things is asked for again', async () => {
+    expect(await typed(['b'])).toContain('‘b’ could be BANG! 2♦, BANG! 3♦, Barrel Q♠, Beer 6♥; type the number.');
+  });
+
+  it('is refused with its numbers and its ruling', async () => {
+    const out = await typed(['bang ben']);
+    expect(out).toContain('Not possible: out of reach: distance 2, your reach is 1.');
+    expect(out).toMatch(/BASE-BANG-01: \S+/);
+    expect(out).toContain('On whom?');
+    expect(out).not.toContain('You play');
+    const limit = await typed(['bang ann', 'bang ann']);
+    expect(limit).toContain('Not possible: you have played 1 of 1 BANG! this turn.');
+    expect(limit).toContain('BASE-PLAY-01: ');
+  });
+
+  it('may go one step back', async () => {
+    const out = await typed(['bang', 'back', 'barrel']);
+    expect(out.match(/What do you do/g)?.length).toBeGreaterThan(1);
+    expect(out).toContain('You put Barrel Q♠ in play.');
+    expect(await typed(['bang', '', 'beer'])).toContain('You play Beer 6♥.');
+  });
+
+  it('does not choose what leaves no choice, but says on whom', async () => {
+    const out = await typed(['panic', 'ann']);
+    expect(out).toContain('On whom?');
+    expect(out).not.toContain('Which card?');
+    expect(out).toContain('You take Beer 7♥ from Ann.');
+  });
+
+  it('may pick several cards', async () => {
+    const out = await typed(['', '1', '1 1 1 1', '1 2 3 99', 'all', '1 2 3 5']);
+    expect(out).toContain('Too many cards: you must discard 4. Which?');
+    expect(out.match(/Pick 4: numbers with spaces between/g)).toHaveLength(5);
+    expect(out).toContain('You discard BANG! 2♦, BANG! 3♦, Duel Q♦ and Beer 6♥.');
+  });
+
+  it('may ask for explanations', async () => {
+    expect(await typed(['? barrel'])).toMatch(/Barrel ×2\n {2}When shot at you may draw!/);
+    expect(await typed(['? barrel'])).toContain('BASE-BARR-01');
+    expect(await typed(['? 1'])).toContain('BANG! ×25');
+    expect(await typed(['? slab'])).toContain('Slab the Killer');
+    expect(await typed(['? cleo'])).toContain('Rose Doolan');
+    expect(await typed(['? renegade'])).toContain('Be the only one alive');
+    expect(await typed(['? reach'])).toContain('How far your BANG! cards carry');
+    expect(await typed(['? base-jail-01'])).toContain('BASE-JAIL-01: ');
+    expect(await typed(['? barel'])).toContain('Did you mean ‘Barrel’?');
+    expect(await typed(['?'])).toContain('? why bang ben');
+  });
+
+  it('may ask how far somebody is, and why', async () => {
+    const out = (await typed(['? distance cleo'])).replaceAll(/\s+/g, ' ');
+    expect(out).toContain('You see Cleo at distance 3; your reach is 1: out of reach.');
+    expect(out).toContain('(2 seats the shorter way round, Mustang +1)');
+    expect(out).toContain(
+      'Cleo sees you at distance 1; Cleo’s reach is 1: within reach. (2 seats the shorter way round, Rose Doolan −1)',
+    );
+    expect(out).toContain('BASE-DIST-01: ');
+    expect(await typed(['? distance clo'])).toContain('Did you mean ‘Cleo’?');
+  });
+
+  it('may ask why not', async () => {
+    expect(await typed(['? why bang cleo'])).toContain('out of reach: distance 3, your reach is 1.');
+    expect(await typed(['? why missed'])).toContain('only as an answer');
+    expect(await typed(['? why bang ann'])).toContain('Nothing speaks against it.');
+    expect(await typed(['? why'])).toContain('Say it with a card of your hand');
+  });
+
+  it('may be a command', async () => {
+    const out = await typed(['table', 'hand', 'beer', 'log', 'help', 'save', 'save x.txt', 'quit']);
+    expect(out.match(/── Turn 1: yours/g)).toHaveLength(2);
+    expect(out).toContain('Your hand: BANG! 2♦ · BANG! 3♦ · Duel Q♦');
+    expect(out).toContain('At any question:');
+    expect(out).toContain('saved in the usual place\n');
+    expect(out).toContain('saved in x.txt\n');
+    expect(out.match(/You play Beer 6♥/g)).toHaveLength(2);
+  });
+
+  it('may be Italian', async () => {
+    const out = await typed(
+      ['bang cleo', 'indietro', '? distanza cleo', '? perché bang ben', 'birra', 'storia', 'aiuto', 'esci'],
+      {
+        language: 'it',
+      },
+    );
+    expect(out).toContain('fuori portata: distanza 3, la tua portata è 1');
+    expect(out).toContain('Vedi Cleo a distanza 3');
+    expect(out).toContain('fuori portata: distanza 2, la tua portata è 1');
+    expect(out).toContain('Giochi Birra 6♥.');
+    expect(out).toContain('A ogni domanda:');
+  });
+});
+
+describe('in the turns of others', () => {
+  it('an answer is asked for, with the hand in sight', async () => {
+    const table = TABLE.replace('turn: You', 'turn: Ben').replace(
+      'Paul Regret, 3/3, hand BANG! 4♦',
+      'Paul Regret, 3/3, hand Gatling 10♥',
+    );
+    const out = await typed(['missed'], { table, bots: eager });
+    expect(out).toContain('Ben plays Gatling 10♥.');
+    expect(out).toContain('Your hand: BANG! 2♦ · BANG! 3♦');
+    expect(out).toContain('Ben shoots at you with Gatling 10♥; one Missed! cancels it. What do you do?');
+    expect(out).toContain('   1  Missed! J♣  Cancels a shot at you.\n   0  take the hit\n');
+    expect(out).toContain('You answer with Missed! J♣.\n  The shot misses you.');
+  });
+
+  it('what may be done at any time is offered, until one wants no more', async () => {
+    const table = TABLE.replace('turn: You', 'turn: Ben').replace(
+      'Sid Ketchum, 4/4, hand Beer 7♥',
+      'Sid Ketchum, 2/4, hand Beer 7♥, Beer 8♥, Beer 9♥, Missed! 2♠',
+    );
+    const used = await typed(['1', '1 2'], { table, you: 4 });
+    expect(used).toContain('Sid Ketchum: you may cut in here.');
+    expect(used).toContain('You discard Beer 7♥ and Beer 8♥.\n  You regain 1 life point: 3 now.');
+    const asked = (out: string) => out.match(/you may cut in here/g)?.length ?? 0;
+    const [patient, quiet] = [
+      await typed(['', '', '', ''], { table, you: 4 }),
+      await typed(['2', '', ''], { table, you: 4 }),
+    ];
+    expect(asked(patient)).toBeGreaterThan(1);
+    expect(asked(quiet)).toBe(1);
+  });
+
+  it('somebody who is out is told so, and the others play on', async () => {
+    const table = TABLE.replace('turn: You', 'turn: Ben')
+      .replace(
+        'Slab the Killer, 3/5, hand BANG! 2♦, BANG! 3♦, Duel Q♦, Barrel Q♠, Beer 6♥, Missed! J♣, Panic! J♥',
+        'Slab the Killer, 3/5',
+      )
+      .replace('Paul Regret, 3/3, hand BANG! 4♦', 'Paul Regret, 3/3, hand Gatling 10♥')
+      .replace('Sid Ketchum, 4/4, hand Beer 7♥', 'Sid Ketchum, 1/4');
+    const out = await typed([''], { table, bots: eager, you: 4 });
+    expect(out).toContain('You are eliminated by Ben. You were a Deputy.\nYou are out; the others play on.');
+    expect(out.indexOf('Turn 2: Cleo')).toBeGreaterThan(out.indexOf('You are out'));
+  });
+});

@@ -1,0 +1,96 @@
+import { bangRules, type BangRecording, EVENT_TYPES, type GameEvent, LANGUAGES } from '@dustup/bang';
+import { nextDecision, randomBot } from '@dustup/bots';
+import { isSelection, keyFromSeed, Recording, type Slot } from '@dustup/kernel';
+import { describe, expect, it } from 'vitest';
+import { sentenceFor } from './story.ts';
+import { vocabularyFor } from './words.ts';
+
+/** What random games bring up: kinds of questions, events, reasons, deeds, slots. */
+function collected() {
+  const seen = {
+    kinds: new Set<string>(),
+    reasons: new Set<string>(),
+    slots: new Set<string>(),
+    deeds: new Set<string>(),
+  };
+  const events: GameEvent[] = [];
+  for (let game = 0; game < 24; game++) {
+    const recording = playedOut(game, (at) => look(at, seen));
+    events.push(...recording.record.events);
+  }
+  return { ...seen, events };
+}
+
+function playedOut(game: number, onQuestion: (recording: BangRecording) => void): BangRecording {
+  const players = 4 + (game % 4);
+  const setup = { players, sets: ['base'], options: game % 2 === 0 ? [] : ['twoCharacters'] };
+  const recording = new Recording(bangRules, setup, keyFromSeed(`words ${game}`));
+  const bots = Array.from({ length: players }, (_, seat) => randomBot(game * 10 + seat));
+  while (!recording.position.isOver) {
+    onQuestion(recording);
+    const [seat, answer] = nextDecision(recording.position, bots);
+    recording.answer(seat, answer);
+  }
+  return recording;
+}
+
+type Seen = ReturnType<typeof emptySeen>;
+function emptySeen() {
+  return { kinds: new Set<string>(), reasons: new Set<string>(), slots: new Set<string>(), deeds: new Set<string>() };
+}
+
+function look({ position }: BangRecording, seen: Seen): void {
+  for (const { question } of [...position.open, ...position.standing]) {
+    seen.kinds.add(question.kind);
+    visit(question.options, seen, 3);
+  }
+}
+
+function visit(slot: Slot | undefined, seen: Seen, depth: number): void {
+  if (slot === undefined || depth === 0) return;
+  seen.slots.add(slot.slot);
+  if (isSelection(slot)) return;
+  for (const value of slot.candidates) {
+    if (slot.slot === 'do') seen.deeds.add(String(value));
+    const refusal = slot.why?.(value);
+    if (refusal === undefined) visit(slot.next?.(value), seen, depth - 1);
+    else seen.reasons.add(refusal.refused);
+  }
+}
+
+const found = collected();
+
+describe.each(LANGUAGES)('the words in %s', (language) => {
+  const vocabulary = vocabularyFor(language, ['base']);
+  const { words } = vocabulary;
+
+  it('know every question', () => {
+    expect([...found.kinds].filter((kind) => words.questions[kind] === undefined)).toEqual([]);
+    expect(found.kinds.size).toBeGreaterThan(8);
+  });
+
+  it('know every deed, every slot and every reason', () => {
+    expect([...found.deeds].filter((deed) => words.deeds[deed] === undefined)).toEqual([]);
+    const asked = [...found.slots].filter((slot) => !['do', 'character', 'from'].includes(slot));
+    expect(asked.filter((slot) => words.slots[slot] === undefined)).toEqual([]);
+    expect([...found.reasons].filter((reason) => words.refusals[reason] === undefined)).toEqual([]);
+    expect(found.reasons.size).toBeGreaterThan(5);
+  });
+
+  it('tell every event, with nothing left open', () => {
+    const company = { names: ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus'], you: 1 };
+    const told = found.events.map((event) => sentenceFor(event, company, vocabulary));
+    expect(told.filter((text) => /undefined|NaN|seat 0|\[object| {2}/.test(text))).toEqual([]);
+    expect(EVENT_TYPES.filter((type) => words.events[type] === undefined)).toEqual([]);
+    const types = new Set(found.events.map(({ type }) => type));
+    expect(types.size).toBeGreaterThan(15);
+  });
+});
+
+it('has the same words in both languages', () => {
+  const keys = LANGUAGES.map((language) => {
+    const { words } = vocabularyFor(language, []);
+    return Object.values(words).map((group) => (typeof group === 'function' ? [] : Object.keys(group).sort()));
+  });
+  expect(keys[1]).toEqual(keys[0]);
+});
