@@ -33,6 +33,7 @@ export class Beliefs {
   readonly #help = new Float64Array(MOST_SEATS * MOST_SEATS);
   readonly #roles = new Int8Array(MOST_SEATS);
   #hiddenCount = 0;
+  #hasPairs = false;
   #ledger: Ledger | undefined;
   #deeds = -1;
   #shown = -1;
@@ -67,7 +68,6 @@ export class Beliefs {
     this.#readDeeds(view);
     const seats = view.seats.length;
     this.#chance.fill(0);
-    for (let at = 0; at < this.#hiddenCount; at++) this.#weighAlone(this.#hidden[at] ?? 0, seats);
     const total = this.#deal(0, 0) || 1;
     for (let seat = 0; seat < seats; seat++) {
       const role = this.#roles[seat] ?? -1;
@@ -96,27 +96,37 @@ export class Beliefs {
     this.#left[role] = (this.#left[role] ?? 0) + more;
   }
 
+  /** What everybody has seen between two seats, the viewer's own deeds aside: those tell him nothing. */
   #readDeeds({ ledger, seats }: View): void {
+    const { harmed, helped } = ledger;
     const { length } = seats;
+    this.#alone.fill(0);
+    this.#hasPairs = false;
     for (let by = 0; by < length; by++) {
+      if (by === this.#viewer) continue;
       for (let at = 0; at < length; at++) {
-        this.#harm[by * MOST_SEATS + at] = weightOf(ledger.harmed[by * length + at] ?? 0);
-        this.#help[by * MOST_SEATS + at] = weightOf(ledger.helped[by * length + at] ?? 0);
+        const harms = harmed[by * length + at] ?? 0;
+        const helps = helped[by * length + at] ?? 0;
+        this.#harm[by * MOST_SEATS + at] = weightOf(harms);
+        this.#help[by * MOST_SEATS + at] = weightOf(helps);
+        if (harms + helps > 0) this.#weigh(by, at);
       }
     }
   }
 
-  /** What a hidden seat's dealings with those whose role is known speak for; the viewer's own deeds say nothing. */
-  #weighAlone(seat: number, seats: number): void {
+  /** Where one of two roles is known, the deeds between them speak for the other; between two hidden ones it depends. */
+  #weigh(by: number, at: number): void {
+    const byRole = this.#roles[by] ?? -1;
+    const atRole = this.#roles[at] ?? -1;
+    if (byRole >= 0 && atRole >= 0) return;
+    if (byRole < 0 && atRole < 0) {
+      this.#hasPairs = true;
+      return;
+    }
+    const seat = byRole < 0 ? by : at;
     for (let kind = 0; kind < KINDS; kind++) {
-      let score = 0;
-      for (let other = 0; other < seats; other++) {
-        const role = this.#roles[other] ?? -1;
-        if (role < 0) continue;
-        score += this.#between(seat, other, kind, role);
-        if (other !== this.#viewer) score += this.#between(other, seat, role, kind);
-      }
-      this.#alone[seat * KINDS + kind] = score;
+      const score = byRole < 0 ? this.#between(by, at, kind, atRole) : this.#between(by, at, byRole, kind);
+      this.#alone[seat * KINDS + kind] = (this.#alone[seat * KINDS + kind] ?? 0) + score;
     }
   }
 
@@ -147,6 +157,7 @@ export class Beliefs {
 
   #scoreOf(at: number, seat: number, kind: number): number {
     let score = this.#alone[seat * KINDS + kind] ?? 0;
+    if (!this.#hasPairs) return score;
     for (let before = 0; before < at; before++) {
       const other = this.#hidden[before] ?? 0;
       const role = this.#dealt[before] ?? 0;
