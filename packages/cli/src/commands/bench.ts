@@ -12,7 +12,7 @@ import { progressBar } from '../progress.ts';
 
 type Flags = { readonly quick?: true; readonly json?: true };
 
-const THOROUGH: Effort & { readonly forkGames: number } = { runs: 7, secondsPerRun: 0.8, forkGames: 1000 };
+const THOROUGH: Effort & { readonly forkGames: number } = { runs: 7, secondsPerRun: 0.5, forkGames: 1000 };
 const QUICK: typeof THOROUGH = { runs: 3, secondsPerRun: 0.15, forkGames: 100 };
 
 const PLAYERS = [4, 5, 7];

@@ -6,7 +6,7 @@ import type { Leave } from './desk.ts';
 import { lineOf } from './menu.ts';
 import { wrapped } from './paint.ts';
 import { reasonOf } from '../read-file.ts';
-import { saveGame } from './saved-game.ts';
+import { saveGame, usualFile } from './saved-game.ts';
 import { type Screen, tableText } from './table.ts';
 
 /** The first lines: who you are, what you are after, how to play. */
@@ -61,7 +61,8 @@ export function leave(io: Io, why: Leave, file: string, game: TerminalGame, scre
   if (why === 'endOfInput') io.write(`\n${ui.inputEnded}\n`);
   if (why === 'mistakes') io.error(`${ui.tooManyMistakes}\n`);
   const isSaved = save(io, file, game, screen);
-  if (isSaved) io.write(`${ui.resume(`npx dustup play --resume ${quoted(file)}`)}\n`);
+  const which = file === usualFile(io) ? '' : ` ${quoted(file)}`;
+  if (isSaved) io.write(`${ui.resume(`npx dustup play --resume${which}`)}\n`);
   if (why === 'mistakes') return WRONG_USAGE;
   return isSaved ? OK : PROBLEM;
 }

@@ -30,7 +30,7 @@ describe('a game in a pipe', () => {
     expect(left.code).toBe(0);
     expect(left.out).toContain('The input has ended, and so the game stops here.');
     const file = join(folder, 'state', 'dustup', 'last-game.txt');
-    expect(left.out).toContain(`The game is saved in ${file}.\nGo on with: npx dustup play --resume ${file}`);
+    expect(left.out).toContain(`The game is saved in ${file}.\nGo on with: npx dustup play --resume\n`);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file, 'utf8')).toMatch(
       /^# played in the terminal by You, against rule, in en\ndustup record 1\n/,
@@ -51,6 +51,11 @@ describe('a game in a pipe', () => {
     expect(replayed.out).toMatch(/\nTurn 2: \w+\.\n/);
     const { out: json } = await run('replay --json mine.txt', { folder });
     expect(JSON.parse(json)).toMatchObject({ setup: { players: 5 }, isOver: true });
+  });
+
+  it('left for another file names it', async () => {
+    const { out } = await run(`${GAME} --save mine.txt`, { lines: ['quit'] });
+    expect(out).toContain('Go on with: npx dustup play --resume mine.txt\n');
   });
 
   it('that cannot be saved says why', async () => {

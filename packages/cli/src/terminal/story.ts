@@ -41,7 +41,7 @@ export function cardSeen(view: View, id: number): SeenCard | undefined {
 }
 
 /** `A`, `A and B`, `A, B and C`. */
-export function listed(items: readonly string[], and: string): string {
+function listed(items: readonly string[], and: string): string {
   const last = items.at(-1);
   if (last === undefined || items.length === 1) return last ?? '';
   return `${items.slice(0, -1).join(', ')} ${and} ${last}`;
