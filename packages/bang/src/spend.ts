@@ -46,6 +46,7 @@ export function* returnsFire(game: Game, seat: SeatId, kind: string): Procedure<
   const answer = yield* ask(game, seat, () => fireQuestion(game, seat, kind));
   if (answer === null || answer.do === 'giveIn') return false;
   yield* spend(game, seat, answer.card, 'answered');
+  yield* moment(game, 'dustSettles', {}); // BASE-SUZY-11-Q
   return true;
 }
 
