@@ -7,7 +7,7 @@ export const duel = card(
   {
     needs: [anotherSeat],
     *effect(game, { by, at, face, as }) {
-      beginStandoff(game, by, at);
+      beginStandoff(game, by, at); // first of all: some abilities are off in a Duel (DODGE-APACHE-05-Q)
       if (yield* reaches(game, at, { by, face, as })) {
         let [responder, rival] = [at, by];
         while (yield* returnsFire(game, responder, 'duel')) [responder, rival] = [rival, responder];

@@ -1,6 +1,6 @@
 import { character } from '../../../core.ts';
 
-/** Turns two cards for each draw! and chooses which one counts (BASE-LUCKY-01 to -03-Q). */
+/** Turns two cards for each draw! and chooses which one counts; both are discarded, see drawCheck (BASE-LUCKY-01 to -03-Q). */
 export const luckyDuke = character(
   'Lucky Duke',
   { life: 4 },
