@@ -19,6 +19,6 @@ export {
   runScenarioFile,
   type ScenarioResult,
 } from './run-scenario.ts';
-export { tellEvent } from './story.ts';
+export { tellEvent, tellStory } from './story.ts';
 export { writePosition, writeState } from './write-position.ts';
 export { type BangRecord, writeRecord } from './write-record.ts';

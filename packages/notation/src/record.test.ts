@@ -1,4 +1,4 @@
-import { bangRules, type Setup } from '@dustup/bang';
+import { bangRules, type Setup, setsInLibrary } from '@dustup/bang';
 import { nextDecision, randomBot } from '@dustup/bots';
 import { keyFromSeed, Recording, replay } from '@dustup/kernel';
 import { describe, expect, it } from 'vitest';
@@ -24,6 +24,7 @@ describe('a record', () => {
   const setups: Setup[] = [
     { players: 4, sets: ['base'] },
     { players: 5, sets: ['base'], options: ['twoCharacters'] },
+    { players: 6, sets: setsInLibrary().map(({ slug }) => slug) },
     { players: 6, sets: ['base'], options: ['beginners'], sheriff: 2 },
     { players: 7, sets: ['base'], characters: [null, 'sid-ketchum', null, null, null, null, 'lucky-duke'] },
   ];

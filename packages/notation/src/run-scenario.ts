@@ -10,6 +10,8 @@ import { mustEatSeat } from './parse/seat-words.ts';
 
 /** Where a scenario did not go as written. */
 export type Failure = {
+  /** Another position than expected, or a line that cannot be read or carried out. */
+  readonly kind: 'difference' | 'error';
   readonly file: string;
   readonly line: number;
   readonly expected: string;
@@ -91,7 +93,8 @@ function take(run: Run, { kind, line }: Step, options: RunOptions, failures: Fai
     return true;
   }
   const finding = findingOf({ ...run, heard: run.host.events.slice(run.heardFrom) }, line.text);
-  if (finding !== undefined) failures.push({ file: options.file ?? '', line: line.number, ...finding });
+  if (finding !== undefined)
+    failures.push({ kind: 'difference', file: options.file ?? '', line: line.number, ...finding });
   return finding === undefined;
 }
 
@@ -113,8 +116,7 @@ function tryAt<T>(line: number, options: RunOptions, failures: Failure[], act: (
 
 /** What a reader can mend becomes a failure; anything else is a bug and goes on. */
 function failureOf(error: unknown, line: number, { file = '' }: RunOptions): Failure {
-  if (error instanceof NotationError)
-    return { file, line: error.line ?? line, expected: 'a line that makes sense here', found: error.message };
-  if (error instanceof SetupError) return { file, line, expected: 'a game that can be set up', found: error.message };
-  throw error;
+  if (!(error instanceof NotationError) && !(error instanceof SetupError)) throw error;
+  const at = error instanceof NotationError ? (error.line ?? line) : line;
+  return { kind: 'error', file, line: at, expected: 'a line that makes sense here', found: error.message };
 }

@@ -1,11 +1,19 @@
-import type { Book, EventType, GameEvent, SeenCard } from '@dustup/bang';
-import type { Json } from '@dustup/kernel';
+import { type Book, bookOf, type EventType, type GameEvent, redactEvent, type SeenCard } from '@dustup/bang';
+import type { Json, Viewer } from '@dustup/kernel';
 import { counted, listed, spelledOut } from './english.ts';
 import { nameOfSeat } from './named-position.ts';
+import type { BangRecord } from './write-record.ts';
 
 /** An event as a sentence, as far as it says what happened: cards that were not seen are only counted. */
 export function tellEvent(event: GameEvent, names: readonly string[], book: Book): string {
   return SENTENCES[event.type](new Telling(event, names, book));
+}
+
+/** A whole game as sentences: as one seat or a spectator saw it, or all of it. */
+export function tellStory(record: BangRecord, names: readonly string[], viewer: Viewer | 'everything'): string[] {
+  const book = bookOf(record.setup.sets);
+  const seen = viewer === 'everything' ? record.events : record.events.map((event) => redactEvent(event, viewer));
+  return seen.map((event) => tellEvent(event, names, book));
 }
 
 /** The parts of an event in words. */
@@ -99,7 +107,7 @@ const SENTENCES: { readonly [T in EventType]: (told: Telling) => string } = {
   picked: ({ who, cards }) => `${who} picks ${cards}.`,
   shown: ({ who, cards }) => `${who} shows ${cards}.`,
   putBack: ({ who, cards }) => `${who} puts back ${cards}.`,
-  passedOn: ({ whom, cards }) => `${cards} goes on to ${whom}.`,
+  passedOn: ({ who, whom, cards }) => `${who} passes ${cards} on to ${whom}.`,
   landed: ({ event, who, cards }) =>
     event.seat === undefined ? `${cards} is set aside.` : `${cards} lands in front of ${who}.`,
   dodged: ({ who }) => `${who} dodges.`,

@@ -1,4 +1,4 @@
-import { type BangPosition, bangRules, bookOf, type CardId, type State } from '@dustup/bang';
+import { type BangPosition, bangRules, bookOf, type CardId, setsInLibrary, type State } from '@dustup/bang';
 import { nextDecision, randomBot } from '@dustup/bots';
 import { keyFromSeed, Position } from '@dustup/kernel';
 import fc from 'fast-check';
@@ -7,6 +7,14 @@ import { faceText } from './card-names.ts';
 import { positionFromText } from './run-scenario.ts';
 import { writePosition } from './write-position.ts';
 
+const ALL_SETS = setsInLibrary().map(({ slug }) => slug);
+const GAMES = [
+  { sets: ['base'], options: [] },
+  { sets: ['base'], options: ['beginners'] },
+  { sets: ['base'], options: ['twoCharacters'] },
+  { sets: ALL_SETS, options: [] },
+  { sets: ALL_SETS, options: ['twoCharacters'] },
+];
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dot', 'Eve', 'Fay', 'Gus'];
 
 /** A state without card ids: faces in their place. */
@@ -45,9 +53,9 @@ describe('a position in a text', () => {
         fc.integer({ min: 4, max: 7 }),
         fc.nat(1000),
         fc.nat(150),
-        fc.constantFrom([], ['beginners'], ['twoCharacters']),
-        (players, seed, decisions, options) => {
-          const position = Position.begin(bangRules, { players, sets: ['base'], options }, keyFromSeed(`at ${seed}`));
+        fc.constantFrom(...GAMES),
+        (players, seed, decisions, { sets, options }) => {
+          const position = Position.begin(bangRules, { players, sets, options }, keyFromSeed(`at ${seed}`));
           playRandomly(position, seed, decisions);
           const names = NAMES.slice(0, players);
           const text = writePosition({ position, names });

@@ -10,7 +10,9 @@ export function cardsText(game: Game, cards: readonly CardId[]): string {
 /** Whether these cards are those said, in any order. */
 export function areCards(game: Game, cards: readonly CardId[], said: CardsSaid): boolean {
   if ('count' in said) return cards.length === said.count;
-  return said.cards.length === cards.length && haveCards(game, cards, said.cards);
+  // Read the names in any case: one that does not exist is an error, not a difference.
+  const areThere = haveCards(game, cards, said.cards);
+  return areThere && said.cards.length === cards.length;
 }
 
 /** Whether all of those named are among these cards. */
@@ -28,9 +30,10 @@ export function haveCards(game: Game, cards: readonly CardId[], texts: readonly 
 
 /** Whether these cards begin with those named, in their order. */
 export function startWith(game: Game, cards: readonly CardId[], texts: readonly string[]): boolean {
-  return texts.every((text, at) => {
+  const names = texts.map((text) => readCardName(game.book, text));
+  return names.every((name, at) => {
     const card = cards[at];
-    return card !== undefined && isCard(game, card, readCardName(game.book, text));
+    return card !== undefined && isCard(game, card, name);
   });
 }
 

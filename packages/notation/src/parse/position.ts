@@ -1,4 +1,5 @@
 import type { State } from '@dustup/bang';
+import { unknownName } from '../nearest.ts';
 import { NotationError } from '../notation-error.ts';
 import { type PositionSpec, type SeatSpec, stateFrom } from '../position-spec.ts';
 import { itemsOf, keyAndValue, type Line, linesOf } from './lines.ts';
@@ -26,17 +27,17 @@ export function positionOf(lines: readonly Line[], before: PositionText = new Ma
   const own = new Map<string, Line>();
   for (const line of lines) {
     const subject = subjectOf(line);
-    if (subject === undefined)
-      throw new NotationError(
-        `'${line.text}' is no line of a position: ${KEYS.join(':, ')}: or seat NAME: would be right`,
-        line.number,
-      );
+    if (subject === undefined) throw noSuchLine(line);
     const twice = own.get(subject);
     if (twice !== undefined) throw new NotationError(`${subject} stands already in line ${twice.number}`, line.number);
     own.set(subject, line);
     position.set(subject, line);
   }
   return position;
+}
+
+export function noSuchLine({ number, text }: Line): NotationError {
+  return new NotationError(unknownName('line', keyAndValue(text)?.key ?? text, [...KEYS, 'seat', 'scenario']), number);
 }
 
 /** Reads a text that is a position and nothing else. */

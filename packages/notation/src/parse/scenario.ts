@@ -1,6 +1,6 @@
 import { NotationError } from '../notation-error.ts';
 import { type Line, linesOf } from './lines.ts';
-import { type PositionText, positionOf, subjectOf } from './position.ts';
+import { noSuchLine, type PositionText, positionOf, subjectOf } from './position.ts';
 
 /** A decision in words, or what is expected at this point. */
 export type Step = { readonly kind: 'decision' | 'expectation'; readonly line: Line };
@@ -41,5 +41,6 @@ function stepOf(line: Line): Step {
   if (line.text.startsWith('>')) return { kind: 'expectation', line: { ...line, text: line.text.slice(1).trim() } };
   if (subjectOf(line) !== undefined)
     throw new NotationError(`'${line.text}' belongs to the position, before the first decision`, line.number);
+  if (line.text.includes(':')) throw noSuchLine(line);
   return { kind: 'decision', line };
 }
