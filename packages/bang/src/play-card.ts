@@ -3,7 +3,7 @@ import { cardIn, cardOfKind, characterIn } from './book.ts';
 import type { CardDefinition, Move, Need } from './definitions.ts';
 import { report } from './events.ts';
 import { cardShowing, definitionOf, faceOf, type Game, seatOf } from './game.ts';
-import type { CardId, FaceId, SeatId } from './ids.ts';
+import { type CardId, type FaceId, NO_CARD, type SeatId } from './ids.ts';
 import { noteDeed } from './ledger.ts';
 import { discard } from './piles.ts';
 import { inPlayOf } from './places.ts';
@@ -11,7 +11,7 @@ import { isInPlay } from './seats.ts';
 import { moment, query } from './sources.ts';
 import { otherKindsOf } from './spend.ts';
 import type { PlayFrame } from './state.ts';
-import { inPlayNamed, moveTo } from './zones.ts';
+import { inPlayNamed, isOpen, moveTo } from './zones.ts';
 
 const ONLY_AS_ANSWER = refuse('onlyAsAnswer', { ruling: 'BASE-BANG-10' });
 const NO_TARGET = refuse('noTarget', { ruling: 'BASE-PLAY-10-Q' });
@@ -50,7 +50,9 @@ export function* carryOutAgain(game: Game, move: Move): Procedure {
   game.state.turn.justPlayed = null;
   report(game, 'repeated', { seat: move.by, ...toldTarget(definition, move), detail: { as: move.as } });
   payCost(game, move);
-  yield* carryOut(game, { ...move, card: cardShowing(game, move.face) }, true);
+  const card = cardShowing(game, move.face);
+  // Shuffled in meanwhile, it lies hidden: its id would betray where.
+  yield* carryOut(game, { ...move, card: isOpen(game, card) ? card : NO_CARD }, true);
 }
 
 /** WWS-LEE-08-Q: whatever speaks against a card speaks against its repeat, but for the one BANG! a turn. */

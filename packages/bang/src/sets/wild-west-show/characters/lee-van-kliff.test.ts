@@ -136,4 +136,21 @@ describe('Lee Van Kliff', () => {
     Ben.uses('Barrel');
     expect(Ben).toHaveLostLife(0);
   });
+
+  it('repeats a card that was shuffled in meanwhile without betraying where it lies', () => {
+    const { Lee, Ben, game } = table(
+      { Lee: { is: LEE, hand: ['General Store', 'BANG!'] }, Ben: {} },
+      {
+        sets,
+        deckExactly: ['Scope', 'Mustang'],
+        discard: ['Duel', 'Duel', 'Beer', 'Beer', 'Beer', 'Missed!', 'Missed!'],
+      },
+    );
+    Lee.plays('General Store');
+    Lee.picks('Scope');
+    expect(Ben).toHold('Mustang');
+    expect(game).toHaveDiscarded();
+    Lee.uses(LEE, { card: 'BANG!' });
+    Lee.isAsked('generalStore');
+  });
 });
