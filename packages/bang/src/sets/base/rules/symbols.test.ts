@@ -92,7 +92,7 @@ describe('The symbols of the cards', () => {
   });
 
   it('[BASE-SYM-04] “reachable” follows the weapon, a number in the sight Mustang and Scope only', () => {
-    const { A, B, C, F } = table({
+    const { A, B, C, D, F } = table({
       A: { hand: ['BANG!', 'Panic!', 'Scope'], inPlay: ['Schofield'] },
       B: { inPlay: ['Mustang'] },
       C: { hand: ['Beer'] },
@@ -102,6 +102,7 @@ describe('The symbols of the cards', () => {
     });
     A.may.play('BANG!', { on: C });
     A.may.play('BANG!', { on: B });
+    A.mayNot.play('BANG!', { on: D }).because('outOfRange', { distance: 3, reach: 2 });
     A.may.play('Panic!', { on: F });
     A.mayNot.play('Panic!', { on: C }).because('tooFar', { distance: 2, most: 1 });
     A.mayNot.play('Panic!', { on: B }).because('tooFar', { distance: 2, most: 1 });
