@@ -26,6 +26,7 @@ export function takeAim(reading: Reading, profile: Profile): boolean {
   for (let seat = 0; seat < reading.seats; seat++) {
     let value = reading.isLeft(seat) ? aimValue(reading, profile, seat) : NO_AIM;
     if (value > 0) {
+      value += reading.whim(seat);
       if (seat === self || reach === ANY_DISTANCE || reach >= reading.distanceTo(seat)) isWorthIt = true;
       else value = NO_AIM;
     }

@@ -1,4 +1,4 @@
-import { cardId, type CardId, seatId, signSeen, topDiscard } from '@dustup/bang';
+import { cardId, type CardId, signSeen, topDiscard } from '@dustup/bang';
 import { type Answer, type Choice, isSelection, type Json, type Question, type Slot, type Value } from '@dustup/kernel';
 import { isOneOfOurs, stakeIn } from './harm.ts';
 import { ONE } from './profiles.ts';
@@ -141,7 +141,7 @@ export function drawFrom(reading: Reading, slot: Choice): Answer {
 
 function handGain(reading: Reading, seat: number): number {
   if (isOneOfOurs(reading, seat)) return -1;
-  return (reading.enmity[seat] ?? 0) * (reading.handOf(seatId(seat)) <= 2 ? 1.3 : 1);
+  return (reading.enmity[seat] ?? 0) * (reading.handOf(seat) <= 2 ? 1.3 : 1) + reading.whim(seat);
 }
 
 const AVERAGE_WORTH = 5.3;

@@ -28,15 +28,15 @@ const RANK = {
 } as const;
 
 /** Phase 2: the most pressing of all that is worth while, or the end. */
-export function playOrEnd(reading: Reading, { options }: Question, seed: number): Answer {
+export function playOrEnd(reading: Reading, { options }: Question): Answer {
   const { hand, ranks } = reading;
   for (let at = 0; at < hand.length; at++) ranks[at] = rankOf(reading, reading.profile(handCard(hand, at)));
   let cards: Choice | undefined;
   for (;;) {
     const at = highest(ranks, hand.length);
-    if (at < 0) return endOrWhatElse(reading, options, seed);
+    if (at < 0) return endOrWhatElse(reading, options);
     cards ??= chosenSlot(options, 'play');
-    const answer = cards && playOf(reading, cards, handCard(hand, at), seed);
+    const answer = cards && playOf(reading, cards, handCard(hand, at));
     if (answer !== undefined) return answer;
     dropTwins(reading, at);
   }
@@ -74,15 +74,15 @@ function chosenSlot(slot: Slot, value: Value): Choice | undefined {
 }
 
 /** Some rules make a player go on, and some characters have more to do than play cards. */
-function endOrWhatElse(reading: Reading, options: Slot, seed: number): Answer {
-  if (isSelection(options)) return walk(reading, options, seed);
-  if (reading.nature.hasAction && options.why?.('use') === undefined && isOdd(seed, reading)) {
-    return walk(reading, options.next?.('use'), seed, { do: 'use' });
+function endOrWhatElse(reading: Reading, options: Slot): Answer {
+  if (isSelection(options)) return walk(reading, options);
+  if (reading.nature.hasAction && options.why?.('use') === undefined && isOdd(reading)) {
+    return walk(reading, options.next?.('use'), { do: 'use' });
   }
-  return options.why?.('end') === undefined ? END : walk(reading, options, seed);
+  return options.why?.('end') === undefined ? END : walk(reading, options);
 }
 
-function isOdd(seed: number, { view }: Reading): boolean {
+function isOdd({ seed, view }: Reading): boolean {
   return ((seed ^ view.turn.number ^ view.drawPileCount) & 1) === 1;
 }
 
@@ -172,24 +172,24 @@ function roundValue(reading: Reading): number {
 }
 
 /** The whole move with a card, or undefined when it is not allowed or has no target worth it. */
-function playOf(reading: Reading, cards: Choice, card: CardId, seed: number): Answer | undefined {
+function playOf(reading: Reading, cards: Choice, card: CardId): Answer | undefined {
   const profile = reading.profile(card);
   if (needsTarget(profile) && !takeAim(reading, profile)) return undefined;
   if (cards.why?.(card) !== undefined) return undefined;
   const slot = cards.next?.(card);
   if (slot === undefined) return { do: 'play', card };
-  if (isSelection(slot) || slot.slot !== 'at') return playWith(reading, slot, { do: 'play', card }, seed);
+  if (isSelection(slot) || slot.slot !== 'at') return playWith(reading, slot, { do: 'play', card });
   const at = bestAim(reading, slot);
   if (at === undefined) return undefined;
   const then = slot.next?.(at);
-  return then === undefined ? { do: 'play', card, at } : playWith(reading, then, { do: 'play', card, at }, seed);
+  return then === undefined ? { do: 'play', card, at } : playWith(reading, then, { do: 'play', card, at });
 }
 
 /** Fills the slots that are left. */
-function playWith(reading: Reading, first: Slot, filled: Slots, seed: number): Answer | undefined {
+function playWith(reading: Reading, first: Slot, filled: Slots): Answer | undefined {
   let slot: Slot | undefined = first;
   while (slot !== undefined) {
-    if (isSelection(slot)) return walk(reading, slot, seed, filled);
+    if (isSelection(slot)) return walk(reading, slot, filled);
     const value: Value | undefined = slotValue(reading, slot, filled);
     if (value === undefined) return undefined;
     filled[slot.slot] = value;

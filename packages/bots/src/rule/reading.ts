@@ -17,6 +17,7 @@ import { type Nature, PLAIN_NATURE, type Profile, type Profiles, profilesOf } fr
 const MOST_SEATS = 8;
 const MOST_CARDS = 160;
 const UNKNOWN = -1;
+const MOST_WHIM = 0.04 / 256;
 const NO_PROFILES: Profiles = { byFace: [], natures: new Map() };
 
 /**
@@ -40,9 +41,14 @@ export class Reading {
   #shots = UNKNOWN;
   readonly #characters: string[] = [];
   readonly #natures: Nature[] = [];
+  readonly seed: number;
   self: SeatId = seatId(0);
   seats = 0;
   hand: readonly CardId[] = [];
+
+  constructor(seed = 0) {
+    this.seed = seed;
+  }
 
   get view(): View {
     if (this.#view === undefined) throw new RangeError('nothing has been read');
@@ -174,6 +180,12 @@ export class Reading {
 
   handOf(seat: number): number {
     return this.#seats[seat]?.handCount ?? 0;
+  }
+
+  /** A little favour or dislike of its own, so that nobody is picked on for where he sits. */
+  whim(seat: number): number {
+    const mixed = Math.imul(Math.imul(this.seed ^ (seat + 1), 0x9e3779b1) ^ this.view.turn.number, 0x85ebca6b);
+    return ((mixed >>> 16) & 0xff) * MOST_WHIM;
   }
 
   /** How far this seat sees another. */

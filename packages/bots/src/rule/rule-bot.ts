@@ -11,11 +11,11 @@ import { walk } from './walk.ts';
  * answer follows from its seed, its view and the question alone.
  */
 export function ruleBot(seed: number): Agent {
-  const reading = new Reading();
+  const reading = new Reading(seed);
   return {
     answer(view: () => View, { question }: Asked): Answer {
       reading.read(view());
-      return answerTo(reading, question, seed);
+      return answerTo(reading, question);
     },
     interjects(view: () => View, { question }: Standing): Answer | null {
       reading.read(view());
@@ -24,10 +24,10 @@ export function ruleBot(seed: number): Agent {
   };
 }
 
-function answerTo(reading: Reading, question: Question, seed: number): Answer {
+function answerTo(reading: Reading, question: Question): Answer {
   switch (question.kind) {
     case 'play':
-      return playOrEnd(reading, question, seed);
+      return playOrEnd(reading, question);
     case 'dodge':
       return dodge(reading, question);
     case 'discard':
@@ -35,19 +35,19 @@ function answerTo(reading: Reading, question: Question, seed: number): Answer {
     case 'rescue':
       return rescue(reading, question);
     default:
-      return choose(reading, question, seed);
+      return choose(reading, question);
   }
 }
 
-function choose(reading: Reading, question: Question, seed: number): Answer {
+function choose(reading: Reading, question: Question): Answer {
   const { kind, options } = question;
-  if (isSelection(options)) return walk(reading, options, seed);
+  if (isSelection(options)) return walk(reading, options);
   if (kind === 'pickTurned') return pickTurned(reading, options);
   if (kind === 'putBack') return pickBest(reading, options, true);
   if (kind === 'drawFrom') return drawFrom(reading, options);
   if (options.slot === 'do' && options.candidates.includes('giveIn')) return returnFire(reading, question);
   if (options.slot === 'card' && isOnShelf(reading, options)) return pickBest(reading, options, false);
-  return walk(reading, options, seed);
+  return walk(reading, options);
 }
 
 /** Cards that lie open in the middle. */

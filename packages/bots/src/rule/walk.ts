@@ -1,4 +1,4 @@
-import { cardId, definitionSeen, type View } from '@dustup/bang';
+import { cardId, definitionSeen } from '@dustup/bang';
 import {
   type Answer,
   type Choice,
@@ -17,14 +17,15 @@ import { leastWorth } from './worth.ts';
 export type Slots = { [slot: string]: Value | readonly Value[] };
 
 /** Chance for one decision: from the bot's seed and from what it sees, so that the same sight gets the same answer. */
-function diceFor(seed: number, { turn, drawPileCount }: View): Dice {
+function diceFor({ seed, view }: Reading): Dice {
+  const { turn, drawPileCount } = view;
   return diceFrom(Math.imul(seed ^ Math.imul(turn.number, 0x9e3779b1), 0x85ebca6b) ^ drawPileCount);
 }
 
 /** A sensible answer where no policy is written: foes as targets, the cheapest cards as a price, else by chance. */
-export function walk(reading: Reading, root: Slot | undefined, seed: number, filled: Slots = {}): Answer {
+export function walk(reading: Reading, root: Slot | undefined, filled: Slots = {}): Answer {
   reading.readOthers();
-  const dice = diceFor(seed, reading.view);
+  const dice = diceFor(reading);
   let slot = root;
   while (slot !== undefined) {
     if (isSelection(slot)) {
