@@ -6,7 +6,7 @@ import type { BangRecord } from './write-record.ts';
 
 /** An event as a sentence, as far as it says what happened: cards that were not seen are only counted. */
 export function tellEvent(event: GameEvent, names: readonly string[], book: Book): string {
-  return SENTENCES[event.type](new Telling(event, names, book));
+  return SENTENCES[event.type](new Telling(event, names, book)).replace(/^a /u, 'A ');
 }
 
 /** A whole game as sentences: as one seat or a spectator saw it, or all of it. */
