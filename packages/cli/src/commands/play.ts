@@ -4,7 +4,15 @@ import { EngineBug } from '@dustup/kernel';
 import { type Command, Option } from 'commander';
 import { botsFor } from '../games/plan.ts';
 import type { ExitCode, Io } from '../io.ts';
-import { LEAST_PLAYERS, MOST_PLAYERS, parseBot, parseName, wholeNumber } from '../parse-arguments.ts';
+import {
+  LEAST_PLAYERS,
+  MOST_PLAYERS,
+  PLAYABLE_SETS,
+  parseBot,
+  parseName,
+  parseSets,
+  wholeNumber,
+} from '../parse-arguments.ts';
 import type { Result } from '../program.ts';
 import { newGame, resumedGame, type Wishes } from '../terminal/begin.ts';
 import { finish, greet, leave, reportCrash, save } from '../terminal/endings.ts';
@@ -20,6 +28,7 @@ type Flags = {
   readonly seat?: number;
   readonly seed?: string;
   readonly name?: string;
+  readonly sets: readonly string[];
   readonly beginners?: true;
   readonly twoCharacters?: true;
   readonly save?: string;
@@ -41,6 +50,7 @@ export function addPlay(program: Command, io: Io, result: Result): void {
     .option('--seat <n>', 'where you sit, from 1 (default: anywhere)', wholeNumber(1, MOST_PLAYERS))
     .option('-s, --seed <text>', 'the same seed deals the same game (default: a new one)')
     .option('--name <you>', 'what you are called', parseName)
+    .option('--sets <names>', `sets by name, with commas: ${PLAYABLE_SETS.join(', ')}`, parseSets, ['base'])
     .option('--beginners', 'without the cards that have a book on them')
     .option('--two-characters', 'everybody chooses between two characters')
     .option('--save <file>', 'where the game is saved when you leave or it ends')
@@ -80,13 +90,14 @@ async function play(io: Io, flags: Flags): Promise<ExitCode> {
 }
 
 function wishesOf(flags: Flags): Wishes {
-  const { players, bot, seat, seed, lang, name, watch, beginners, twoCharacters } = flags;
+  const { players, bot, seat, seed, lang, name, watch, sets, beginners, twoCharacters } = flags;
   return {
     players,
     bot,
     seat,
     seed,
     name: name ?? vocabularyFor(lang, []).words.ui.you,
+    sets,
     options: [...(beginners ? ['beginners'] : []), ...(twoCharacters ? ['twoCharacters'] : [])],
     isWatched: watch === true,
     language: lang,

@@ -14,18 +14,19 @@ export type Wishes = {
   readonly seat?: number | undefined;
   readonly seed?: string | undefined;
   readonly name: string;
+  readonly sets: readonly string[];
   readonly options: readonly string[];
   readonly isWatched: boolean;
   readonly language: Language;
 };
 
-export function newGame({ players, bot, seat, seed, name, options, isWatched, language }: Wishes): TerminalGame {
+export function newGame({ players, bot, seat, seed, name, sets, options, isWatched, language }: Wishes): TerminalGame {
   if (seat !== undefined && seat > players) throw new UsageError(`there is no seat ${seat} for ${players} players`);
   // With secrets at stake the key is 256 bits from the system; a seed is for a game that somebody wants again.
   const key = seed === undefined ? randomBytes(32).toString('hex') : keyFromSeed(seed);
   const anySeat = digestOf(key) % players;
   const you = isWatched ? null : seat === undefined ? anySeat : seat - 1;
-  const setup: Setup = { players, sets: ['base'], options };
+  const setup: Setup = { players, sets, options };
   const seating: Seating = { names: namesFor(players, you, name), you, bot, language };
   return { recording: new Recording(bangRules, setup, key), seating, isNew: true };
 }

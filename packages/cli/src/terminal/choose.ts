@@ -4,6 +4,7 @@ import {
   type Choice,
   INTERJECT,
   isSelection,
+  type Refusal,
   type Selection,
   type Slot,
   type Standing,
@@ -68,13 +69,13 @@ async function pickOne(
   const own = itemsFor(slot, desk.view(), screen);
   const besides = offers.map((standing) => standingItem(standing, screen));
   const all = asked.question.kind === 'interject' ? [...besides, ...own] : [...own, ...besides];
-  const isRefusedShown = asked.question.kind === 'play' || slot.slot === 'at';
+  const shown = all.filter(({ refusal }) => refusal === undefined || isWorthShowing(refusal, asked, slot));
   const legal = all.filter(({ refusal }) => refusal === undefined);
   const pass = legal.find(({ isPass }) => isPass);
   const numbered = legal.filter((item) => item !== pass);
   const show = () => {
     if (!isFirst) desk.io.write(`${screen.vocabulary.words.slots[slot.slot] ?? slot.slot}\n`);
-    showMenu(desk, isRefusedShown ? all : legal, numbered, pass);
+    showMenu(desk, shown, numbered, pass);
   };
   let isShown = desk.ahead.length === 0;
   if (isShown) show();
@@ -96,6 +97,11 @@ async function pickOne(
     if (!isShown) show();
     isShown = true;
   }
+}
+
+/** Refused cards of one's own turn and refused targets, with their reason; what nobody would try is left out. */
+function isWorthShowing({ refused }: Refusal, { question }: Asked, { slot }: Choice): boolean {
+  return (question.kind === 'play' || slot === 'at') && !['notOneself', 'isOut', 'noAbility'].includes(refused);
 }
 
 function isBack(typed: string): boolean {

@@ -83,8 +83,7 @@ function describedSeat(seat: number, view: View, { company, vocabulary, paint }:
   const there = view.seats[seat];
   if (there === undefined) return { label };
   const role = there.role === null ? '' : `${vocabulary.roleName(there.role)}, `;
-  const far =
-    view.viewer === null || view.viewer === seat ? '' : `, ${vocabulary.words.ui.header.far} ${farTo(view, seat)}`;
+  const far = view.viewer === null || view.viewer === seat ? '' : `, ${vocabulary.words.ui.away(farTo(view, seat))}`;
   return { label, note: `${role}${vocabulary.nameOf(there.character)} ${lifeText(there, paint)}${far}` };
 }
 

@@ -6,6 +6,7 @@ import {
   choice,
   EngineBug,
   INTERJECT,
+  isSelection,
   question,
   type Refusal,
   type Standing,
@@ -14,6 +15,7 @@ import type { Io } from '../io.ts';
 import { chooseAnswer } from './choose.ts';
 import type { Desk, Leave } from './desk.ts';
 import { fieldOf } from './field.ts';
+import { wrapped } from './paint.ts';
 import { type Company, personAt, personIn } from './seats.ts';
 import { sentenceFor } from './story.ts';
 import { handText, reachText, type Screen, signed, tableText } from './table.ts';
@@ -121,7 +123,8 @@ export class Session {
   async #askYou(asked: Asked, standing: readonly Standing[]): Promise<Leave | undefined> {
     const offers = standing.filter(({ seat }) => seat === asked.seat);
     const isPlay = asked.question.kind === 'play';
-    this.#showTable(isPlay);
+    if (isPlay) this.#showTable();
+    else this.#say(isSelection(asked.question.options) ? '' : `\n${handText(this.#view, this.#table.screen())}`);
     const reach = isPlay ? ` ${reachText(this.#view, this.#table.screen())}` : '';
     this.#say(`${isPlay ? '\n' : ''}${this.#painted(this.#questionText(asked))}${reach}`);
     const chosen = await chooseAnswer(this.#desk, asked, offers);
@@ -169,13 +172,11 @@ export class Session {
     return text ?? words.anyQuestion(nameOf(kind));
   }
 
-  /** In phase 2 the table, once a turn, and the menu shows the hand; at any other question the hand. */
-  #showTable(isPlay: boolean): void {
-    const { turn } = this.#view;
-    const screen = this.#table.screen();
-    if (!isPlay) this.#say(`\n${handText(this.#view, screen)}`);
-    else if (this.#tableShownAt !== turn.number) this.#say(`\n${tableText(this.#view, screen)}`);
-    if (isPlay) this.#tableShownAt = turn.number;
+  /** In phase 2 the table, once a turn; the menu shows the hand. */
+  #showTable(): void {
+    const { number } = this.#view.turn;
+    if (this.#tableShownAt !== number) this.#say(`\n${tableText(this.#view, this.#table.screen())}`);
+    this.#tableShownAt = number;
   }
 
   /** Tells what has happened since, as this viewer saw it. */
@@ -189,9 +190,14 @@ export class Session {
       if (seen.type === 'turnBegan') this.#announceTurn(seen.seat ?? 0, seen.count ?? 0, isTold);
       if (seen.type === 'drew' && !this.#hasBegun) continue; // everybody gets his first hand
       const sentence = sentenceFor(seen, company, screen().vocabulary);
-      if (sentence !== '') this.#note(`  ${sentence}`, isTold);
+      if (sentence !== '') this.#note(this.#indented(sentence), isTold);
       if (seen.type === 'eliminated' && seen.seat === company.you && isTold) this.#sayOut();
     }
+  }
+
+  #indented(sentence: string): string {
+    const [first = '', ...rest] = wrapped(sentence, this.#table.screen().columns - 4);
+    return [`  ${first}`, ...rest.map((line) => `    ${line}`)].join('\n');
   }
 
   #announceTurn(seat: number, number: number, isTold: boolean): void {

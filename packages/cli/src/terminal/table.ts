@@ -50,9 +50,13 @@ function rowOf(view: View, at: number, screen: Screen): string[] {
     isOut ? vocabulary.words.ui.out : lifeText(seat, paint),
     isOut ? '' : String(seat.handCount),
     isOut ? '' : farText(view, at, screen),
-    seat.inPlay.map((card) => signed(vocabulary.cardText(card), paint)).join(', '),
+    [...tokensOf(seat, vocabulary), ...seat.inPlay.map((card) => signed(vocabulary.cardText(card), paint))].join(', '),
   ];
   return isOut ? cells.map(paint.dim) : cells;
+}
+
+function tokensOf({ tokens }: SeatView, { nameOf }: Vocabulary): string[] {
+  return Object.entries(tokens).map(([kind, count]) => (count === 1 ? nameOf(kind) : `${count} × ${nameOf(kind)}`));
 }
 
 /** One seat's line; what lies in front of him goes on below when there is no more room. */

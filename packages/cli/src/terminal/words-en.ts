@@ -79,7 +79,7 @@ export const english: Words = {
     putBack: (told) => `${does(told.who, 'put', 'puts')} ${shown(told)} back on the pile.`,
     passedOn: (told) => `${shown(told)} moves on from ${them(told.who)} to ${them(told.whom)}.`,
     landed: (told) =>
-      told.hasSeat ? `${shown(told)} goes in front of ${them(told.who)}.` : `${shown(told)} goes elsewhere.`,
+      told.hasSeat ? `${shown(told)} lands in front of ${them(told.who)}.` : `${shown(told)} is set aside.`,
     dodged: ({ who }) => `The shot misses ${them(who)}.`,
     unaffected: ({ who }) => `It does nothing to ${them(who)}.`,
     lifeLost,
@@ -91,8 +91,12 @@ export const english: Words = {
     borrowed: ({ who, detail, nameOf }) =>
       `${does(who, 'have', 'has')} the ability of ${nameOf(detail('character'))} this turn.`,
     eventTurned: ({ detail, nameOf }) => `The new event: ${nameOf(detail('event'))}.`,
-    reshuffled: ({ count }) => `The discard pile is shuffled: ${count} cards to draw from.`,
-    tokenMoved: () => '',
+    tokenMoved: ({ who, detail, nameOf }) => `${does(who, 'have', 'has')} the ${nameOf(detail('token'))} now.`,
+    reshuffled: ({ count, detail, nameOf }) => {
+      const card = detail('card');
+      const what = card === '' ? 'The discard pile is shuffled' : `${nameOf(card)} is shuffled into the pile`;
+      return `${what}: ${count} cards to draw from.`;
+    },
     gameWon: () => '',
   },
   questions: {
@@ -157,7 +161,7 @@ export const english: Words = {
     noAbility: () => 'nothing to use',
     noRescue: () => 'it does not save you',
     noSuchCard: () => 'no card that would do',
-    noTarget: () => 'nobody it could be played on',
+    noTarget: () => 'nobody to play it on',
     notAnOption: () => 'that is no option here',
     notAsked: () => 'you are not asked',
     notOffered: () => 'that is not on offer now',
@@ -186,6 +190,7 @@ export const english: Words = {
       far: 'away',
       inPlay: 'in play',
     },
+    away: (far) => `distance ${far}`,
     hiddenRole: '?',
     out: 'eliminated',
     hand: (cards) => `Your hand: ${cards}`,

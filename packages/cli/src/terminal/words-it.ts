@@ -73,8 +73,8 @@ export const italian: Words = {
     passedOn: (told) => `${shown(told)} passa ${fromThem(told.who)} a ${told.whom.isYou ? 'te' : told.whom.name}.`,
     landed: (told) =>
       told.hasSeat
-        ? `${shown(told)} va davanti a ${told.who.isYou ? 'te' : told.who.name}.`
-        : `${shown(told)} va altrove.`,
+        ? `${shown(told)} finisce davanti a ${told.who.isYou ? 'te' : told.who.name}.`
+        : `${shown(told)} è messa da parte.`,
     dodged: ({ who }) => `Il colpo manca ${who.isYou ? 'te' : who.name}.`,
     unaffected: ({ who }) => `Non ha effetto ${onThem(who)}.`,
     lifeLost,
@@ -86,8 +86,12 @@ export const italian: Words = {
     borrowed: ({ who, detail, nameOf }) =>
       `${does(who, 'hai', 'ha')} per questo turno l’abilità di ${nameOf(detail('character'))}.`,
     eventTurned: ({ detail, nameOf }) => `Il nuovo evento: ${nameOf(detail('event'))}.`,
-    reshuffled: ({ count }) => `Gli scarti sono rimescolati: ${count} carte nel mazzo.`,
-    tokenMoved: () => '',
+    tokenMoved: ({ who, detail, nameOf }) => `${does(who, 'ora hai', 'ora ha')} il ${nameOf(detail('token'))}.`,
+    reshuffled: ({ count, detail, nameOf }) => {
+      const card = detail('card');
+      const what = card === '' ? 'Gli scarti sono rimescolati' : `${nameOf(card)} è rimescolata nel mazzo`;
+      return `${what}: ${count} carte nel mazzo.`;
+    },
     gameWon: () => '',
   },
   questions: {
@@ -181,6 +185,7 @@ export const italian: Words = {
       far: 'dist.',
       inPlay: 'in gioco',
     },
+    away: (far) => `distanza ${far}`,
     hiddenRole: '?',
     out: 'fuori dal gioco',
     hand: (cards) => `La tua mano: ${cards}`,

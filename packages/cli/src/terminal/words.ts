@@ -11,6 +11,7 @@ export type Person = { readonly name: string; readonly isYou: boolean };
 export type Told = {
   readonly who: Person;
   readonly whom: Person;
+  /** Whether it happens to somebody at all. */
   readonly hasSeat: boolean;
   readonly hasTarget: boolean;
   /** Empty when they are not to be seen. */
@@ -54,6 +55,7 @@ export type Ui = {
   readonly turn: (number: number, who: Person) => string;
   readonly piles: (drawPile: number, discard: string) => string;
   readonly header: { readonly [column in 'name' | 'role' | 'character' | 'life' | 'hand' | 'far' | 'inPlay']: string };
+  readonly away: (far: number) => string;
   readonly hiddenRole: string;
   readonly out: string;
   readonly hand: (cards: string) => string;
@@ -117,8 +119,8 @@ export function vocabularyFor(language: Language, sets: readonly string[]): Voca
 }
 
 function entryNamed(texts: readonly SetText[], slug: string): { readonly name: string } | undefined {
-  for (const { cards, characters, events, roles } of texts) {
-    const found = cards?.[slug] ?? characters?.[slug] ?? events?.[slug] ?? roles?.[slug];
+  for (const { cards, characters, events, roles, keywords } of texts) {
+    const found = cards?.[slug] ?? characters?.[slug] ?? events?.[slug] ?? roles?.[slug] ?? keywords?.[slug];
     if (found !== undefined) return found;
   }
   return undefined;
