@@ -29,7 +29,6 @@ interface TableMatchers<R> {
 }
 
 declare module 'vitest' {
-  // oxlint-disable-next-line no-unused-vars -- the parameters must be those that vitest declares
   interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> extends TableMatchers<R> {}
 }
 
