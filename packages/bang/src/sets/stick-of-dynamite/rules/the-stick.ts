@@ -1,7 +1,6 @@
 import {
   clockwiseFrom,
   type Game,
-  isInPlay,
   isTurnOf,
   leftOf,
   report,
@@ -28,13 +27,15 @@ export const theStick = ruleModule('the-stick', {
 
 /** STICK-02: it starts with the Sheriff. */
 export function placeStick(game: Game): void {
-  giveStick(game, sheriffOf(game));
+  const seat = sheriffOf(game);
+  seatOf(game, seat).tokens[STICK] = 1;
+  report(game, 'tokenMoved', { seat, detail: { token: STICK } });
 }
 
 /** Who gets the next Dynamite: the player with the Stick; while he is on his way out, the next to his left. */
 export function stickHolder(game: Game): SeatId {
   const seat = seatOfStick(game);
-  return isInPlay(game, seat) ? seat : (clockwiseFrom(game, seat)[0] ?? seat);
+  return clockwiseFrom(game, seat)[0] ?? seat;
 }
 
 function seatOfStick(game: Game): SeatId {
@@ -49,10 +50,6 @@ function moveStick(game: Game, to: SeatId): void {
   const from = seatOfStick(game);
   if (to === from) return;
   delete seatOf(game, from).tokens[STICK];
-  giveStick(game, to);
+  seatOf(game, to).tokens[STICK] = 1;
   report(game, 'tokenMoved', { seat: to, target: from, detail: { token: STICK } });
-}
-
-function giveStick(game: Game, seat: SeatId): void {
-  seatOf(game, seat).tokens[STICK] = 1;
 }
