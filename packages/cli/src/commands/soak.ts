@@ -47,11 +47,11 @@ function soakFigures({ players, bot, seed }: Plan, { tally, seconds, cpuSeconds 
   return { games, finished, failed: failures.length, seconds, cpuSeconds, decisions, turns, players, bot, seed };
 }
 
-function soakText({ players, bot, seed }: Plan, { tally, seconds }: Played): string {
+function soakText({ players, bot, seed, tables }: Plan, { tally, seconds }: Played): string {
   const { games, finished, decisions, failures } = tally;
   return (
     `${finished} of ${games} games finished, ${failures.length} stuck or failed: ` +
-    `${players.join(' to ')} players, every option, bot ${bot}, seed ${seed}\n` +
+    `${[...new Set(players)].join(' to ')} players, ${tables.length} choices of sets and options, bot ${bot}, seed ${seed}\n` +
     `${seconds.toFixed(1)} s: ${rounded(games / seconds)} games/s, ${rounded(decisions / seconds)} decisions/s; ` +
     `every card in one place at every turn\n`
   );
