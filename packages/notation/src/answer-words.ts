@@ -54,8 +54,9 @@ function nextSlot(slot: Slot, value: Value | readonly Value[]): Slot | undefined
   return typeof value === 'object' ? undefined : slot.next?.(value);
 }
 
-/** What is taken of somebody is taken, discarded or picked, as the card's traits say. */
+/** What is taken of somebody is taken, discarded or picked, as the card's traits say; an ability is used with a card. */
 function before(game: Game, slot: string, answer: Answer): string {
+  if (slot === 'card' && answer['use'] !== undefined) return 'with';
   if (slot !== 'what') return slotWords(slot).before[0] ?? '';
   const slug = answer['as'] ?? slugOfCard(game, answer['card']);
   const traits = game.book.cards.get(String(slug))?.traits;

@@ -18,7 +18,7 @@ type SlotWords = {
 const SLOT_WORDS: { readonly [slot: string]: SlotWords } = {
   as: { meaning: 'card', before: ['as'] },
   at: { meaning: 'seat', before: ['on', 'at', 'against', 'in front of'] },
-  card: { meaning: 'card', before: [''] },
+  card: { meaning: 'card', before: ['', 'with'] },
   cards: { meaning: 'card', before: ['with', ''] },
   cost: { meaning: 'card', before: ['with', 'discarding'] },
   from: { meaning: 'seat', before: ['from'], isKeptFirst: true },

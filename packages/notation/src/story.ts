@@ -74,6 +74,11 @@ class Telling {
     return (cards.get(slug) ?? characters.get(slug) ?? events.get(slug))?.name ?? spelledOut(slug);
   }
 
+  namedAll(slugs: Json | undefined): string {
+    const names = Array.isArray(slugs) ? slugs.map((slug: Json) => this.named(slug)) : [];
+    return names.length === 0 ? 'nobody' : listed(names);
+  }
+
   seatNamed(seat: Json | undefined): string {
     return typeof seat === 'number' ? nameOfSeat(this.#names, seat) : 'nobody';
   }
@@ -117,7 +122,7 @@ const SENTENCES: { readonly [T in EventType]: (told: Telling) => string } = {
   prevented: (told) => `${told.who} prevents it${told.on('for')}.`,
   eliminated: (told) => `${told.who} is out: ${told.named(told.detail('role'))}${killer(told)}.`,
   returned: ({ who }) => `${who} is back.`,
-  borrowed: (told) => `${told.who} takes after ${told.named(told.detail('character'))}.`,
+  borrowed: (told) => `${told.who} takes after ${told.namedAll(told.detail('characters'))}.`,
   characterChosen: (told) => `${told.who} is ${told.named(told.detail('character'))}.`,
   tokenMoved: (told) => `${told.who} gets the ${told.named(told.detail('token'))}${told.on('from')}.`,
   eventTurned: (told) => `The new event is ${told.named(told.detail('event'))}.`,

@@ -1,7 +1,10 @@
 import { RANKS, SUITS } from '@dustup/bang';
+import { isSelection, type Question } from '@dustup/kernel';
 import type { NamedPosition } from '../named-position.ts';
 import { unknownName } from '../nearest.ts';
 import { NotationError } from '../notation-error.ts';
+import { verbsFor } from '../question-words.ts';
+import { slotWords, verbWords } from '../slot-words.ts';
 import { eatOneOf } from './eat.ts';
 
 /** Words of a move besides names and verbs. */
@@ -20,10 +23,11 @@ const SIGNS = SUITS.flatMap((suit) => RANKS.map((rank) => `${rank}${suit}`));
 /** Throws at the first word that is neither a name in this game nor a word that moves are made of. */
 export function checkWords({ position, names }: NamedPosition, words: string): void {
   const { book } = position.game;
+  const questions = [...position.open, ...position.standing].map(({ question }) => question);
   const known = [book.cards, book.characters, book.events].flatMap((named) =>
     [...named.values()].map(({ name }) => name),
   );
-  const phrases = [...known, ...names, ...SIGNS, ...SMALL_WORDS, ...VERBS];
+  const phrases = [...known, ...names, ...SIGNS, ...SMALL_WORDS, ...VERBS, ...questions.flatMap(wordsOf)];
   for (let rest = words.trim(); rest !== ''; ) {
     const eaten = eatOneOf(rest, phrases);
     if (eaten === undefined) {
@@ -32,4 +36,13 @@ export function checkWords({ position, names }: NamedPosition, words: string): v
     }
     rest = eaten.rest;
   }
+}
+
+/** The words with which a question is answered. */
+function wordsOf({ kind, options }: Question): readonly string[] {
+  const values = (isSelection(options) ? options.from : options.candidates).filter(
+    (value) => typeof value === 'string',
+  );
+  const verbs = values.flatMap((value) => verbWords(value).flatMap(({ does, may }) => [does, may]));
+  return [...verbsFor(kind), ...verbs, slotWords(options.slot).before[0] ?? ''].filter((word) => word !== '');
 }
