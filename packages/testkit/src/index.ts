@@ -1,4 +1,5 @@
 import './matchers.ts';
 
 export { table } from './table.ts';
+export { manyGames } from './many-games.ts';
 export { randomGames } from './random-games.ts';

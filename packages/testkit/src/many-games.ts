@@ -1,0 +1,37 @@
+import { bookOf } from '@dustup/bang';
+import { randomGames } from './random-games.ts';
+import { watchAbilities } from './used-abilities.ts';
+
+type ManyGames = {
+  readonly players: number;
+  readonly games: number;
+  /** Which sets and options take their turn. */
+  readonly tables: readonly { readonly sets: readonly string[]; readonly options: readonly string[] }[];
+};
+
+/** Many random games over some kinds of table; what no game has used. */
+export function manyGames({ players, games, tables }: ManyGames): { unplayed: string[]; unused: string[] } {
+  const sets = [...new Set(tables.flatMap((table) => table.sets))];
+  const book = bookOf(sets);
+  const seen = new Set<string>();
+  const abilities = watchAbilities(sets);
+  try {
+    for (const [i, table] of tables.entries()) {
+      randomGames({
+        players,
+        ...table,
+        games: Math.ceil(games / tables.length),
+        seed: `many ${players} ${i}`,
+        onEvent: ({ type, cards = [] }) => {
+          if (type === 'played' || type === 'laid' || type === 'answered') for (const { card } of cards) seen.add(card);
+        },
+      });
+    }
+  } finally {
+    abilities.release();
+  }
+  return {
+    unplayed: [...book.cards.keys()].filter((card) => !seen.has(card)),
+    unused: [...book.characters.keys()].filter((character) => !abilities.used.has(character)),
+  };
+}
