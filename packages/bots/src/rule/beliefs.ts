@@ -67,7 +67,7 @@ export class Beliefs {
     this.#readRoles(view);
     this.#readDeeds(view);
     const seats = view.seats.length;
-    this.#chance.fill(0);
+    for (let at = 0; at < seats * KINDS; at++) this.#chance[at] = 0;
     const total = this.#deal(0, 0) || 1;
     for (let seat = 0; seat < seats; seat++) {
       const role = this.#roles[seat] ?? -1;
@@ -81,8 +81,8 @@ export class Beliefs {
   }
 
   #readRoles({ seats }: View): void {
-    this.#left.fill(0);
-    for (const role of rolesIn(seats.length)) this.#leave(numberOfRole(role), 1);
+    const dealt = countsIn(seats.length);
+    for (let kind = 0; kind < KINDS; kind++) this.#left[kind] = dealt[kind] ?? 0;
     this.#hiddenCount = 0;
     for (let seat = 0; seat < seats.length; seat++) {
       const role = seats[seat]?.role ?? null;
@@ -100,7 +100,7 @@ export class Beliefs {
   #readDeeds({ ledger, seats }: View): void {
     const { harmed, helped } = ledger;
     const { length } = seats;
-    this.#alone.fill(0);
+    for (let at = 0; at < length * KINDS; at++) this.#alone[at] = 0;
     this.#hasPairs = false;
     for (let by = 0; by < length; by++) {
       if (by === this.#viewer) continue;
@@ -178,12 +178,19 @@ export function numberOfRole(role: Role): number {
   return NUMBER[role];
 }
 
-/** At a table of no usual size anybody may be anything. */
-function rolesIn(seats: number): readonly Role[] {
-  return seats >= 4 && seats <= 7 ? rolesFor(seats) : ANY_ROLES;
+/** How many of each role are dealt to so many. At a table of no usual size anybody may be anything. */
+function countsIn(seats: number): readonly number[] {
+  return COUNTS[seats] ?? ANY_NUMBER;
 }
 
-const ANY_ROLES: readonly Role[] = Array.from({ length: MOST_SEATS * 3 }, (_, i) => ROLES[1 + (i % 3)] ?? 'outlaw');
+const ANY_NUMBER = [1, MOST_SEATS, MOST_SEATS, MOST_SEATS];
+const COUNTS: readonly (readonly number[] | undefined)[] = [4, 5, 6, 7].reduce<(readonly number[])[]>(
+  (counts, seats) => {
+    counts[seats] = ROLES.map((role) => rolesFor(seats).filter((one) => one === role).length);
+    return counts;
+  },
+  [],
+);
 
 function deedsOf({ harmed, helped }: Ledger, by: number, seats: number): number {
   if (by < 0) return 0;

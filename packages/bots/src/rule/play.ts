@@ -1,8 +1,8 @@
-import { type CardId, cardId, handLimitOf } from '@dustup/bang';
+import { type CardId, handLimitOf } from '@dustup/bang';
 import { type Answer, type Choice, isSelection, type Question, type Slot, type Value } from '@dustup/kernel';
 import { bestAim, needsTarget, takeAim } from './aim.ts';
 import { giveInChance, hitChance, stakeIn, volleyValue } from './harm.ts';
-import { ALL, ONE, type Profile } from './profiles.ts';
+import { ALL, ONE, type Profile, RANK } from './profiles.ts';
 import type { Reading } from './reading.ts';
 import { bestSpoil } from './spoils.ts';
 import { type Slots, walk } from './walk.ts';
@@ -10,49 +10,37 @@ import { gunGain } from './worth.ts';
 
 const END: Answer = { do: 'end' };
 
-/** Which comes first in a turn; what is not worth while has no rank. */
-const RANK = {
-  draw: 100,
-  drink: 90,
-  store: 85,
-  lay: 80,
-  spoil: 70,
-  bind: 65,
-  volley: 60,
-  shoot: 55,
-  duel: 50,
-  strange: 40,
-  heal: 30,
-  risk: 20,
-  none: 0,
-} as const;
-
 /** Phase 2: the most pressing of all that is worth while, or the end. */
 export function playOrEnd(reading: Reading, { options }: Question): Answer {
-  const { hand, ranks } = reading;
-  for (let at = 0; at < hand.length; at++) ranks[at] = rankOf(reading, reading.profile(handCard(hand, at)));
+  const { hand, profiles, ranks } = reading;
+  reading.readHand();
+  for (let at = 0; at < hand.length; at++) {
+    const profile = profiles[at];
+    ranks[at] = profile === undefined ? RANK.none : pressing(reading, profile);
+  }
   let cards: Choice | undefined;
   for (;;) {
     const at = highest(ranks, hand.length);
-    if (at < 0) return endOrWhatElse(reading, options);
-    cards ??= chosenSlot(options, 'play');
-    const answer = cards && playOf(reading, cards, handCard(hand, at));
-    if (answer !== undefined) return answer;
-    dropTwins(reading, at);
+    const card = hand[at];
+    const profile = profiles[at];
+    if (card === undefined || profile === undefined) return endOrWhatElse(reading, options);
+    if (isWorthWhile(reading, profile)) {
+      cards ??= chosenSlot(options, 'play');
+      const answer = cards && playOf(reading, cards, card, profile);
+      if (answer !== undefined) return answer;
+    }
+    dropTwins(reading, profile);
   }
+}
+
+/** At the last life point nothing comes before a drink but more cards. */
+function pressing({ life }: Reading, { rank, heals }: Profile): number {
+  return heals > 0 && life === 1 ? RANK.drink : rank;
 }
 
 /** What cannot be done with a card cannot be done with another of its kind. */
-function dropTwins(reading: Reading, at: number): void {
-  const { hand, ranks } = reading;
-  const profile = reading.profile(handCard(hand, at));
-  for (let other = 0; other < hand.length; other++) {
-    if (reading.profile(handCard(hand, other)) === profile) ranks[other] = RANK.none;
-  }
-}
-
-function handCard(hand: readonly CardId[], at: number): CardId {
-  return hand[at] ?? cardId(-1);
+function dropTwins({ hand, profiles, ranks }: Reading, profile: Profile): void {
+  for (let at = 0; at < hand.length; at++) if (profiles[at] === profile) ranks[at] = RANK.none;
 }
 
 function highest(ranks: Float64Array, count: number): number {
@@ -86,50 +74,40 @@ function isOdd({ seed, view }: Reading): boolean {
   return ((seed ^ view.turn.number ^ view.drawPileCount) & 1) === 1;
 }
 
-/** How pressing a card is, before its target is looked for. */
-function rankOf(reading: Reading, profile: Profile): number {
-  if (profile.shoots === ONE) return reading.mayShoot ? RANK.shoot : RANK.none;
-  if (profile.dodges) return reading.nature.swaps && reading.mayShoot && hasDodgesToSpare(reading) ? 1 : RANK.none;
-  if (profile.isWeapon) return gunGain(reading, profile) > 0 ? RANK.lay : RANK.none;
-  if (profile.heals > 0) return healRank(reading, profile);
-  if (profile.isLaid) return layRank(reading, profile);
-  if (profile.draws > 0) return RANK.draw;
-  if (profile.takes || profile.strips) return RANK.spoil;
-  if (profile.binds) return RANK.bind;
-  if (profile.wounds === ONE) return RANK.duel;
-  if (profile.shoots === ALL) return volleyValue(reading, hitChance) > 0.3 ? RANK.volley : RANK.none;
-  if (profile.wounds === ALL) return volleyValue(reading, yields) > 0.3 ? RANK.volley : RANK.none;
-  if (profile.gives) return storeValue(reading) > 0 ? RANK.store : RANK.none;
-  if (profile.healsAll > 0) return roundValue(reading) > 0.2 ? RANK.heal : RANK.none;
-  return RANK.strange;
+/** Whether a card is any good just now, its target aside. */
+function isWorthWhile(reading: Reading, profile: Profile): boolean {
+  if (profile.shoots === ONE) return reading.mayShoot;
+  if (profile.dodges) return reading.nature.swaps && reading.mayShoot && hasDodgesToSpare(reading);
+  if (profile.isWeapon) return gunGain(reading, profile) > 0;
+  if (profile.heals > 0) return isThirsty(reading);
+  if (profile.risks > 0) return riskValue(reading) > 0.05;
+  if (profile.isLaid) return !reading.hasLaid(profile);
+  if (profile.shoots === ALL) return volleyValue(reading, hitChance) > 0.3;
+  if (profile.wounds === ALL) return volleyValue(reading, yields) > 0.3;
+  if (profile.gives) return storeValue(reading) > 0;
+  return profile.healsAll === 0 || roundValue(reading) > 0.2;
 }
 
 const yields = (reading: Reading, seat: number) => giveInChance(reading.handOf(seat));
 
-function hasDodgesToSpare(reading: Reading): boolean {
+function hasDodgesToSpare({ hand, profiles }: Reading): boolean {
   let dodges = 0;
-  for (const card of reading.hand) if (reading.profile(card).dodges) dodges += 1;
+  for (let at = 0; at < hand.length; at++) if (profiles[at]?.dodges === true) dodges += 1;
   return dodges > 1;
 }
 
-/** A Beer is drunk at the last point, or when it would be one card too many; a spare one is kept for the worst. */
-function healRank(reading: Reading, { heals }: Profile): number {
+/** A Beer is drunk at the last points, or when it would be one card too many; a single one is kept for the worst. */
+function isThirsty(reading: Reading): boolean {
   const { life, maxLife, playersLeft, hand } = reading;
-  if (life >= maxLife || playersLeft <= 2) return RANK.none;
-  if (life === 1 || life + heals <= 2) return RANK.drink;
-  const isTight = hand.length > handLimitOf(reading.view, reading.self) || playersLeft === 3;
-  return isTight || countHeals(reading) > 1 || life <= 2 ? RANK.heal : RANK.none;
+  if (life >= maxLife || playersLeft <= 2) return false;
+  if (life <= 2 || playersLeft === 3 || countHeals(reading) > 1) return true;
+  return hand.length > handLimitOf(reading.view, reading.self);
 }
 
-function countHeals(reading: Reading): number {
+function countHeals({ hand, profiles }: Reading): number {
   let heals = 0;
-  for (const card of reading.hand) if (reading.profile(card).heals > 0) heals += 1;
+  for (let at = 0; at < hand.length; at++) if ((profiles[at]?.heals ?? 0) > 0) heals += 1;
   return heals;
-}
-
-function layRank(reading: Reading, profile: Profile): number {
-  if (profile.risks > 0) return riskValue(reading) > 0.05 ? RANK.risk : RANK.none;
-  return reading.hasInFront(reading.self, ({ slug }) => slug === profile.slug) ? RANK.none : RANK.lay;
 }
 
 const BLAST = 0.1;
@@ -172,8 +150,7 @@ function roundValue(reading: Reading): number {
 }
 
 /** The whole move with a card, or undefined when it is not allowed or has no target worth it. */
-function playOf(reading: Reading, cards: Choice, card: CardId): Answer | undefined {
-  const profile = reading.profile(card);
+function playOf(reading: Reading, cards: Choice, card: CardId, profile: Profile): Answer | undefined {
   if (needsTarget(profile) && !takeAim(reading, profile)) return undefined;
   if (cards.why?.(card) !== undefined) return undefined;
   const slot = cards.next?.(card);

@@ -30,7 +30,41 @@ export type Profile = {
   readonly isLaid: boolean;
   /** Nothing is known of it. */
   readonly isStrange: boolean;
+  /** When in a turn it is played: the highest first; 0 for what only answers. */
+  readonly rank: number;
 };
+
+/** Which comes first in a turn: what may bring more cards, what helps the rest, then shots, then comfort. */
+export const RANK = {
+  draw: 100,
+  drink: 90,
+  store: 85,
+  lay: 80,
+  spoil: 70,
+  bind: 65,
+  volley: 60,
+  shoot: 55,
+  duel: 50,
+  strange: 40,
+  heal: 30,
+  risk: 20,
+  swap: 10,
+  none: 0,
+} as const;
+
+function rankOf(card: CardDefinition): number {
+  const { traits } = card;
+  if (traits.dodges === true) return RANK.swap;
+  if (traits.shoots !== undefined) return traits.shoots === 'one' ? RANK.shoot : RANK.volley;
+  if (traits.wounds !== undefined) return traits.wounds === 'one' ? RANK.duel : RANK.volley;
+  if (traits.heals !== undefined || traits.healsAll !== undefined) return RANK.heal;
+  if (traits.risks !== undefined) return RANK.risk;
+  if (traits.binds === true) return RANK.bind;
+  if (traits.draws !== undefined) return RANK.draw;
+  if (traits.takes === true || traits.discards === true) return RANK.spoil;
+  if (traits.gives !== undefined) return RANK.store;
+  return card.colour === 'brown' ? RANK.strange : RANK.lay;
+}
 
 const spread = { one: ONE, all: ALL };
 
@@ -58,6 +92,7 @@ function profileOf(card: CardDefinition): Profile {
     risks: traits.risks ?? 0,
     isLaid: card.colour !== 'brown' && !card.isLaidAt,
     isStrange: Object.keys(traits).length === 0,
+    rank: rankOf(card),
   };
 }
 

@@ -32,6 +32,7 @@ export class Reading {
   readonly ally = new Float64Array(MOST_SEATS);
   /** Room for what each card of the hand, and each seat as a target, is worth just now. */
   readonly ranks = new Float64Array(MOST_CARDS);
+  readonly profiles: Profile[] = [];
   readonly aims = new Float64Array(MOST_SEATS);
   #view: View | undefined;
   #seats: readonly SeatView[] = [];
@@ -151,6 +152,20 @@ export class Reading {
         beliefs.chance(seat, DEPUTY) * onDeputy +
         beliefs.chance(seat, SHERIFF) * onSheriff;
     }
+  }
+
+  /** Looks at the cards of the hand, one by one. */
+  readHand(): void {
+    for (let at = 0; at < this.hand.length; at++) {
+      const card = this.hand[at];
+      if (card !== undefined) this.profiles[at] = this.profile(card);
+    }
+  }
+
+  /** Has one of these in front of itself. */
+  hasLaid(profile: Profile): boolean {
+    for (const card of this.inFrontOf(this.self)) if (this.profile(card) === profile) return true;
+    return false;
   }
 
   /** A card that this seat sees. */

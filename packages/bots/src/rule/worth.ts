@@ -32,7 +32,7 @@ function healWorth({ playersLeft, life, maxLife }: Reading): number {
 
 function laidWorth(reading: Reading, profile: Profile): number {
   if (profile.risks > 0) return 1.5;
-  if (reading.hasInFront(reading.self, (laid) => laid.slug === profile.slug)) return USELESS;
+  if (reading.hasLaid(profile)) return USELESS;
   if (profile.protects) return 7;
   if (profile.farther > 0) return 6.5;
   return profile.nearer > 0 ? 5 : UNKNOWN;
