@@ -1,6 +1,8 @@
-import { bookOf, type CharacterDefinition } from '@dustup/bang';
+import { bookOf, type CharacterDefinition, type Game } from '@dustup/bang';
+import type { Procedure } from '@dustup/kernel';
 
-type Rule = (...given: never[]) => unknown;
+type Rule = (...given: unknown[]) => unknown;
+type Trigger = (game: Game, about: unknown) => Procedure;
 
 /**
  * Watches the characters of some sets: whose ability has changed an answer or run to some effect. It puts itself in
@@ -8,8 +10,7 @@ type Rule = (...given: never[]) => unknown;
  */
 export function watchAbilities(sets: readonly string[]): { readonly used: ReadonlySet<string>; release(): void } {
   const used = new Set<string>();
-  const undo: (() => void)[] = [];
-  for (const character of bookOf(sets).characters.values()) watch(character, used, undo);
+  const undo = [...bookOf(sets).characters.values()].flatMap((character) => watch(character, used));
   return {
     used,
     release: () => {
@@ -18,28 +19,33 @@ export function watchAbilities(sets: readonly string[]): { readonly used: Readon
   };
 }
 
-function watch(character: CharacterDefinition, used: Set<string>, undo: (() => void)[]): void {
+type Undo = () => void;
+
+function watch(character: CharacterDefinition, used: Set<string>): Undo[] {
   const note = () => used.add(character.slug);
-  const { queries, triggers, anytime, action } = character;
-  for (const name of keysOf(queries)) replace(queries, name, (run) => watchedQuery(run, note), undo);
-  for (const name of keysOf(triggers)) replace(triggers, name, (run) => watchedTrigger(run, note), undo);
-  for (const owner of [anytime, action]) replace(owner, 'run', (run) => watchedCall(run, note), undo);
-  for (const name of ['defend', 'drawsInstead', 'afterwards'])
-    replace(character, name, (run) => watchedCall(run, note), undo);
+  const { queries = {}, triggers = {}, anytime = {}, action = {} } = character;
+  const call = (run: Rule) => watchedCall(run, note);
+  return [
+    ...Object.keys(queries).flatMap((name) => replace(queries, name, isRule, (run) => watchedQuery(run, note))),
+    ...Object.keys(triggers).flatMap((name) => replace(triggers, name, isTrigger, (run) => watchedTrigger(run, note))),
+    ...[anytime, action].flatMap((owner) => replace(owner, 'run', isRule, call)),
+    ...['defend', 'drawsInstead', 'afterwards'].flatMap((name) => replace(character, name, isRule, call)),
+  ];
 }
 
-function keysOf(rules: object | undefined): string[] {
-  return rules === undefined ? [] : Object.keys(rules);
+function replace<R>(owner: object, name: string, is: (rule: unknown) => rule is R, wrap: (run: R) => R): Undo[] {
+  const run: unknown = Reflect.get(owner, name);
+  if (!is(run)) return [];
+  Reflect.set(owner, name, wrap(run));
+  return [() => Reflect.set(owner, name, run)];
 }
 
-function replace(owner: object | undefined, name: string, wrap: (run: Rule) => Rule, undo: (() => void)[]): void {
-  const rules = owner as { [name: string]: Rule | undefined } | undefined;
-  const run = rules?.[name];
-  if (rules === undefined || run === undefined) return;
-  rules[name] = wrap(run);
-  undo.push(() => {
-    rules[name] = run;
-  });
+function isRule(rule: unknown): rule is Rule {
+  return typeof rule === 'function';
+}
+
+function isTrigger(rule: unknown): rule is Trigger {
+  return typeof rule === 'function';
 }
 
 /** Used when the answer is another than the value it was given. */
@@ -52,20 +58,19 @@ function watchedQuery(run: Rule, note: () => void): Rule {
 }
 
 /** Used when something was told while it ran. */
-function watchedTrigger(run: Rule, note: () => void): Rule {
-  return function* (...given) {
-    const [game] = given as unknown as [{ listener?: (event: unknown) => void }];
+function watchedTrigger(run: Trigger, note: () => void): Trigger {
+  return function* (game, about) {
     const { listener } = game;
-    if (listener === undefined) return yield* run(...given) as Generator;
-    game.listener = (event) => {
+    const isHeard = Reflect.set(game, 'listener', (event: unknown) => {
       note();
-      listener(event);
-    };
-    const result: unknown = yield* run(...given) as Generator;
-    game.listener = listener;
-    return result;
+      Reflect.apply(listener ?? ignore, undefined, [event]);
+    });
+    yield* run(game, about);
+    if (isHeard) Reflect.set(game, 'listener', listener);
   };
 }
+
+function ignore(): void {}
 
 function watchedCall(run: Rule, note: () => void): Rule {
   return (...given) => {
