@@ -19,6 +19,7 @@ export {
   runScenarioFile,
   type ScenarioResult,
 } from './run-scenario.ts';
+export { whyNotName } from './seat-names.ts';
 export { tellEvent, tellStory } from './story.ts';
 export { writePosition, writeState } from './write-position.ts';
 export { type BangRecord, writeRecord } from './write-record.ts';

@@ -3,6 +3,7 @@ import { Position } from '@dustup/kernel';
 import { wordsForAnswer } from './answer-words.ts';
 import { faceText } from './card-names.ts';
 import { type NamedPosition, nameOfSeat } from './named-position.ts';
+import { checkNames } from './seat-names.ts';
 
 /** A position at a question: the state at its checkpoint, and the decisions since. Read again, it is the same. */
 export function writePosition({ position, names }: NamedPosition): string {
@@ -18,6 +19,7 @@ export function writePosition({ position, names }: NamedPosition): string {
 
 /** A state as the lines of a position, everything said exactly. */
 export function writeState(state: State, names: readonly string[]): string {
+  checkNames(names);
   const book = bookOf(state.sets);
   const cards = (ids: readonly CardId[]) => listOf(ids.map((card) => textOf(book, state, card)));
   const lines: [string, string][] = [

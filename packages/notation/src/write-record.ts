@@ -3,6 +3,7 @@ import { digestOf, type Entry, type GameRecord, Recording } from '@dustup/kernel
 import { wordsForAnswer } from './answer-words.ts';
 import { nameOfSeat } from './named-position.ts';
 import { NotationError } from './notation-error.ts';
+import { checkNames } from './seat-names.ts';
 import { cardsInAnswer } from './slot-words.ts';
 
 export type BangRecord = GameRecord<Setup, GameEvent>;
@@ -11,6 +12,7 @@ export const RECORD_TITLE = 'dustup record 1';
 
 /** A whole game as text: the set-up, every decision with its cards and the digest of its question, every turn's digest. */
 export function writeRecord(record: BangRecord, names: readonly string[]): string {
+  checkNames(names);
   const recording = new Recording(bangRules, record.setup, record.key);
   const lines = headOf(record, names);
   let chapters = 0;
