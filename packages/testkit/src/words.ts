@@ -71,7 +71,7 @@ function isList(said: Said): said is readonly (string | number | Seated)[] {
 
 function meantOne(game: TableGame, seat: number, said: string | number | Seated, among: readonly Value[]): Value {
   if (typeof said === 'object') return said.seat;
-  if (typeof said === 'number' || among.includes(said)) return said;
+  if (typeof said === 'number' || said === 'hand' || among.includes(said)) return said;
   if (among.includes(slugOf(said))) return slugOf(said);
   const cards = among.flatMap((value) => (typeof value === 'number' ? [cardId(value)] : []));
   return cards.length === 0 ? said : cardNamed(game, seat, said, cards);
