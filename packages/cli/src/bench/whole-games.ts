@@ -2,6 +2,7 @@ import { BASE, type Plan } from '../games/plan.ts';
 import { playGames } from '../games/play-game.ts';
 import { calibrate } from './calibrate.ts';
 import { median } from './statistics.ts';
+import { stopwatch } from '../stopwatch.ts';
 
 /** Whole games of one kind on one core: medians of several runs. */
 export type GameSpeed = {
@@ -11,6 +12,9 @@ export type GameSpeed = {
   readonly gamesPerRun: number;
   readonly gamesPerSecond: number;
   readonly decisionsPerSecond: number;
+  /** The same by processor time. */
+  readonly gamesPerCpuSecond: number;
+  readonly decisionsPerCpuSecond: number;
   readonly decisionsPerGame: number;
   /** Decisions for each million calibration rounds: what to compare between machines. */
   readonly decisionsPerCalibration: number;
@@ -28,10 +32,12 @@ export function measureGames(players: number, bot: string, { runs, secondsPerRun
     bot,
     runs,
     gamesPerRun,
-    gamesPerSecond: median(samples.map(({ games }) => games)),
-    decisionsPerSecond: median(samples.map(({ decisions }) => decisions)),
+    gamesPerSecond: median(samples.map(({ games, seconds }) => games / seconds)),
+    decisionsPerSecond: median(samples.map(({ decisions, seconds }) => decisions / seconds)),
+    gamesPerCpuSecond: median(samples.map(({ games, cpuSeconds }) => games / cpuSeconds)),
+    decisionsPerCpuSecond: median(samples.map(({ decisions, cpuSeconds }) => decisions / cpuSeconds)),
     decisionsPerGame: median(samples.map(({ decisions, games }) => decisions / games)),
-    decisionsPerCalibration: median(samples.map(({ decisions, calibration }) => decisions / calibration)),
+    decisionsPerCalibration: median(samples.map((one) => one.decisions / one.cpuSeconds / one.calibration)),
     failed: samples.reduce((sum, { failed }) => sum + failed, 0),
   };
 }
@@ -62,13 +68,8 @@ function warmUp(plan: Plan, seconds: number): number {
 
 function sample(plan: Plan, from: number, count: number) {
   const before = calibrate();
-  const start = performance.now();
-  const tally = playGames(plan, from, from + count);
-  const seconds = (performance.now() - start) / 1000;
-  return {
-    games: tally.finished / seconds,
-    decisions: tally.decisions / seconds,
-    calibration: (before + calibrate()) / 2,
-    failed: tally.failures.length,
-  };
+  const stop = stopwatch();
+  const { finished, decisions, failures } = playGames(plan, from, from + count);
+  const time = stop();
+  return { ...time, games: finished, decisions, calibration: (before + calibrate()) / 2, failed: failures.length };
 }

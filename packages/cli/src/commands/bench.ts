@@ -32,7 +32,7 @@ export function addBench(program: Command, io: Io, result: Result): void {
 
 type Figures = {
   readonly node: string;
-  /** Millions of rounds a second of a fixed piece of work. */
+  /** Millions of rounds of a fixed piece of work in a second of processor time. */
   readonly calibration: number;
   readonly games: readonly GameSpeed[];
   readonly forks: ForkCost;
@@ -59,11 +59,21 @@ function measure(io: Io, effort: typeof THOROUGH): Figures {
 function textOf({ node, calibration, games, forks, memory }: Figures): string {
   const { forkMicroseconds, savedBytes } = forks;
   const table = columns([
-    ['whole games, one core', 'decisions/s', 'games/s', 'decisions/game', 'per calibration'],
+    [
+      'whole games, one core',
+      'decisions/s',
+      'games/s',
+      'decisions/cpu-s',
+      'games/cpu-s',
+      'decisions/game',
+      'per calibration',
+    ],
     ...games.map((speed) => [
       `base, ${speed.players} players, ${speed.bot} bot`,
       rounded(speed.decisionsPerSecond),
       rounded(speed.gamesPerSecond),
+      rounded(speed.decisionsPerCpuSecond),
+      rounded(speed.gamesPerCpuSecond),
       speed.decisionsPerGame.toFixed(1),
       rounded(speed.decisionsPerCalibration),
     ]),

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { stopwatch, type Time } from '../stopwatch.ts';
 import { parseTally } from './parse-task.ts';
 import type { Plan } from './plan.ts';
 import { playGames } from './play-game.ts';
@@ -10,7 +11,7 @@ const LARGEST_CHUNK = 250;
 /** So few games are over before a worker has started. */
 const WORTH_A_WORKER = 400;
 
-export type Played = { readonly tally: Tally; readonly seconds: number; readonly cpuSeconds: number };
+export type Played = Time & { readonly tally: Tally };
 
 /** Plays a plan on so many cores. The result is the same for any number of them. */
 export async function playPlan(
@@ -18,8 +19,7 @@ export async function playPlan(
   workers: number | undefined,
   onProgress: (games: number) => void,
 ): Promise<Played> {
-  const start = performance.now();
-  const cpu = process.cpuUsage();
+  const stop = stopwatch();
   const count = workers ?? Math.min(availableParallelism(), Math.max(1, Math.floor(plan.games / WORTH_A_WORKER)));
   const chunks = chunksOf(plan.games, count);
   const tally = emptyTally();
@@ -29,8 +29,7 @@ export async function playPlan(
   };
   if (count === 1) await playHere(plan, chunks, add);
   else await Promise.all(Array.from({ length: count }, () => playInWorker(plan, chunks, add)));
-  const { user, system } = process.cpuUsage(cpu);
-  return { tally, seconds: (performance.now() - start) / 1000, cpuSeconds: (user + system) / 1e6 };
+  return { tally, ...stop() };
 }
 
 type Chunk = readonly [from: number, to: number];
