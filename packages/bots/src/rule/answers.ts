@@ -153,15 +153,20 @@ function topGain(reading: Reading): number {
   return (worths.at(-1) ?? 0) - AVERAGE_WORTH;
 }
 
-/** A price for a life point, when two cards are cheap enough. */
+/** A price for a life point, when two cards are cheap enough; in the turns of others only at the last point. */
 export function payForLife(reading: Reading, { options }: Question): Answer | null {
   const { life, maxLife, hand, view, self } = reading;
-  if (!isSelection(options) || life >= maxLife) return null;
+  const isOwnTurn = view.turn.seat === self;
+  if (!isSelection(options) || life >= maxLife || (!isOwnTurn && life > 1)) return null;
   const price = leastWorth(reading, options.from.map(toCard), options.least);
   const worths = worthsOf(reading, hand);
   let sum = 0;
   for (const card of price) sum += worths[hand.indexOf(card)] ?? 0;
-  const isTight = view.turn.seat === self && view.turn.phase === 'play' && hand.length > life;
-  const most = life === 1 ? 11 : isTight ? 9 : 6.5;
-  return sum <= most ? { [options.slot]: price } : null;
+  const isTight = isOwnTurn && view.turn.phase === 'play' && hand.length > life;
+  return sum <= (life === 1 ? DEAR : isTight ? FAIR : CHEAP) ? { [options.slot]: price } : null;
 }
+
+/** What a life point may cost: the last one, one beside cards that would have to go anyway, and one of several. */
+const DEAR = 11;
+const FAIR = 9;
+const CHEAP = 6.5;
