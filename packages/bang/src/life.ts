@@ -39,10 +39,10 @@ export function* loseLife(game: Game, seat: SeatId, points: number, cause: Cause
   resolving.push(loss);
   if (amount > 0) yield* moment(game, 'lifeAtStake', { seat });
   if (isBangCard && by !== null && loss.amount > 0) yield* moment(game, 'bangHit', { by, target: seat });
-  const isLethal = yield* takeLife(game, loss);
+  if (takesLastLife(game, loss)) yield* rescue(game, loss);
   resolving.pop();
   if (isLast) finishCard(game);
-  if (isLethal) {
+  if (loss.isDying) {
     yield* eliminate(game, seat, by);
     return;
   }
@@ -51,18 +51,14 @@ export function* loseLife(game: Game, seat: SeatId, points: number, cause: Cause
   yield* moment(game, 'dustSettles', {});
 }
 
-/** True when it was the last point and nothing helped. */
-function* takeLife(game: Game, loss: Loss): Procedure<boolean> {
+/** Takes the points; true when nothing is left and something must be done about it. */
+function takesLastLife(game: Game, loss: Loss): boolean {
   const { seat, amount } = loss;
   if (amount <= 0) return false;
   const player = seatOf(game, seat);
   player.life -= amount;
   report(game, 'lifeLost', { seat, count: amount, detail: { life: player.life, by: loss.by } });
-  if (player.life > 0 || !query(game, 'mayBeEliminated', true, { seat })) return false;
-  loss.isDying = true;
-  yield* rescue(game, seat);
-  loss.isDying = false;
-  return player.life <= 0;
+  return player.life <= 0 && query(game, 'mayBeEliminated', true, { seat });
 }
 
 type RescueAnswer =
@@ -71,8 +67,10 @@ type RescueAnswer =
   | { readonly do: 'giveUp' };
 
 /** BASE-BEER-09-Q: asked again and again until he is back at 1 or stops; whether he is asked, everybody can see. */
-function* rescue(game: Game, seat: SeatId): Procedure {
+function* rescue(game: Game, loss: Loss): Procedure {
+  const { seat } = loss;
   const player = seatOf(game, seat);
+  loss.isDying = true;
   while (player.life <= 0) {
     if (player.hand.length === 0 && lifelinesOf(game, seat).length === 0) return;
     const answer = yield* askOnly(game, seat, () => rescueQuestion(game, seat));
@@ -83,6 +81,7 @@ function* rescue(game: Game, seat: SeatId): Procedure {
       if (ability.anytime !== undefined) yield* ability.anytime.run(game, seat, answer);
     }
   }
+  loss.isDying = false;
 }
 
 function* playRescue(game: Game, seat: SeatId, card: CardId): Procedure {

@@ -20,21 +20,23 @@ const NO_TARGET = refuse('noTarget', { ruling: 'BASE-PLAY-10-Q' });
 export function* playCard(game: Game, move: Move): Procedure {
   const definition = cardIn(game.book, move.as);
   noteDeed(game, definition, move);
-  if (definition.colour === 'brown') yield* playBrown(game, definition, move);
-  else lay(game, definition, move);
+  if (definition.colour === 'brown') {
+    putOnPile(game, definition, move);
+    yield* moment(game, 'cardSpent', { seat: move.by, face: move.face });
+    yield* carryOut(game, move, false);
+  } else {
+    lay(game, definition, move);
+  }
   game.state.turn.justPlayed = { face: move.face, as: move.as };
   yield* tidyUp(game);
 }
 
-/** BASE-PLAY-06: onto the discard pile first, the cards it costs on top of it (DODGE-DISC-06-Q), then the effect. */
-function* playBrown(game: Game, definition: CardDefinition, move: Move): Procedure {
-  const { by, card } = move;
+/** BASE-PLAY-06: onto the discard pile before the effect, the cards it costs on top of it (DODGE-DISC-06-Q). */
+function putOnPile(game: Game, definition: CardDefinition, move: Move): void {
   tell(game, 'played', definition, move);
   if (definition.isLimited) game.state.turn.bangsPlayed += 1;
-  discard(game, card);
+  discard(game, move.card);
   payCost(game, move);
-  yield* moment(game, 'cardSpent', { seat: by, face: move.face });
-  yield* carryOut(game, move, false);
 }
 
 function payCost(game: Game, { by, cost }: Move): void {

@@ -13,5 +13,10 @@ export type Procedure<T = void> = Generator<Stop, T, Reply>;
 
 function* nothing(): Procedure {}
 
-/** The procedure in which nothing happens, already run: one object for all, so that `yield*` of it costs nothing. */
-export const NOTHING: Procedure = nothing();
+const DONE: IteratorReturnResult<void> = { done: true, value: undefined };
+
+/** The procedure in which nothing happens: one object for all, so that `yield*` of it costs next to nothing. */
+export const NOTHING: Procedure = Object.assign(nothing(), {
+  next: () => DONE,
+  [Symbol.iterator]: () => NOTHING,
+});
