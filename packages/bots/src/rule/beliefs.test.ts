@@ -1,7 +1,8 @@
 import { table } from '@dustup/testkit';
 import { seatId } from '@dustup/bang';
 import { describe, expect, it } from 'vitest';
-import { Beliefs, DEPUTY, OUTLAW, RENEGADE, SHERIFF } from './beliefs.ts';
+import { Beliefs } from './beliefs.ts';
+import { DEPUTY, OUTLAW, RENEGADE, SHERIFF } from './role-deals.ts';
 
 const ROLES = [SHERIFF, DEPUTY, OUTLAW, RENEGADE];
 

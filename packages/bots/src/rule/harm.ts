@@ -1,5 +1,5 @@
 import type { Reading } from './reading.ts';
-import { SHERIFF } from './beliefs.ts';
+import { SHERIFF } from './role-deals.ts';
 
 /** How likely a shot is to hit somebody with so many cards in hand. */
 const UNDODGED: readonly number[] = [1, 0.85, 0.74, 0.66, 0.6, 0.55, 0.5];

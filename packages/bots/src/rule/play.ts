@@ -43,7 +43,7 @@ function dropTwins({ hand, profiles, ranks }: Reading, profile: Profile): void {
   for (let at = 0; at < hand.length; at++) if (profiles[at] === profile) ranks[at] = RANK.none;
 }
 
-function highest(ranks: Float64Array, count: number): number {
+function highest(ranks: readonly number[], count: number): number {
   let best = -1;
   let most: number = RANK.none;
   for (let at = 0; at < count; at++) {

@@ -11,11 +11,10 @@ import {
   type SeatView,
   type View,
 } from '@dustup/bang';
-import { Beliefs, DEPUTY, numberOfRole, OUTLAW, RENEGADE, SHERIFF } from './beliefs.ts';
+import { Beliefs } from './beliefs.ts';
 import { type Nature, PLAIN_NATURE, type Profile, type Profiles, profilesOf } from './profiles.ts';
+import { DEPUTY, numberOfRole, OUTLAW, RENEGADE, SHERIFF } from './role-deals.ts';
 
-const MOST_SEATS = 8;
-const MOST_CARDS = 160;
 const UNKNOWN = -1;
 const MOST_WHIM = 0.04 / 256;
 const NO_PROFILES: Profiles = { byFace: [], natures: new Map() };
@@ -27,13 +26,13 @@ const NO_PROFILES: Profiles = { byFace: [], natures: new Map() };
 export class Reading {
   readonly beliefs = new Beliefs();
   /** From 1 (to be shot on sight) to -1 and less (to be kept alive). */
-  readonly enmity = new Float64Array(MOST_SEATS);
+  readonly enmity: number[] = [];
   /** How likely a seat is on the same side. */
-  readonly ally = new Float64Array(MOST_SEATS);
+  readonly ally: number[] = [];
   /** Room for what each card of the hand, and each seat as a target, is worth just now. */
-  readonly ranks = new Float64Array(MOST_CARDS);
+  readonly ranks: number[] = [];
   readonly profiles: Profile[] = [];
-  readonly aims = new Float64Array(MOST_SEATS);
+  readonly aims: number[] = [];
   #view: View | undefined;
   #seats: readonly SeatView[] = [];
   #profiles: Profiles = NO_PROFILES;

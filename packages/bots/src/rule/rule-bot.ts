@@ -10,18 +10,26 @@ import { walk } from './walk.ts';
  * Plays its role: weighs who is who by what everybody has seen, and acts on it. It reads traits, never names, and its
  * answer follows from its seed, its view and the question alone.
  */
+class RuleBot implements Agent {
+  readonly #reading: Reading;
+
+  constructor(seed: number) {
+    this.#reading = new Reading(seed);
+  }
+
+  answer(view: () => View, { question }: Asked): Answer {
+    this.#reading.read(view());
+    return answerTo(this.#reading, question);
+  }
+
+  interjects(view: () => View, { question }: Standing): Answer | null {
+    this.#reading.read(view());
+    return payForLife(this.#reading, question);
+  }
+}
+
 export function ruleBot(seed: number): Agent {
-  const reading = new Reading(seed);
-  return {
-    answer(view: () => View, { question }: Asked): Answer {
-      reading.read(view());
-      return answerTo(reading, question);
-    },
-    interjects(view: () => View, { question }: Standing): Answer | null {
-      reading.read(view());
-      return payForLife(reading, question);
-    },
-  };
+  return new RuleBot(seed);
 }
 
 function answerTo(reading: Reading, question: Question): Answer {
