@@ -17,10 +17,11 @@ export type SourceIndex = {
   isStale: boolean;
   sources: readonly Source[];
   hasSilencers: boolean;
-  /** Nobody has anything to do or to say before phase 1. */
+  /** Nobody has anything to do or to say before phase 1, or after it. */
   isStartQuiet: boolean;
-  queries: QueryHooks;
-  moments: MomentHooks;
+  isDrawQuiet: boolean;
+  readonly queries: QueryHooks;
+  readonly moments: MomentHooks;
   /** Those with an action of phase 2, with something to be done at any time, with a defence, with a phase 1 of their own. */
   actions: readonly Source[];
   anytime: readonly Source[];
@@ -40,6 +41,7 @@ export function emptyIndex(seats: number): SourceIndex {
     sources: NONE,
     hasSilencers: false,
     isStartQuiet: false,
+    isDrawQuiet: false,
     queries: noQueries(),
     moments: noMoments(),
     actions: NONE,
@@ -118,8 +120,7 @@ export function indexOf(game: Game): SourceIndex {
 function rebuild(game: Game): void {
   const { index } = game;
   index.isStale = false;
-  index.queries = noQueries();
-  index.moments = noMoments();
+  forgetHooks(index);
   index.distances.fill(0);
   index.reaches.fill(0);
   index.sources = allSources(game);
@@ -135,10 +136,26 @@ function rebuild(game: Game): void {
   index.anytime = having(index.sources, 'anytime');
   index.defences = having(index.sources, 'defend');
   index.drawers = having(index.sources, 'drawsInstead');
-  index.isStartQuiet = index.anytime.length === 0 && STARTING.every((name) => index.moments[name].length === 0);
+  index.isStartQuiet = index.anytime.length === 0 && isUnheard(index, STARTING);
+  index.isDrawQuiet = isUnheard(index, DRAWING);
+}
+
+function isUnheard({ moments }: SourceIndex, names: readonly MomentName[]): boolean {
+  for (const name of names) if (moments[name].length > 0) return false;
+  return true;
+}
+
+/** Only what the old sources had filled. A list is never changed, only replaced: whoever goes through one is safe. */
+function forgetHooks({ sources, queries, moments }: SourceIndex): void {
+  for (const { ability } of sources) {
+    const names = ability.hooks ?? NO_HOOKS;
+    for (const name of names.queries) queries[name] = NONE;
+    for (const name of names.moments) moments[name] = NONE;
+  }
 }
 
 const STARTING = [...TURN_START, 'dustSettles'] as const;
+const DRAWING = ['phaseOneDrawn', 'dustSettles'] as const;
 
 function having(
   sources: readonly Source[],

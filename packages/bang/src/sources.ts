@@ -50,7 +50,7 @@ export function moment<M extends MomentName>(game: Game, name: M, about: Moments
 }
 
 function inTurnOrder<T extends { readonly source: Source }>(game: Game, hooks: readonly T[]): readonly T[] {
-  if (hooks.length === 1) return [...hooks];
+  if (hooks.length === 1) return hooks;
   const { seat } = game.state.turn;
   const table = hooks.filter(({ source }) => source.owner === NOBODY);
   const from = hooks.filter(({ source }) => source.owner >= seat);

@@ -47,6 +47,11 @@ function passesQuietly(game: Game): boolean {
       report(game, 'turnBegan', { seat: turn.seat, count: turn.number });
       turn.phase = 'draw';
       return true;
+    case 'draw':
+      if (!indexOf(game).isDrawQuiet || sourcesOf(game, turn.seat, 'drawers').length > 0) return false;
+      draw(game, turn.seat, phaseOneCards(game, turn.seat));
+      turn.phase = 'play';
+      return true;
     case 'discard':
       if (surplusOf(game, turn.seat) > 0) return false;
       turn.phase = 'end';
@@ -83,10 +88,14 @@ function* pauseBeforeTurn(game: Game, seat: SeatId): Procedure {
 
 const PHASE_ONE_CARDS = 2;
 
+function phaseOneCards(game: Game, seat: SeatId): number {
+  return query(game, 'phaseOneCards', PHASE_ONE_CARDS, { seat });
+}
+
 function* drawPhase(game: Game): Procedure {
   const { turn } = game.state;
   const self = turn.seat;
-  const count = query(game, 'phaseOneCards', PHASE_ONE_CARDS, { seat: self });
+  const count = phaseOneCards(game, self);
   const [own] = sourcesOf(game, self, 'drawers');
   const drawn =
     own?.ability.drawsInstead === undefined

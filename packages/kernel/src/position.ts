@@ -226,9 +226,9 @@ export class Position<Setup, State, Game, View, Event> {
     for (let steps = 0; steps < MOST_STEPS_UNASKED; steps++) {
       this.#questions = 0;
       if (this.#since.length > 0) this.#since = [];
-      if (this.#isForkable) this.#checkpoint = this.#rules.copy(this.#state);
       const running = this.#rules.step(this.game);
       this.#running = running;
+      if (this.#isForkable) this.#checkpoint = this.#rules.copy(this.#state);
       if (running === undefined) {
         this.#stop = undefined;
         return;

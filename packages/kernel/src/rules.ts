@@ -15,7 +15,10 @@ export interface Rules<Setup, State, Game, View, Event> {
   begin(setup: Setup, key: string): State;
   /** Opens a state for play; without a listener nobody hears events, and the rules need not make them. */
   open(state: State, listener: Listener<Event> | undefined): Game;
-  /** The short procedure that comes next at this checkpoint; undefined when the game is over. */
+  /**
+   * The short procedure that comes next; undefined when the game is over. What needs nobody may be done here at once:
+   * the checkpoint is taken afterwards, and asked again there, the same procedure must come.
+   */
   step(game: Game): Procedure | undefined;
   /** A deep copy. Written by hand, because it is what a fork costs. */
   copy(state: State): State;
