@@ -78,7 +78,7 @@ function actionsOf(game: Game, seat: SeatId): readonly Source[] {
 
 function whyNotAct(game: Game, self: SeatId, source: Source): Refusal | undefined {
   const { action } = source.ability;
-  if (action === undefined) return refuse('noAbility');
+  if (action === undefined) return NO_ABILITY;
   return action.why(game, self) ?? whyNotFilled(game, actionBlank(game, self, source), needsOf(game, self, source));
 }
 
@@ -87,27 +87,43 @@ function needsOf(game: Game, self: SeatId, { ability }: Source): readonly Need[]
 }
 
 function playQuestion(game: Game, self: SeatId): Question<PlayAnswer> {
-  const { hand } = seatOf(game, self);
   const actions = actionsOf(game, self);
-  const whyCard = (card: CardId) => whyNotPlay(game, self, card);
-  const whyUse = (name: number | string) => whyNotAct(game, self, sourceNamed(actions, name));
-  const options = choice('do', ['play', 'use', 'end'], {
+  const options = choice('do', MOVES, {
     why: (what) => {
       if (what === 'end') return query(game, 'whyNotEndTurn', undefined, { seat: self });
-      if (what === 'play') return hand.some((card) => whyCard(card) === undefined) ? undefined : refuse('noSuchCard');
-      return actions.some((source) => whyNotAct(game, self, source) === undefined) ? undefined : refuse('noAbility');
+      if (what === 'play') return hasPlayable(game, self) ? undefined : NO_SUCH_CARD;
+      return actions.some((source) => whyNotAct(game, self, source) === undefined) ? undefined : NO_ABILITY;
     },
-    next: (what): Slot | undefined => {
+    next: (what) => {
       if (what === 'end') return undefined;
-      if (what === 'play') return choice('card', hand, { why: whyCard, next: (card) => usesNode(game, self, card) });
-      return choice('use', actions.map(nameOf), {
-        why: whyUse,
-        next: (name) => {
-          const source = sourceNamed(actions, name);
-          return needsNode(game, actionBlank(game, self, source), needsOf(game, self, source), 0);
-        },
-      });
+      return what === 'play' ? cardsNode(game, self) : actionsNode(game, self, actions);
     },
   });
   return question(PLAY, null, options);
+}
+
+const MOVES = ['play', 'use', 'end'] as const;
+const NO_SUCH_CARD = refuse('noSuchCard');
+const NO_ABILITY = refuse('noAbility');
+
+function hasPlayable(game: Game, self: SeatId): boolean {
+  for (const card of seatOf(game, self).hand) if (whyNotPlay(game, self, card) === undefined) return true;
+  return false;
+}
+
+function cardsNode(game: Game, self: SeatId): Slot {
+  return choice('card', seatOf(game, self).hand, {
+    why: (card) => whyNotPlay(game, self, card),
+    next: (card) => usesNode(game, self, card),
+  });
+}
+
+function actionsNode(game: Game, self: SeatId, actions: readonly Source[]): Slot {
+  return choice('use', actions.map(nameOf), {
+    why: (name) => whyNotAct(game, self, sourceNamed(actions, name)),
+    next: (name) => {
+      const source = sourceNamed(actions, name);
+      return needsNode(game, actionBlank(game, self, source), needsOf(game, self, source), 0);
+    },
+  });
 }

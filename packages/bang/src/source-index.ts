@@ -1,13 +1,11 @@
 import { characterIn } from './book.ts';
-import { type HookNames, PLACES, type QueryAnswer, type Source, type Trigger } from './definitions.ts';
+import { type HookNames, PLACES, type Source } from './definitions.ts';
 import type { Game } from './game.ts';
 import { NOBODY, type SeatId } from './ids.ts';
 import { type MomentName, type QueryName, TURN_START } from './moments.ts';
 
-type Hook<T> = { readonly source: Source; readonly run: T };
-
-type QueryHooks = { [Q in QueryName]: readonly Hook<QueryAnswer<Q>>[] };
-type MomentHooks = { [M in MomentName]: readonly Hook<Trigger<M>>[] };
+/** Who answers or hears what, by its name. A list is never changed, only replaced: whoever goes through one is safe. */
+type Listeners<Name extends string> = { [name in Name]: readonly Source[] };
 
 /**
  * Who answers which query and hears which moment, derived from the state: rebuilt when a card enters or leaves play, a
@@ -20,8 +18,8 @@ export type SourceIndex = {
   /** Nobody has anything to do or to say before phase 1, or after it. */
   isStartQuiet: boolean;
   isDrawQuiet: boolean;
-  readonly queries: QueryHooks;
-  readonly moments: MomentHooks;
+  readonly queries: Listeners<QueryName>;
+  readonly moments: Listeners<MomentName>;
   /** Those with an action of phase 2, with something to be done at any time, with a defence, with a phase 1 of their own. */
   actions: readonly Source[];
   anytime: readonly Source[];
@@ -53,7 +51,7 @@ export function emptyIndex(seats: number): SourceIndex {
   };
 }
 
-function noQueries(): QueryHooks {
+function noQueries(): Listeners<QueryName> {
   return {
     distance: NONE,
     reach: NONE,
@@ -79,7 +77,7 @@ function noQueries(): QueryHooks {
   };
 }
 
-function noMoments(): MomentHooks {
+function noMoments(): Listeners<MomentName> {
   return {
     beforeTurn: NONE,
     returns: NONE,
@@ -129,8 +127,8 @@ function rebuild(game: Game): void {
   for (const source of index.sources) {
     const { ability } = source;
     const { queries, moments } = ability.hooks ?? NO_HOOKS;
-    for (const name of queries) addQuery(index.queries, name, source);
-    for (const name of moments) addMoment(index.moments, name, source);
+    for (const name of queries) add(index.queries, name, source);
+    for (const name of moments) add(index.moments, name, source);
   }
   index.actions = having(index.sources, 'action');
   index.anytime = having(index.sources, 'anytime');
@@ -145,7 +143,7 @@ function isUnheard({ moments }: SourceIndex, names: readonly MomentName[]): bool
   return true;
 }
 
-/** Only what the old sources had filled. A list is never changed, only replaced: whoever goes through one is safe. */
+/** Only what the old sources had filled. */
 function forgetHooks({ sources, queries, moments }: SourceIndex): void {
   for (const { ability } of sources) {
     const names = ability.hooks ?? NO_HOOKS;
@@ -172,22 +170,9 @@ function having(
 
 const NO_HOOKS: HookNames = { queries: [], moments: [] };
 
-function addQuery<Q extends QueryName>(
-  hooks: { [K in Q]: readonly Hook<QueryAnswer<K>>[] },
-  name: Q,
-  source: Source,
-): void {
-  const run = source.ability.queries?.[name];
-  if (run !== undefined) hooks[name] = [...hooks[name], { source, run }];
-}
-
-function addMoment<M extends MomentName>(
-  hooks: { [K in M]: readonly Hook<Trigger<K>>[] },
-  name: M,
-  source: Source,
-): void {
-  const run = source.ability.triggers?.[name];
-  if (run !== undefined) hooks[name] = [...hooks[name], { source, run }];
+function add<Name extends string>(listeners: Listeners<Name>, name: Name, source: Source): void {
+  const known = listeners[name];
+  listeners[name] = known.length === 0 ? [source] : [...known, source];
 }
 
 /** Event, set rules, then seat by seat: character, borrowed abilities, cards in play. A moment turns the seats round. */

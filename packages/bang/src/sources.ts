@@ -1,5 +1,5 @@
 import { EngineBug, NOTHING, type Procedure } from '@dustup/kernel';
-import type { Heard, QueryAnswer, Source, Trigger } from './definitions.ts';
+import type { Heard, Source } from './definitions.ts';
 import type { Game } from './game.ts';
 import { NOBODY, type SeatId } from './ids.ts';
 import type { MomentName, Moments, Queries, QueryName } from './moments.ts';
@@ -12,20 +12,22 @@ export function query<Q extends QueryName>(
   value: Queries[Q]['value'],
   about: Queries[Q]['about'],
 ): Queries[Q]['value'] {
-  const hooks = indexOf(game).queries[name];
-  return hooks.length === 0 ? value : answered(game, hooks, value, about);
+  const sources = indexOf(game).queries[name];
+  return sources.length === 0 ? value : answered(game, name, sources, value, about);
 }
 
 function answered<Q extends QueryName>(
   game: Game,
-  hooks: readonly { readonly source: Source; readonly run: QueryAnswer<Q> }[],
+  name: Q,
+  sources: readonly Source[],
   value: Queries[Q]['value'],
   about: Queries[Q]['about'],
 ): Queries[Q]['value'] {
   let answer = value;
-  for (const { source, run } of hooks) {
+  for (const source of sources) {
+    const run = source.ability.queries?.[name];
     const heard: Heard & { readonly game: Game } = { game, self: selfOf(game, source), source };
-    answer = run(answer, Object.assign(heard, about));
+    if (run !== undefined) answer = run(answer, Object.assign(heard, about));
   }
   return answer;
 }
@@ -45,26 +47,25 @@ export function isHeard(game: Game, name: MomentName): boolean {
  * Who was in the game when it began but no longer is, is skipped.
  */
 export function moment<M extends MomentName>(game: Game, name: M, about: Moments[M]): Procedure {
-  const hooks = indexOf(game).moments[name];
-  return hooks.length === 0 ? NOTHING : runAll(game, inTurnOrder(game, hooks), about);
+  const sources = indexOf(game).moments[name];
+  return sources.length === 0 ? NOTHING : runAll(game, name, inTurnOrder(game, sources), about);
 }
 
-function inTurnOrder<T extends { readonly source: Source }>(game: Game, hooks: readonly T[]): readonly T[] {
-  if (hooks.length === 1) return hooks;
+function inTurnOrder(game: Game, sources: readonly Source[]): readonly Source[] {
+  if (sources.length === 1) return sources;
   const { seat } = game.state.turn;
-  const table = hooks.filter(({ source }) => source.owner === NOBODY);
-  const from = hooks.filter(({ source }) => source.owner >= seat);
-  const before = hooks.filter(({ source }) => source.owner !== NOBODY && source.owner < seat);
+  const table = sources.filter(({ owner }) => owner === NOBODY);
+  const from = sources.filter(({ owner }) => owner >= seat);
+  const before = sources.filter(({ owner }) => owner !== NOBODY && owner < seat);
   return [...table, ...from, ...before];
 }
 
-function* runAll<M extends MomentName>(
-  game: Game,
-  hooks: readonly { readonly source: Source; readonly run: Trigger<M> }[],
-  about: Moments[M],
-): Procedure {
-  for (const { source, run } of hooks) {
-    if (isStillActive(game, source)) yield* run(game, { ...about, self: selfOf(game, source), source });
+function* runAll<M extends MomentName>(game: Game, name: M, sources: readonly Source[], about: Moments[M]): Procedure {
+  for (const source of sources) {
+    const run = source.ability.triggers?.[name];
+    if (run !== undefined && isStillActive(game, source)) {
+      yield* run(game, { ...about, self: selfOf(game, source), source });
+    }
   }
 }
 

@@ -73,8 +73,9 @@ export function distanceBetween(view: View, from: SeatId, to: SeatId): number {
 export function distanceChanges(view: View, from: SeatId, to: SeatId): readonly { slug: string; by: number }[] {
   const game = gameBehind(view);
   const far = game.state.seats.length; // far enough for every change to show
-  return indexOf(game).queries.distance.flatMap(({ source, run }) => {
-    const by = run(far, { game, self: source.owner, source, from, to }) - far;
+  return indexOf(game).queries.distance.flatMap((source) => {
+    const run = source.ability.queries?.distance;
+    const by = run === undefined ? 0 : run(far, { game, self: source.owner, source, from, to }) - far;
     return by === 0 ? [] : [{ slug: source.slug, by }];
   });
 }
