@@ -53,6 +53,7 @@ function* evades(game: Game, seat: SeatId, play: Evadable): Procedure<boolean> {
   const answer = yield* ask(game, seat, () => evadeQuestion(game, seat, play));
   if (answer === null || answer.do === 'pass') return false;
   yield* spend(game, seat, answer.card, 'answered');
+  yield* moment(game, 'dustSettles', {});
   return true;
 }
 

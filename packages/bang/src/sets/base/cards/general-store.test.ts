@@ -23,19 +23,19 @@ describe('General Store', () => {
 
   it('[BASE-STORE-02] is picked from in turn, beginning with its player; the last gets what is left, and all see it', () => {
     const { Ann, Ben, Cleo } = table(
-      { Ann: { hand: ['General Store', 'Beer'] }, Ben: {}, Cleo: {} },
-      { deckTop: ['Scope', 'Duel', 'Panic!'] },
+      { Ann: {}, Ben: { hand: ['General Store', 'Beer'] }, Cleo: {} },
+      { turn: 'Ben', deckTop: ['Scope', 'Duel', 'Panic!'] },
     );
-    Ann.plays('General Store');
-    Ben.mayNot.pick('Scope').because('notAsked');
-    Ann.picks('Duel');
-    Ben.isAsked('generalStore');
-    Ben.picks('Panic!');
-    expect(Ann).toHold('Beer', 'Duel');
-    expect(Ben).toHold('Panic!');
-    expect(Cleo).toHold('Scope');
+    Ben.plays('General Store');
+    Cleo.mayNot.pick('Scope').because('notAsked');
+    Ben.picks('Duel');
+    Cleo.isAsked('generalStore');
+    Cleo.picks('Panic!');
+    expect(Ben).toHold('Beer', 'Duel');
+    expect(Cleo).toHold('Panic!');
+    expect(Ann).toHold('Scope');
     for (const one of [Ann, Ben, Cleo]) expect(one).toHaveSeen('Scope', 'Duel', 'Panic!');
-    expect(Ann).toBeAsked('play');
+    expect(Ben).toBeAsked('play');
   });
 
   it('[BASE-STORE-03-Q] with fewer cards than players goes round until none is left', () => {

@@ -102,6 +102,21 @@ describe('Escape', () => {
     expect(open.Ann).toHold('Beer', 'Scope');
   });
 
+  it('as Suzy Lafayette’s last card brings her a new one before the next is asked', () => {
+    const { Ann, Suzy, Cat } = table(
+      {
+        Ann: { hand: ['Indians!', 'Beer'] },
+        Suzy: { is: 'Suzy Lafayette', hand: ['Escape'] },
+        Cat: { hand: ['Beer'] },
+      },
+      { sets, deckTop: ['Scope'] },
+    );
+    Ann.plays('Indians!');
+    Suzy.answers('Escape');
+    expect(Suzy).toHold('Scope');
+    expect(Cat).toBeAsked('indians');
+  });
+
   it('is no play of phase 2', () => {
     const { Ann } = table({ Ann: { hand: ['Escape', 'Beer'] }, Ben: {} }, { sets });
     Ann.mayNot.play('Escape').because('onlyAsAnswer');
