@@ -45,3 +45,4 @@ export {
   signSeen,
   topDiscard,
 } from './view-facts.ts';
+export { indexOf } from './source-index.ts';

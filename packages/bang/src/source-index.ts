@@ -1,15 +1,15 @@
 import { characterIn } from './book.ts';
 import { type HookNames, PLACES, type Source } from './definitions.ts';
 import type { Game } from './game.ts';
-import { NOBODY, type SeatId } from './ids.ts';
+import { type CardId, NOBODY, type SeatId } from './ids.ts';
 import { type MomentName, type QueryName, TURN_START } from './moments.ts';
 
 /** Who answers or hears what, by its name. A list is never changed, only replaced: whoever goes through one is safe. */
 type Listeners<Name extends string> = { [name in Name]: readonly Source[] };
 
 /**
- * Who answers which query and hears which moment, derived from the state: rebuilt when a card enters or leaves play, a
- * seat leaves or returns, an ability or the turn changes. Nothing is ever registered or removed.
+ * Who answers which query and hears which moment, derived from the state: kept up when a card enters or leaves play,
+ * rebuilt when a seat leaves or returns or an ability changes. Nothing is ever registered or removed.
  */
 export type SourceIndex = {
   isStale: boolean;
@@ -119,8 +119,6 @@ function rebuild(game: Game): void {
   const { index } = game;
   index.isStale = false;
   forgetHooks(index);
-  index.distances.fill(0);
-  index.reaches.fill(0);
   index.sources = allSources(game);
   index.hasSilencers = index.sources.some(({ ability }) => ability.suppresses !== undefined);
   if (index.hasSilencers) index.sources = withoutSuppressed(game, index.sources);
@@ -134,6 +132,54 @@ function rebuild(game: Game): void {
   index.anytime = having(index.sources, 'anytime');
   index.defences = having(index.sources, 'defend');
   index.drawers = having(index.sources, 'drawsInstead');
+  reckon(index);
+}
+
+/** A card has come into play: the index grows by it, unless somebody may switch it off. */
+export function cardEnteredPlay(game: Game, card: CardId, owner: SeatId): void {
+  const { index } = game;
+  if (index.isStale) return;
+  const source = sourceInPlay(game, card, owner);
+  if (source === undefined || index.hasSilencers || source.ability.suppresses !== undefined) index.isStale = true;
+  else changeEach(index, source, (sources) => inserted(sources, source));
+}
+
+/** A card has left play: the index shrinks by it. */
+export function cardLeftPlay(game: Game, card: CardId): void {
+  const { index } = game;
+  if (index.isStale) return;
+  const gone = index.sources.find((source) => source.card === card);
+  if (gone === undefined || index.hasSilencers) index.isStale = true;
+  else changeEach(index, gone, (sources) => sources.filter((source) => source !== gone));
+}
+
+/** Every list that one source is in, or is to be in. */
+function changeEach(
+  index: SourceIndex,
+  { ability }: Source,
+  change: (sources: readonly Source[]) => readonly Source[],
+): void {
+  const { queries, moments } = ability.hooks ?? NO_HOOKS;
+  index.sources = change(index.sources);
+  for (const name of queries) index.queries[name] = change(index.queries[name]);
+  for (const name of moments) index.moments[name] = change(index.moments[name]);
+  if (ability.action !== undefined) index.actions = change(index.actions);
+  if (ability.anytime !== undefined) index.anytime = change(index.anytime);
+  if (ability.defend !== undefined) index.defences = change(index.defences);
+  if (ability.drawsInstead !== undefined) index.drawers = change(index.drawers);
+  reckon(index);
+}
+
+/** Behind everything of the same seat and of those before it. */
+function inserted(sources: readonly Source[], source: Source): readonly Source[] {
+  const at = sources.findIndex(({ owner }) => owner > source.owner);
+  return at < 0 ? [...sources, source] : [...sources.slice(0, at), source, ...sources.slice(at)];
+}
+
+/** What follows from the lists. */
+function reckon(index: SourceIndex): void {
+  index.distances.fill(0);
+  index.reaches.fill(0);
   index.isStartQuiet = index.anytime.length === 0 && isUnheard(index, STARTING);
   index.isDrawQuiet = isUnheard(index, DRAWING);
 }
@@ -191,7 +237,8 @@ function allSources(game: Game): Source[] {
 
 function addSeat(game: Game, owner: SeatId, sources: Source[]): void {
   const seat = game.state.seats[owner];
-  if (seat === undefined || seat.presence === 'out') return;
+  const isWaiting = seat?.character === ''; // for its character to be chosen
+  if (seat === undefined || isWaiting || seat.presence === 'out') return;
   const { book } = game;
   sources.push({
     place: 'character',
@@ -204,10 +251,14 @@ function addSeat(game: Game, owner: SeatId, sources: Source[]): void {
     sources.push({ place: 'character', owner, slug, card: null, ability: characterIn(book, slug) });
   }
   for (const card of seat.inPlay) {
-    const ability = book.faces[game.state.faces[card] ?? -1]?.card;
-    if (ability === undefined) continue;
-    sources.push({ place: 'inPlay', owner, slug: ability.slug, card, ability });
+    const source = sourceInPlay(game, card, owner);
+    if (source !== undefined) sources.push(source);
   }
+}
+
+function sourceInPlay({ book, state }: Game, card: CardId, owner: SeatId): Source | undefined {
+  const ability = book.faces[state.faces[card] ?? -1]?.card;
+  return ability && { place: 'inPlay', owner, slug: ability.slug, card, ability };
 }
 
 /** A source can only switch off what comes after its own place, so no circle is possible. */

@@ -4,7 +4,7 @@ import { cardShowing, definitionOf, type Game, seatOf } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 import { cardsAt, isInPlayNumber, isSeenByAll, numberOfZone, seatBehind, type Zone } from './places.ts';
 import { shuffleDrawPile } from './shuffle.ts';
-import { sourcesChanged } from './source-index.ts';
+import { cardEnteredPlay, cardLeftPlay } from './source-index.ts';
 import { query } from './sources.ts';
 
 /** Puts a card into a zone, from wherever it is; on top, or last in the row. False when a rule sends it elsewhere. */
@@ -21,7 +21,9 @@ function put(game: Game, card: CardId, zone: Zone): void {
   takeOut(cardsAt(state, from), card);
   cardsAt(state, to).push(card);
   places[card] = to;
-  if (isInPlayNumber(from) || isInPlayNumber(to)) sourcesChanged(game);
+  if (isInPlayNumber(from)) cardLeftPlay(game, card);
+  const owner = isInPlayNumber(to) ? seatBehind(zone) : undefined;
+  if (owner !== undefined) cardEnteredPlay(game, card, owner);
 }
 
 /** Whether a rule has the card lie elsewhere; then it is there, for all to see, or shuffled into the draw pile. */

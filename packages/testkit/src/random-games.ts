@@ -1,7 +1,7 @@
 import { bangRules, type GameEvent } from '@dustup/bang';
 import { diceFrom, nextDecision, randomBot } from '@dustup/bots';
 import { digestOf, keyFromSeed } from '@dustup/kernel';
-import { checkConserved } from './invariants/conserved.ts';
+import { checkConserved, checkIndex } from './invariants/conserved.ts';
 import { checkNonInterference } from './invariants/non-interference.ts';
 import { checkOffered } from './invariants/offered.ts';
 import { checkCopies, checkReplay } from './invariants/same-game.ts';
@@ -68,6 +68,7 @@ const FEW_OPTIONS = 8;
 
 /** As after an answer of a test, but for fewer options, and for one viewer a game: it has hundreds of questions. */
 function checkSample(watching: Watching): void {
+  checkIndex(watching.position.game);
   checkCopies(watching);
   checkNonInterference(watching);
   checkOffered(watching, FEW_OPTIONS);

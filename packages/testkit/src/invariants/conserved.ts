@@ -1,4 +1,4 @@
-import { type Game, placeAll, type State } from '@dustup/bang';
+import { type Game, indexOf, openGame, placeAll, type State } from '@dustup/bang';
 import { InvariantBroken } from './watched.ts';
 
 /** I3: every card is in exactly one zone, every face exists once, tokens and life points are possible numbers. */
@@ -12,6 +12,20 @@ export function checkConserved(game: Game): void {
     if (game.places[card] !== places[card])
       throw new InvariantBroken('I3', `card ${card} is not where the game looks for it`);
   }
+}
+
+/** What is kept beside the state must be what the state says: the index of sources, made anew, is the same. */
+export function checkIndex(game: Game): void {
+  const kept = listing(game);
+  const anew = listing(openGame(game.state, undefined));
+  if (kept !== anew) throw new InvariantBroken('I3', `the index of sources is ${kept}, but should be ${anew}`);
+}
+
+function listing(game: Game): string {
+  const { sources, queries, moments, actions, anytime, defences, drawers, isStartQuiet, isDrawQuiet } = indexOf(game);
+  const lists = [sources, ...Object.values(queries), ...Object.values(moments), actions, anytime, defences, drawers];
+  const named = lists.map((list) => list.map(({ owner, slug, card }) => [owner, slug, card]));
+  return JSON.stringify({ named, isStartQuiet, isDrawQuiet });
 }
 
 function checkZones({ faces, drawPile, discardPile, shelf, lookedAt, box, seats }: State): void {
