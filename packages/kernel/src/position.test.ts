@@ -137,6 +137,10 @@ describe('A standing offer', () => {
     position.answer(0, { do: 'take', coins: 1 });
     expect(position.state.purses).toEqual([1, 2]);
   });
+
+  it('that nobody makes is never taken for an answer, not even unchecked', () => {
+    expect(() => begin().accept(0, { [INTERJECT]: 'shout', do: 'draw' })).toThrow(EngineBug);
+  });
 });
 
 describe('A position', () => {

@@ -184,9 +184,7 @@ export class Position<Setup, State, Game, View, Event> {
     if (stop === undefined) throw new EngineBug('an answer after the end of the game');
     if ('question' in stop) {
       if (this.#isForkable) this.#since.push({ seat, answer, digest: digestOfQuestion(stop) });
-      const interjection = answer[INTERJECT];
-      if (interjection === undefined) this.#resume({ answer, together: undefined, standing: undefined });
-      else this.#resume({ answer, together: undefined, standing: this.#standingOf(seat, interjection) });
+      this.#resume({ answer, together: undefined, standing: this.#interjectionIn(seat, answer) });
       return;
     }
     const asked = stop.together.find((one) => one.seat === seat);
@@ -200,6 +198,14 @@ export class Position<Setup, State, Game, View, Event> {
     this.#gathered = [];
     if (this.#isForkable) this.#since.push(...inSeatOrder);
     this.#resume({ answer: {}, together: inSeatOrder.map((entry) => entry.answer), standing: undefined });
+  }
+
+  #interjectionIn(seat: number, answer: Answer): Standing | undefined {
+    const kind = answer[INTERJECT];
+    if (kind === undefined) return undefined;
+    const standing = this.#standingOf(seat, kind);
+    if (standing === undefined) throw new EngineBug(`seat ${seat} is not offered ${String(kind)}`);
+    return standing;
   }
 
   #questionFor(seat: number, answer: Answer): { question: Question } | Refusal {
