@@ -29,6 +29,11 @@ describe('Options', () => {
     expect(whyNot(cards, { cards: [6] })).toEqual(refuse('notAnOption', { slot: 'cards' }));
   });
 
+  it('of a selection list choosing nothing once', () => {
+    const cards = selection('cards', [7, 8], { least: 0, most: 1 });
+    expect(someAnswers(cards, 20)).toEqual([{ cards: [] }, { cards: [7] }, { cards: [8] }]);
+  });
+
   it('of a selection may lead on', () => {
     const paid = { ...selection('cost', [4, 5], { least: 1, most: 1 }), next: () => choice('at', [0, 1]) };
     expect(whyNot(paid, { cost: [4] })).toEqual(refuse('slotMissing', { slot: 'at' }));

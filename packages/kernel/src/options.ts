@@ -118,8 +118,8 @@ export function someAnswers(root: Slot, limit: number): Answer[] {
 }
 
 function fewSubsets({ from, least, most }: Selection): (readonly Value[])[] {
-  const subsets: (readonly Value[])[] = [];
-  for (let size = least; size <= most; size++) {
+  const subsets: (readonly Value[])[] = least === 0 ? [[]] : [];
+  for (let size = Math.max(1, least); size <= most; size++) {
     for (let start = 0; start + size <= from.length; start++) subsets.push(from.slice(start, start + size));
   }
   return subsets;
