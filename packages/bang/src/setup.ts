@@ -30,7 +30,7 @@ const ROLES_BY_PLAYERS: { readonly [players: number]: readonly Role[] } = {
 export const SHERIFF_BONUS = 1;
 
 export function beginGame(setup: Setup, key: string): State {
-  const book = bookOf(setup.sets);
+  const book = bookOf([...setup.sets]); // the list is the caller's, who may change it
   checkSetup(book, setup);
   const state = blankState(book, setup, key);
   dealRoles(state, setup);

@@ -164,6 +164,17 @@ describe('The beginners’ game', () => {
   });
 });
 
+describe('A list of sets', () => {
+  it('is read anew for each game, also when its owner has changed it', () => {
+    const sets = ['base'];
+    expect(bangRules.begin({ players: 4, sets }, keyFromSeed('one')).faces).toHaveLength(80);
+    sets.push('dodge-city');
+    const { faces } = bangRules.begin({ players: 4, sets }, keyFromSeed('two'));
+    expect(faces).toHaveLength(bookOf(['base', 'dodge-city']).faces.length);
+    expect(faces.length).toBeGreaterThan(80);
+  });
+});
+
 describe('The choice between two characters', () => {
   it('asks everybody at once, each of two of his own, and tells nobody else', () => {
     for (const position of deals({ players: 7, options: ['twoCharacters'] })) {
