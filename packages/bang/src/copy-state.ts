@@ -56,6 +56,6 @@ function copyTurn(turn: Turn): Turn {
   };
 }
 
-function copyFrame(frame: Frame): Frame {
+export function copyFrame(frame: Frame): Frame {
   return frame.kind === 'loss' ? { ...frame, preventedBy: frame.preventedBy.slice() } : { ...frame };
 }

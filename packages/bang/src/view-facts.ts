@@ -50,8 +50,8 @@ const LOOKED_AT = numberOfZone('lookedAt');
 function isSeen(game: Game, { viewer }: View, card: CardId): boolean {
   const place = game.places[card];
   if (place === undefined) return false;
-  if (viewer !== null && isHandOf(place, viewer)) return true;
-  return isSeenByAll(place) || (place === LOOKED_AT && game.state.lookedAtBy === viewer);
+  if (isSeenByAll(place)) return true;
+  return viewer !== null && (isHandOf(place, viewer) || (place === LOOKED_AT && game.state.lookedAtBy === viewer));
 }
 
 export function topDiscard(view: View): CardId | undefined {

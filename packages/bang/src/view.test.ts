@@ -59,6 +59,24 @@ describe("A seat's view", () => {
     expect(before.ledger.harmed[1]).toBe(0);
   });
 
+  it('keeps in toJSON a loss as it was before somebody prevented some of it', () => {
+    const { Cat } = table(
+      { Ben: { role: 'outlaw', life: 2, inPlay: ['Dynamite'] }, Cat: { role: 'outlaw', hand: ['Saved!'] }, Ann: {} },
+      { sets: ['base', 'valley-of-shadows'], phase: 'start', deckTop: ['5♠'] },
+    );
+    const before = Cat.view.toJSON();
+    Cat.answers('Saved!');
+    expect(before.resolving).toMatchObject([{ kind: 'loss', amount: 3, preventedBy: [] }]);
+  });
+
+  it('shows nobody who only watches what somebody looks at', () => {
+    const { game } = aTable();
+    expect(game.position.view(null).lookedAt).toBeNull();
+    const { Kit, game: other } = table({ Kit: { is: 'Kit Carlson' }, Ben: {} }, { phase: 'draw' });
+    expect(Kit.view.lookedAt).toHaveLength(3);
+    expect(other.position.view(null).lookedAt).toBeNull();
+  });
+
   it('is the same text as its plain form', () => {
     const { Ann } = aTable();
     expect(JSON.stringify(Ann.view)).toBe(JSON.stringify(Ann.view.toJSON()));

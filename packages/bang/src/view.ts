@@ -1,4 +1,5 @@
 import { EngineBug, type Viewer } from '@dustup/kernel';
+import { copyFrame } from './copy-state.ts';
 import { seenCard, type SeenCard } from './events.ts';
 import { type Game, seatOf } from './game.ts';
 import { type CardId, type SeatId, seatId } from './ids.ts';
@@ -41,6 +42,7 @@ export type PlainView = {
   /** Bottom first. */
   readonly discardPile: readonly SeenCard[];
   readonly shelf: readonly SeenCard[];
+  /** What the viewer is looking at; null when it is not he who looks. */
   readonly lookedAt: readonly SeenCard[] | null;
   readonly lookedAtCount: number;
   readonly turn: TurnView;
@@ -106,7 +108,7 @@ class GameView implements View {
   }
   get lookedAt(): readonly SeenCard[] | null {
     const { lookedAt, lookedAtBy } = this.#game.state;
-    return lookedAtBy === this.viewer ? seenCards(this.#game, lookedAt) : null;
+    return this.viewer !== null && lookedAtBy === this.viewer ? seenCards(this.#game, lookedAt) : null;
   }
   get lookedAtCount(): number {
     return this.#game.state.lookedAt.length;
@@ -145,7 +147,7 @@ class GameView implements View {
       lookedAt: this.lookedAt,
       lookedAtCount: this.lookedAtCount,
       turn: plainTurn(this.turn),
-      resolving: this.resolving.map((frame) => ({ ...frame })),
+      resolving: this.resolving.map(copyFrame),
       eventInForce: this.eventInForce,
       nextEvent: this.nextEvent,
       eventsLeft: this.eventsLeft,
