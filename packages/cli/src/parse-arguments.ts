@@ -3,8 +3,8 @@ import { BOT_NAMES } from '@dustup/bots';
 import { InvalidArgumentError } from 'commander';
 import { didYouMean } from './did-you-mean.ts';
 
-/** Sets that are whole and may be chosen: the base game and what has been declared done. */
-export const PLAYABLE_SETS: readonly string[] = [...new Set(['base', ...declaredSets()])];
+/** Sets that are whole and may be chosen: what has been declared done. */
+export const PLAYABLE_SETS: readonly string[] = declaredSets();
 
 /** The options of a game, as they are written on the command line. */
 export const GAME_OPTIONS = ['beginners', 'twoCharacters'] as const;
