@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@dustup/bang';
 import { BOT_NAMES } from '@dustup/bots';
 import { EngineBug } from '@dustup/kernel';
 import { type Command, Option } from 'commander';
-import { botsFor } from '../games/plan.ts';
+import { botsFor, USUAL_BOT } from '../games/plan.ts';
 import type { ExitCode, Io } from '../io.ts';
 import {
   LEAST_PLAYERS,
@@ -15,7 +15,7 @@ import {
 } from '../parse-arguments.ts';
 import type { Result } from '../program.ts';
 import { newGame, resumedGame, type Wishes } from '../terminal/begin.ts';
-import { finish, greet, leave, reportCrash, save } from '../terminal/endings.ts';
+import { finish, greet, leave, reportCrash, save, showFinished } from '../terminal/endings.ts';
 import { paintWith } from '../terminal/paint.ts';
 import { type Seating, usualFile } from '../terminal/saved-game.ts';
 import { playedFrom, Session } from '../terminal/session.ts';
@@ -24,7 +24,7 @@ import { vocabularyFor } from '../terminal/words.ts';
 
 type Flags = {
   readonly players: number;
-  readonly bot: string;
+  readonly bot?: string;
   readonly seat?: number;
   readonly seed?: string;
   readonly name?: string;
@@ -35,18 +35,18 @@ type Flags = {
   readonly resume?: string | true;
   readonly color: boolean;
   readonly watch?: true;
-  readonly lang: Language;
+  readonly lang?: Language;
 };
 
-/** The best there is. */
-const USUAL_BOT = BOT_NAMES.includes('rule') ? 'rule' : 'random';
+/** What a saved game has already settled. */
+const SETTLED = ['players', 'seat', 'seed', 'name', 'sets', 'beginners', 'twoCharacters', 'watch'];
 
 export function addPlay(program: Command, io: Io, result: Result): void {
   program
     .command('play')
     .description('play a game in the terminal against bots')
     .option('-p, --players <n>', 'how many sit at the table', wholeNumber(LEAST_PLAYERS, MOST_PLAYERS), 5)
-    .option('-b, --bot <name>', `who plays against you: ${BOT_NAMES.join(', ')}`, parseBot, USUAL_BOT)
+    .option('-b, --bot <name>', `who plays against you: ${BOT_NAMES.join(', ')} (default: ${USUAL_BOT})`, parseBot)
     .option('--seat <n>', 'where you sit, from 1 (default: anywhere)', wholeNumber(1, MOST_PLAYERS))
     .option('-s, --seed <text>', 'the same seed deals the same game (default: a new one)')
     .option('--name <you>', 'what you are called', parseName)
@@ -54,20 +54,23 @@ export function addPlay(program: Command, io: Io, result: Result): void {
     .option('--beginners', 'without the cards that have a book on them')
     .option('--two-characters', 'everybody chooses between two characters')
     .option('--save <file>', 'where the game is saved when you leave or it ends')
-    .option('--resume [file]', 'go on with a saved game (default: the one you left last)')
+    .addOption(
+      new Option('--resume [file]', 'go on with a saved game (default: the one you left last)').conflicts(SETTLED),
+    )
     .option('--no-color', 'no colours; NO_COLOR in the environment does the same')
     .option('-w, --watch', 'watch the bots play')
-    .addOption(new Option('--lang <code>', 'the language of the game').choices([...LANGUAGES]).default('en'))
+    .addOption(new Option('--lang <code>', 'the language of the game (default: en)').choices([...LANGUAGES]))
     .action(async (flags: Flags) => {
       result.code = await play(io, flags);
     });
 }
 
 async function play(io: Io, flags: Flags): Promise<ExitCode> {
-  const game = flags.resume === undefined ? newGame(wishesOf(flags)) : resumedGame(io, flags.resume, flags.bot);
+  const game = flags.resume === undefined ? newGame(wishesOf(flags)) : resumedGame(io, flags.resume, wantedIn(flags));
   const { recording, seating } = game;
   const { setup, key, entries } = recording.record;
   const screen = screenFor(io, seating, setup.sets, flags.color);
+  if (recording.position.isOver) return showFinished(io, game, screen());
   const fileFor = (file: string | undefined) => file ?? flags.save ?? usualFile(io);
   const session = new Session({
     io,
@@ -89,8 +92,12 @@ async function play(io: Io, flags: Flags): Promise<ExitCode> {
   }
 }
 
+function wantedIn({ bot, lang }: Flags) {
+  return { ...(bot !== undefined && { bot }), ...(lang !== undefined && { language: lang }) };
+}
+
 function wishesOf(flags: Flags): Wishes {
-  const { players, bot, seat, seed, lang, name, watch, sets, beginners, twoCharacters } = flags;
+  const { players, bot = USUAL_BOT, seat, seed, lang = 'en', name, watch, sets, beginners, twoCharacters } = flags;
   return {
     players,
     bot,

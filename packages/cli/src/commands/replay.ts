@@ -28,7 +28,7 @@ function replayFile(io: Io, file: string, flags: Flags): ExitCode {
   if (flags.json === true) io.write(`${JSON.stringify(figuresOf(recording), null, 2)}\n`);
   else {
     if (flags.quiet !== true) io.write(storyText(recording.record.events, names, recording.record.setup.sets));
-    io.write(`\n${file} replays exactly: ${summary(recording)}\n`);
+    io.write(`${flags.quiet === true ? '' : '\n'}${file} replays exactly: ${summary(recording)}\n`);
   }
   return OK;
 }

@@ -37,6 +37,9 @@ export function plannedGame(plan: Plan, number: number): PlannedGame {
   };
 }
 
+/** Whom a person plays against who has not said. */
+export const USUAL_BOT = 'rule';
+
 /** A bot for every seat, each with its own chance. */
 export function botsFor(name: string, players: number, seed: string): Agent[] {
   return Array.from({ length: players }, (_, seat) => {

@@ -31,6 +31,10 @@ export function newGame({ players, bot, seat, seed, name, sets, options, isWatch
   return { recording: new Recording(bangRules, setup, key), seating, isNew: true };
 }
 
-export function resumedGame(io: Io, file: string | true, bot: string): TerminalGame {
-  return { ...readGame(io, file === true ? usualFile(io) : file, bot), isNew: false };
+export function resumedGame(
+  io: Io,
+  file: string | true,
+  wanted: Partial<Pick<Seating, 'bot' | 'language'>>,
+): TerminalGame {
+  return { ...readGame(io, file === true ? usualFile(io) : file, wanted), isNew: false };
 }

@@ -14,7 +14,7 @@ import { type Desk, type Leave, nextChoice } from './desk.ts';
 import { refusalText, type Scene } from './explain.ts';
 import { matches } from './match.ts';
 import { describedCard, type Item, itemsFor, standingItem } from './menu.ts';
-import { padded, widthOf } from './paint.ts';
+import { padded, widthOf, wrapped } from './paint.ts';
 import type { Screen } from './table.ts';
 
 type Slots = { readonly [slot: string]: Value | readonly Value[] };
@@ -69,7 +69,7 @@ async function pickOne(
   const own = itemsFor(slot, desk.view(), screen);
   const besides = offers.map((standing) => standingItem(standing, screen));
   const all = asked.question.kind === 'interject' ? [...besides, ...own] : [...own, ...besides];
-  const shown = all.filter(({ refusal }) => refusal === undefined || isWorthShowing(refusal, asked, slot));
+  const shown = all.filter((item) => item.refusal === undefined || isWorthShowing(item, item.refusal, asked, desk));
   const legal = all.filter(({ refusal }) => refusal === undefined);
   const pass = legal.find(({ isPass }) => isPass);
   const numbered = legal.filter((item) => item !== pass);
@@ -100,7 +100,9 @@ async function pickOne(
 }
 
 /** Refused cards of one's own turn and refused targets, with their reason; what nobody would try is left out. */
-function isWorthShowing({ refused }: Refusal, { question }: Asked, { slot }: Choice): boolean {
+function isWorthShowing({ path }: Item, { refused }: Refusal, { question }: Asked, desk: Desk): boolean {
+  const [slot, value] = path.at(-1) ?? [];
+  if (slot === 'at' && value === desk.view().viewer) return false;
   return (question.kind === 'play' || slot === 'at') && !['notOneself', 'isOut', 'noAbility'].includes(refused);
 }
 
@@ -114,22 +116,19 @@ function pickedFrom({ path, next, standing }: Item): Picked {
 }
 
 function showMenu(desk: Desk, shown: readonly Item[], numbered: readonly Item[], pass: Item | undefined): void {
-  const screen = desk.screen();
-  const { paint, vocabulary, columns } = screen;
-  const width = Math.max(...shown.map((item) => (item === pass ? 0 : widthOf(item.label))));
-  for (const item of shown) {
-    if (item === pass) continue;
+  const { paint, vocabulary, columns } = desk.screen();
+  const lines = shown.filter((item) => item !== pass);
+  const noteOf = ({ refusal, note }: Item) => (refusal === undefined ? note : vocabulary.refusalText(refusal));
+  const width = Math.max(0, ...lines.map((item) => (noteOf(item) === '' ? 0 : widthOf(item.label))));
+  for (const item of lines) {
     const number = numbered.indexOf(item) + 1;
-    const note = item.refusal === undefined ? item.note : vocabulary.refusalText(item.refusal);
-    const room = columns - width - 7;
-    const text = `${padded(item.label, width)}  ${paint.dim(cut(note, room))}`.trimEnd();
-    desk.io.write(number === 0 ? paint.dim(`   –  ${text}\n`) : `  ${String(number).padStart(2)}  ${text}\n`);
+    const [first = '', ...rest] = wrapped(noteOf(item), columns - width - 8);
+    const mark = number === 0 ? paint.dim('   – ') : `  ${String(number).padStart(2)} `;
+    const label = number === 0 ? paint.dim(padded(item.label, width)) : padded(item.label, width);
+    desk.io.write(`${mark} ${first === '' ? label.trimEnd() : `${label}  ${paint.dim(first)}`}\n`);
+    for (const line of rest) desk.io.write(`${' '.repeat(width + 8)}${paint.dim(line)}\n`);
   }
   if (pass !== undefined) desk.io.write(`   0  ${pass.label}\n`);
-}
-
-function cut(text: string, room: number): string {
-  return widthOf(text) <= room ? text : `${[...text].slice(0, Math.max(0, room - 1)).join('')}…`;
 }
 
 /** The line that was meant, by number or by name; says so when there is none. */

@@ -85,7 +85,7 @@ function carryOut(desk: Desk, scene: Scene, line: string): 'done' | 'quit' | 'no
       say(desk.log.slice(-LINES_OF_LOG).join('\n'));
       break;
     case 'save':
-      desk.save(rest[0]);
+      desk.save(rest.length === 0 ? undefined : rest.join(' '));
       break;
   }
   return 'done';

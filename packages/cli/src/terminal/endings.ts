@@ -6,14 +6,14 @@ import type { Leave } from './desk.ts';
 import { lineOf } from './menu.ts';
 import { wrapped } from './paint.ts';
 import { reasonOf } from '../read-file.ts';
-import { saveGame, usualFile } from './saved-game.ts';
+import { finishedFile, saveGame, usualFile } from './saved-game.ts';
 import { type Screen, tableText } from './table.ts';
 
 /** The first lines: who you are, what you are after, how to play. */
 export function greet(io: Io, { recording, seating, isNew }: TerminalGame, screen: Screen): void {
   const { words, texts, roleName, nameOf } = screen.vocabulary;
   const { you, names } = seating;
-  if (!isNew) io.write(`${words.ui.resumed}\n\n${tableText(recording.position.view(you), screen)}\n\n`);
+  if (!isNew) io.write(`${words.ui.resumed}\n\n`);
   if (you === null) return;
   const seat = recording.position.view(you).seats[you];
   const role = seat?.role ?? 'outlaw';
@@ -24,9 +24,26 @@ export function greet(io: Io, { recording, seating, isNew }: TerminalGame, scree
   io.write(`${wrapped(welcome, screen.columns).join('\n')}\n${screen.paint.dim(words.ui.hints)}\n\n`);
 }
 
-/** The last table, with every role face up, and who has won. */
+/** The end of a game, which is kept: where one wants it, or where the next one that ends takes its place. */
 export function finish(io: Io, game: TerminalGame, screen: Screen, file: string | undefined): ExitCode {
-  const { recording, seating } = game;
+  tellEnd(io, game, screen);
+  const isWatched = game.seating.you === null;
+  if (file === undefined && isWatched) return OK;
+  const kept = file ?? finishedFile(io);
+  const isSaved = save(io, kept, game, screen);
+  if (isSaved) io.write(`${screen.vocabulary.words.ui.retell(`npx dustup replay ${quoted(kept)}`)}\n`);
+  return isSaved ? OK : PROBLEM;
+}
+
+/** A saved game in which nothing is left to do. */
+export function showFinished(io: Io, game: TerminalGame, screen: Screen): ExitCode {
+  io.write(`${screen.vocabulary.words.ui.overAlready}\n`);
+  tellEnd(io, game, screen);
+  return OK;
+}
+
+/** The last table, with every role face up, and who has won. */
+function tellEnd(io: Io, { recording, seating }: TerminalGame, screen: Screen): void {
   const { ui } = screen.vocabulary.words;
   const view = recording.position.view(seating.you);
   const { outcome } = view;
@@ -36,10 +53,6 @@ export function finish(io: Io, game: TerminalGame, screen: Screen, file: string 
     const hasWon = outcome.winners.some((seat) => seat === seating.you);
     io.write(`${hasWon ? screen.paint.green(ui.youWin) : ui.youLose}\n`);
   }
-  if (file === undefined) return OK;
-  const isSaved = save(io, file, game, screen);
-  if (isSaved) io.write(`npx dustup replay ${quoted(file)}\n`);
-  return isSaved ? OK : PROBLEM;
 }
 
 /** Saves the game and says where, or why it could not be. */

@@ -2,7 +2,7 @@ import { bookBehind, distanceBetween, distanceChanges, reachOf, seatId, type Vie
 import { type Asked, isSelection, type Refusal, type Slot } from '@dustup/kernel';
 import { nearest } from '../did-you-mean.ts';
 import { matches, plain } from './match.ts';
-import { type Item, itemsFor } from './menu.ts';
+import { type Item, itemsFor, lineOf } from './menu.ts';
 import { wrapped } from './paint.ts';
 import { rulingNamed, rulingsAbout } from './rulings.ts';
 import { personAt } from './seats.ts';
@@ -19,7 +19,7 @@ export type Scene = {
 export function explain(question: string, scene: Scene, screen: Screen): string {
   const text = question.trim();
   const [first = '', ...rest] = text.split(/\s+/);
-  if (text === '') return screen.vocabulary.words.ui.help;
+  if (text === '') return explainable(scene, screen);
   if (['distance', 'distanza'].includes(plain(first)) && rest.length > 0) {
     return explainDistance(rest.join(' '), scene, screen);
   }
@@ -28,6 +28,25 @@ export function explain(question: string, scene: Scene, screen: Screen): string 
   const ruling = rulingNamed(scene.view.sets, text);
   if (ruling !== undefined) return paragraph(`${ruling.id}: ${ruling.text}`, screen);
   return explainThing(item?.subject ?? item?.label ?? text, scene, screen);
+}
+
+/** Who you are, what lies here that can be explained, and the words of the game. */
+function explainable({ view, items }: Scene, screen: Screen): string {
+  const { texts, nameOf, roleName, words } = screen.vocabulary;
+  const own = view.viewer === null ? undefined : view.seats[view.viewer];
+  const role = own?.role ?? '';
+  const goal = texts.flatMap(({ roles }) => roles?.[role]?.goal ?? [])[0] ?? '';
+  const inSight = [own?.hand ?? [], ...view.seats.map(({ inPlay }) => inPlay), view.shelf].flat();
+  const slugs = [
+    ...items.map(({ subject }) => subject ?? ''),
+    ...inSight.map(({ card }) => card),
+    ...view.seats.map(({ character }) => character),
+  ];
+  const here = [...new Set(slugs)].filter((slug) => slug !== '').map(nameOf);
+  const always = texts.flatMap(({ keywords = {} }) => Object.values(keywords).map(({ name }) => name));
+  const about = own?.character ? [`${nameOf(own.character)}: ${lineOf(own.character, screen.vocabulary)}`] : [];
+  const says = [`${roleName(role)}: ${goal}`, ...about, ...words.ui.explainable(here.join(', '), always.join(', '))];
+  return says.map((line) => paragraph(line, screen)).join('\n');
 }
 
 type Thing = { readonly slug: string; readonly name: string; readonly says: readonly string[] };
@@ -118,6 +137,8 @@ function explainRefusal(text: string, { view, asked }: Scene, screen: Screen): s
   const root = asked?.question.options;
   if (root === undefined || text.trim() === '') return ui.whyUsage;
   const words = plain(text).split(' ');
+  const [first = ''] = words.filter((word) => !FILLERS.includes(word));
+  if (isSelection(root) || bestMatch(itemsFor(root, view, screen), [first]) === undefined) return ui.whyUsage;
   let slot: Slot | undefined = root;
   while (slot !== undefined && !isSelection(slot)) {
     const items: Item[] = itemsFor(slot, view, screen);
@@ -128,6 +149,9 @@ function explainRefusal(text: string, { view, asked }: Scene, screen: Screen): s
   }
   return ui.nothingAgainst;
 }
+
+/** Words before the card that say nothing more. */
+const FILLERS = ['not', 'play', 'use', 'no', 'non', 'gioca', 'usa'];
 
 /** Of the lines that the words speak of, a refused one if there is one: that is what was asked about. */
 function bestMatch(items: readonly Item[], words: readonly string[]): Item | undefined {

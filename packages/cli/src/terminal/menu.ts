@@ -23,7 +23,7 @@ const PASSES = ['end', 'takeIt', 'giveIn', 'giveUp', 'pass', 'goOn'];
 
 /** The lines for one slot. What is to be done and with which card are one line. */
 export function itemsFor(slot: Choice, view: View, screen: Screen): Item[] {
-  return slot.candidates.flatMap((value) => {
+  return inOrder(slot, view).flatMap((value) => {
     const refusal = slot.why?.(value);
     const next = slot.next?.(value);
     const inner = slot.slot === 'do' && next !== undefined && !isSelection(next) ? next : undefined;
@@ -35,6 +35,13 @@ export function itemsFor(slot: Choice, view: View, screen: Screen): Item[] {
       refusal: item.refusal ?? refusal,
     }));
   });
+}
+
+/** Players as they sit, beginning at the viewer's left; he himself comes last. */
+function inOrder({ slot, candidates }: Choice, { viewer, seats }: View): readonly Value[] {
+  if (!SEAT_SLOTS.includes(slot) || viewer === null) return candidates;
+  const steps = (value: Value) => (typeof value === 'number' ? (value - viewer - 1 + seats.length) % seats.length : -1);
+  return candidates.toSorted((one, other) => steps(one) - steps(other));
 }
 
 function itemFor(

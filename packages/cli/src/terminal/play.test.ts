@@ -10,15 +10,18 @@ describe('a game in a pipe', () => {
     const { code, out, err } = await run(GAME, { lines: onlyEnter() });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('Your turn. What do you do?');
-    expect(out).toMatch(/The game is over: .* wins?\.\nYou have (won!|lost\.)\n$/);
+    expect(out).toMatch(/The game is over: .* wins?\.\nYou have (won!|lost\.)\nThe game is saved in .*\n/);
+    expect(out).toMatch(/Read it as a story: npx dustup replay .*finished-game\.txt\n$/);
+    expect(out).not.toContain('\n\n\n');
     expect(out).not.toContain('\u001b');
   });
 
   it('is the same game for the same seed, another for another', async () => {
+    const folder = newFolder();
     const [one, again, other] = [
-      await run(GAME, { lines: onlyEnter() }),
-      await run(GAME, { lines: onlyEnter() }),
-      await run('play --seed 4 --bot rule', { lines: onlyEnter() }),
+      await run(GAME, { lines: onlyEnter(), folder }),
+      await run(GAME, { lines: onlyEnter(), folder }),
+      await run('play --seed 4 --bot rule', { lines: onlyEnter(), folder }),
     ];
     expect(again.out).toBe(one.out);
     expect(other.out).not.toBe(one.out);
@@ -33,22 +36,26 @@ describe('a game in a pipe', () => {
     expect(left.out).toContain(`The game is saved in ${file}.\nGo on with: npx dustup play --resume\n`);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file, 'utf8')).toMatch(
-      /^# played in the terminal by You, against rule, in en\ndustup record 1\n/,
+      /^# played in the terminal by Player, against rule, in en\ndustup record 1\n/,
     );
     const resumed = await run('play --resume', { lines: onlyEnter(), folder });
     expect(resumed.code).toBe(0);
-    expect(resumed.out.startsWith('The game goes on.')).toBe(true);
+    expect(resumed.out.startsWith('The game goes on.\n\nYou are the Sheriff.')).toBe(true);
+    expect(resumed.out.split('[Enter')[0]?.match(/── Turn/g)).toHaveLength(1);
     expect(resumed.out).toContain('The game is over');
   });
 
   it('is saved where one wants it, and replays', async () => {
     const folder = newFolder();
     const { out } = await run(`${GAME} --save mine.txt`, { lines: onlyEnter(), folder });
-    expect(out).toContain('The game is saved in mine.txt.\nnpx dustup replay mine.txt\n');
+    expect(out).toContain('The game is saved in mine.txt.\nRead it as a story: npx dustup replay mine.txt\n');
     const replayed = await run('replay mine.txt', { folder });
     expect(replayed.code).toBe(0);
     expect(replayed.out).toMatch(/mine\.txt replays exactly: 5 players, \d+ decisions, \d+ turns, \w+ won\n$/);
     expect(replayed.out).toMatch(/\nTurn 2: \w+\.\n/);
+    expect(replayed.out).toContain('  Player is Kit Carlson.\n');
+    const quiet = await run('replay --quiet mine.txt', { folder });
+    expect(quiet.out).toMatch(/^mine\.txt replays exactly: /);
     const { out: json } = await run('replay --json mine.txt', { folder });
     expect(JSON.parse(json)).toMatchObject({ setup: { players: 5 }, isOver: true });
   });
@@ -76,6 +83,48 @@ describe('a game in a pipe', () => {
     expect(out).toMatch(/^Turn 1: \w+\n/);
     expect(out).toMatch(/The game is over: .*\n$/);
     expect(out).not.toMatch(/\b[Yy]ou\b/);
+  });
+});
+
+describe('a saved game', () => {
+  it('that is over is shown, and not played on', async () => {
+    const folder = newFolder();
+    await run(`${GAME} --save mine.txt`, { lines: onlyEnter(), folder });
+    const { code, out } = await run('play --resume mine.txt', { folder });
+    expect(code).toBe(0);
+    expect(out).toMatch(/^This game is over\.\n\n── Turn/);
+    expect(out).toMatch(/You have (won!|lost\.)\n$/);
+  });
+
+  it('goes on in another language when one says so', async () => {
+    const folder = newFolder();
+    await run(`${GAME} --save mine.txt`, { lines: ['quit'], folder });
+    const { out } = await run('play --resume mine.txt --lang it', { lines: ['esci'], folder });
+    expect(out).toMatch(/^La partita continua\.\n\nIl tuo ruolo: /);
+    expect(out).toContain('▶ Tu ');
+    expect(await run('play --resume mine.txt', { lines: ['quit'], folder })).toMatchObject({ code: 0 });
+  });
+
+  it('has settled who plays what', async () => {
+    const { code, err } = await run('play --resume mine.txt --players 6');
+    expect(code).toBe(2);
+    expect(err).toContain("option '--resume [file]' cannot be used with option '-p, --players <n>'");
+  });
+});
+
+describe('the first screen', () => {
+  it('shows the table before the first move of somebody else', async () => {
+    const { out } = await run('play --seed 3 --players 5 --seat 3', { lines: ['quit'] });
+    const [first = ''] = out.split('[Enter');
+    expect(first).toMatch(/Turn 1: (?!yours)\w+\n( {2}.*\n)*\n── Turn 1: /);
+    expect(first).toMatch(/★ Sheriff/);
+    expect(first).toMatch(/\n\nYour hand: /);
+  });
+
+  it('does not speak of the hand while there is none', async () => {
+    const { out } = await run('play --seed 3 --two-characters', { lines: ['quit'] });
+    expect(out).toContain('\n\nWhich character do you want to be?\n   1  ');
+    expect(out).not.toContain('Your hand is empty');
   });
 });
 

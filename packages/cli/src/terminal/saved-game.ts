@@ -3,8 +3,11 @@ import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { type BangRecording, LANGUAGES, type Language } from '@dustup/bang';
 import { writeRecord } from '@dustup/notation';
+import { BOT_NAMES } from '@dustup/bots';
+import { USUAL_BOT } from '../games/plan.ts';
 import type { Io } from '../io.ts';
 import { readRecordFile } from '../read-file.ts';
+import { vocabularyFor } from './words.ts';
 
 /** What a saved game is besides its record. */
 export type Seating = {
@@ -16,16 +19,33 @@ export type Seating = {
 };
 
 /** Where a game goes that is left without a word: a folder of this person's own. */
-export function usualFile({ env }: Io): string {
+export function usualFile(io: Io): string {
+  return join(folderOf(io), 'last-game.txt');
+}
+
+/** Where a game goes that has come to its end. */
+export function finishedFile(io: Io): string {
+  return join(folderOf(io), 'finished-game.txt');
+}
+
+function folderOf({ env }: Io): string {
   const state = env['XDG_STATE_HOME'] ?? join(env['HOME'] ?? homedir(), '.local', 'state');
-  return join(state, 'dustup', 'last-game.txt');
+  return join(state, 'dustup');
 }
 
 /** Writes the game as a record, for its owner's eyes only: it shows every hand. */
 export function saveGame(io: Io, file: string, { record }: BangRecording, seating: Seating): void {
   const path = resolve(io.folder, file);
+  const names = seating.names.map((name, seat) => (seat === seating.you && isNobodysName(name) ? UNNAMED : name));
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `${seatingLine(seating)}\n${writeRecord(record, seating.names)}`, { mode: 0o600 });
+  writeFileSync(path, `${seatingLine({ ...seating, names })}\n${writeRecord(record, names)}`, { mode: 0o600 });
+}
+
+/** «You» on the screen is somebody else to whoever reads the record. */
+const UNNAMED = 'Player';
+
+function isNobodysName(name: string): boolean {
+  return LANGUAGES.some((language) => vocabularyFor(language, []).words.ui.you === name);
 }
 
 /** A comment to whoever reads the record; it says what the record does not need to know. */
@@ -37,11 +57,16 @@ function seatingLine({ names, you, bot, language }: Seating): string {
 const SEATING = /^# played in the terminal by (?<who>.+), against (?<bot>[\w-]+), in (?<language>\w+)$/m;
 
 /** A saved game, played up to where it was left. Any record will do: without the comment the first seat is yours. */
-export function readGame(io: Io, file: string, bot: string): { recording: BangRecording; seating: Seating } {
+export function readGame(io: Io, file: string, wanted: Partial<Pick<Seating, 'bot' | 'language'>>) {
   const { text, read } = readRecordFile(io, file);
-  const { names, recording } = read;
+  const { recording } = read;
   const said = SEATING.exec(text)?.groups;
-  const you = said === undefined ? 0 : names.indexOf(said['who'] ?? '');
-  const language = LANGUAGES.find((one) => one === said?.['language']) ?? 'en';
-  return { recording, seating: { names, you: you < 0 ? null : you, bot: said?.['bot'] ?? bot, language } };
+  const found = said === undefined ? 0 : read.names.indexOf(said['who'] ?? '');
+  const you = found < 0 ? null : found;
+  const language = wanted.language ?? LANGUAGES.find((one) => one === said?.['language']) ?? 'en';
+  const yourName = vocabularyFor(language, []).words.ui.you;
+  const names = read.names.map((name, seat) => (seat === you && name === UNNAMED ? yourName : name));
+  const bot = wanted.bot ?? BOT_NAMES.find((one) => one === said?.['bot']) ?? USUAL_BOT;
+  const seating: Seating = { names, you, bot, language };
+  return { recording, seating };
 }

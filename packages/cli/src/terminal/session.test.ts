@@ -154,7 +154,35 @@ describe('what is typed', () => {
     expect(await typed(['? reach'])).toContain('How far your BANG! cards carry');
     expect(await typed(['? base-jail-01'])).toContain('BASE-JAIL-01: ');
     expect(await typed(['? barel'])).toContain('Did you mean ‘Barrel’?');
-    expect(await typed(['?'])).toContain('? why bang ben');
+    const about = (await typed(['?'])).replaceAll(/\s+/g, ' ');
+    expect(about).toContain('Sheriff: Outlive all Outlaws and the Renegade.');
+    expect(about).toContain('Here: BANG!, Duel, Barrel, Beer, Panic!, Missed!, Mustang, Jail, Slab the Killer,');
+    expect(about).toMatch(/Always: .*Distance/);
+    expect(about).toContain('? why bang ben');
+  });
+
+  it('leaves no line wider than the screen', async () => {
+    for (const language of ['en', 'it'] as const) {
+      const out = await typed(['help', '?', 'aiuto', '? barrel', '1', 'q'], { language });
+      expect(out.split('\n').filter((line) => [...line].length > 80)).toEqual([]);
+    }
+    const long = TABLE.replace('Panic! J♥', 'General Store 9♣');
+    const out = await typed(['quit'], { table: long });
+    expect(out).not.toContain('…');
+    expect(out).toContain(
+      '   1  BANG! 2♦          Shoot a player in reach; if nothing stops it, 1 life is\n                        lost.\n',
+    );
+  });
+
+  it('lists players as they sit, and oneself only where it makes sense', async () => {
+    const table = TABLE.replace('seat You:', 'seat Zed:')
+      .replace('seat Cleo:', 'seat You:')
+      .replace('seat Zed:', 'seat Cleo:');
+    const jailer = table.replace('turn: You', 'turn: Cleo').replace('Panic! J♥', 'Jail 10♠');
+    const out = await typed(['jail'], { table: jailer });
+    expect(out).toMatch(
+      /On whom\?\n {3}1 {2}Ben .*\n {3}2 {2}You .*\n {3}– {2}Dan {2}one Jail .*\n {3}3 {2}Ann .*\n\[/,
+    );
   });
 
   it('may ask how far somebody is, and why', async () => {
@@ -173,15 +201,16 @@ describe('what is typed', () => {
     expect(await typed(['? why missed'])).toContain('only as an answer');
     expect(await typed(['? why bang ann'])).toContain('Nothing speaks against it.');
     expect(await typed(['? why'])).toContain('Say it with a card of your hand');
+    expect(await typed(['? why gatling ann'])).toContain('Say it with a card of your hand');
   });
 
   it('may be a command', async () => {
-    const out = await typed(['table', 'hand', 'beer', 'log', 'help', 'save', 'save x.txt', 'quit']);
+    const out = await typed(['table', 'hand', 'beer', 'log', 'help', 'save', 'save my game.txt', 'quit']);
     expect(out.match(/── Turn 1: yours/g)).toHaveLength(2);
     expect(out).toContain('Your hand: BANG! 2♦ · BANG! 3♦ · Duel Q♦');
     expect(out).toContain('At any question:');
     expect(out).toContain('saved in the usual place\n');
-    expect(out).toContain('saved in x.txt\n');
+    expect(out).toContain('saved in my game.txt\n');
     expect(out.match(/You play Beer 6♥/g)).toHaveLength(2);
   });
 

@@ -48,7 +48,10 @@ export class Session {
   readonly #desk: Desk;
   readonly #log: string[] = [];
   #heard = 0;
+  /** The turn in which the table was shown last. */
   #tableShownAt = 0;
+  /** Whether the last line on the screen is an empty one. */
+  #isAtGap = true;
   /** While the person wants no offers: the life and turn at which he said so. */
   #quietSince = '';
   #wasOut = false;
@@ -81,6 +84,7 @@ export class Session {
     const { position } = this.#table.game;
     this.#hear(true);
     while (!position.isOver) {
+      this.#openWithTable();
       const left = await this.#nextAnswer();
       if (left !== undefined) return left;
       this.#hear(true);
@@ -122,14 +126,17 @@ export class Session {
 
   async #askYou(asked: Asked, standing: readonly Standing[]): Promise<Leave | undefined> {
     const offers = standing.filter(({ seat }) => seat === asked.seat);
-    const isPlay = asked.question.kind === 'play';
+    const { kind, options } = asked.question;
+    const isPlay = kind === 'play';
+    this.#gap();
     if (isPlay) this.#showTable();
-    else this.#say(isSelection(asked.question.options) ? '' : `\n${handText(this.#view, this.#table.screen())}`);
+    else if (kind !== 'chooseCharacter' && !isSelection(options)) this.#showHand();
     const reach = isPlay ? ` ${reachText(this.#view, this.#table.screen())}` : '';
-    this.#say(`${isPlay ? '\n' : ''}${this.#painted(this.#questionText(asked))}${reach}`);
+    const lines = wrapped(`${this.#painted(this.#questionText(asked))}${reach}`, this.#table.screen().columns);
+    this.#say(lines.join('\n'));
     const chosen = await chooseAnswer(this.#desk, asked, offers);
     if (typeof chosen === 'string') return chosen;
-    this.#table.io.write('\n');
+    this.#gap();
     return this.#give(asked.seat, chosen.answer);
   }
 
@@ -137,11 +144,13 @@ export class Session {
   async #offerToYou(asked: Asked, offer: Standing): Promise<'done' | Leave | undefined> {
     const { ui } = this.#table.screen().vocabulary.words;
     const { nameOf } = this.#table.screen().vocabulary;
-    this.#say(`\n${this.#painted(ui.mayInterject(nameOf(offer.question.kind)))}`);
+    this.#gap();
+    this.#say(this.#painted(ui.mayInterject(nameOf(offer.question.kind))));
     const options = choice('do', ['goOn', 'quiet']);
     const instead: Asked = { ...asked, seat: offer.seat, question: question('interject', null, options) };
     const chosen = await chooseAnswer(this.#desk, instead, [offer]);
     if (typeof chosen === 'string') return chosen;
+    this.#gap();
     if (chosen.answer['do'] === 'quiet') this.#quietSince = this.#ownMark();
     if (chosen.answer[INTERJECT] === undefined) return undefined;
     this.#give(offer.seat, chosen.answer);
@@ -175,8 +184,26 @@ export class Session {
   /** In phase 2 the table, once a turn; the menu shows the hand. */
   #showTable(): void {
     const { number } = this.#view.turn;
-    if (this.#tableShownAt !== number) this.#say(`\n${tableText(this.#view, this.#table.screen())}`);
+    if (this.#tableShownAt === number) return;
+    this.#say(tableText(this.#view, this.#table.screen()));
+    this.#gap();
     this.#tableShownAt = number;
+  }
+
+  /** Before somebody else's first move: who sits where, and who the Sheriff is. */
+  #openWithTable(): void {
+    const { position, company } = { ...this.#table, ...this.#table.game };
+    const isYourPlay = position.open.some(({ seat, question: { kind } }) => seat === company.you && kind === 'play');
+    if (!this.#hasBegun || this.#tableShownAt > 0 || isYourPlay) return;
+    this.#gap();
+    this.#showTable();
+    if (company.you === null || position.open.some(({ seat }) => seat === company.you)) return;
+    this.#showHand();
+    this.#gap();
+  }
+
+  #showHand(): void {
+    this.#say(handText(this.#view, this.#table.screen()));
   }
 
   /** Tells what has happened since, as this viewer saw it. */
@@ -207,7 +234,8 @@ export class Session {
   }
 
   #sayOut(): void {
-    if (!this.#wasOut) this.#say(this.#painted(this.#table.screen().vocabulary.words.ui.youAreOut));
+    if (!this.#wasOut && !this.#table.game.position.isOver)
+      this.#say(this.#painted(this.#table.screen().vocabulary.words.ui.youAreOut));
     this.#wasOut = true;
   }
 
@@ -223,5 +251,12 @@ export class Session {
 
   #say(text: string): void {
     this.#table.io.write(`${text}\n`);
+    this.#isAtGap = false;
+  }
+
+  /** An empty line, but never two. */
+  #gap(): void {
+    if (!this.#isAtGap) this.#table.io.write('\n');
+    this.#isAtGap = true;
   }
 }

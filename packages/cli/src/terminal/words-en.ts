@@ -109,7 +109,8 @@ export const english: Words = {
     evade: ({ by, card }) => `${by?.name ?? 'Somebody'} plays ${card} on you. What do you do?`,
     duel: () => 'The Duel: a BANG! card, or you lose 1 life point. What do you do?',
     indians: () => 'Indians!: a BANG! card, or you lose 1 life point. What do you do?',
-    rescue: ({ number }) => `You are down to ${number('life')}. Can you save yourself?`,
+    rescue: ({ number }) =>
+      `You are at ${points(number('life'))}: regain ${1 - number('life')}, or you are out. What do you do?`,
     discard: ({ number }) => `Too many cards: you must discard ${number('surplus')}. Which?`,
     orderDiscards: () => 'In which order do your cards go to the discard pile? The last one ends on top.',
     generalStore: () => 'The General Store is open. Which card do you take?',
@@ -128,11 +129,11 @@ export const english: Words = {
     use: 'use',
     end: 'end your turn',
     takeIt: 'take the hit',
-    giveIn: 'give in',
-    giveUp: 'give up',
+    giveIn: 'lose 1 life point',
+    giveUp: 'be eliminated',
     pass: 'let it pass',
     goOn: 'go on',
-    quiet: 'go on, and do not ask again until my life changes',
+    quiet: 'go on, and ask again only when my life changes',
   },
   values: {
     pile: 'from the draw pile',
@@ -200,7 +201,9 @@ export const english: Words = {
       `(reach ${reach}; ${Number.isFinite(limit) ? `BANG! ${played} of ${limit}` : 'no limit to BANG!'})`,
     prompt: (enter) => `[Enter: ${enter}] > `,
     pickSeveral: (least, most, isOrdered) =>
-      `${least === most ? `Pick ${least}` : `Pick ${least} to ${most}`}: numbers with spaces between${isOrdered ? ', in the order you want' : ''}.`,
+      most === 1
+        ? 'Pick 1: type its number.'
+        : `${least === most ? `Pick ${least}` : `Pick ${least} to ${most}`}: numbers with spaces between${isOrdered ? ', in the order you want' : ''}.`,
     welcome: (name, role, goal, character, line) =>
       `${name === 'You' ? 'You are' : `${name}, you are`} ${withArticle(role)}. ${goal}${character === '' ? '' : ` Your character is ${character}: ${line}`}`,
     hints: 'Type a number to choose, ? for explanations, help for all commands.',
@@ -209,14 +212,20 @@ export const english: Words = {
   beer, ben …    choose by name instead
   Enter          what stands in brackets
   back           one step back, while you put a move together
-  ?              what is going on and what can be explained
+  ?              who you are, and what can be explained
   ? barrel       explains a card, a character, a role, a word, a ruling
+  ? 1            explains a choice
   ? distance ben how far you see each other, and why
   ? why bang ben why a move is not allowed
   table, hand    show them again; a * marks who is within your reach
   log            the story so far
   save [FILE]    saves the game
   quit           saves it and leaves`,
+    explainable: (here, always) => [
+      `Put ? before a name, and it is explained. Here: ${here}.`,
+      `Always: ${always}.`,
+      '? distance ben tells how far away he is, ? why bang ben why not; help lists all commands.',
+    ],
     notUnderstood: (text) => `‘${text}’ is none of the choices; type a number, or help.`,
     ambiguous: (text, labels) => `‘${text}’ could be ${labels}; type the number.`,
     refused: (reason) => `Not possible: ${reason}.`,
@@ -230,6 +239,8 @@ export const english: Words = {
     saved: (file) => `The game is saved in ${file}.`,
     notSaved: (file, problem) => `The game could not be saved in ${file}: ${problem}.`,
     resume: (command) => `Go on with: ${command}`,
+    retell: (command) => `Read it as a story: ${command}`,
+    overAlready: 'This game is over.',
     inputEnded: 'The input has ended, and so the game stops here.',
     youAreOut: 'You are out; the others play on.',
     gameOver: (side) => `The game is over: ${side}.`,
@@ -240,7 +251,7 @@ export const english: Words = {
     resumed: 'The game goes on.',
     whyUsage: 'Say it with a card of your hand and, if it needs one, a player: ? why bang ben',
     side: {
-      law: 'the Sheriff and the Deputies win',
+      law: 'the Sheriff’s side wins',
       outlaws: 'the Outlaws win',
       renegade: 'the Renegade wins',
     },

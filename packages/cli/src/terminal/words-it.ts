@@ -104,8 +104,10 @@ export const italian: Words = {
     evade: ({ by, card }) => `${by?.name ?? 'Qualcuno'} gioca ${card} su di te. Che cosa fai?`,
     duel: () => 'Il Duello: una carta BANG!, o perdi 1 punto vita. Che cosa fai?',
     indians: () => 'Indiani!: una carta BANG!, o perdi 1 punto vita. Che cosa fai?',
-    rescue: ({ number }) => `Sei a ${number('life')}. Puoi salvarti?`,
-    discard: ({ number }) => `Troppe carte: devi scartarne ${number('surplus')}. Quali?`,
+    rescue: ({ number }) =>
+      `Sei a ${points(number('life'))}: recuperane ${1 - number('life')}, o sei fuori. Che cosa fai?`,
+    discard: ({ number }) =>
+      `Troppe carte: devi scartarne ${number('surplus')}. ${number('surplus') === 1 ? 'Quale' : 'Quali'}?`,
     orderDiscards: () => 'In che ordine vanno le tue carte fra gli scarti? L’ultima finisce in cima.',
     generalStore: () => 'L’Emporio è aperto. Quale carta prendi?',
     pickTurned: () => 'Quale delle carte scoperte vale?',
@@ -123,11 +125,11 @@ export const italian: Words = {
     use: 'usa',
     end: 'finisci il turno',
     takeIt: 'incassa il colpo',
-    giveIn: 'arrenditi',
-    giveUp: 'rinuncia',
+    giveIn: 'perdi 1 punto vita',
+    giveUp: 'esci dal gioco',
     pass: 'lascia correre',
     goOn: 'vai avanti',
-    quiet: 'vai avanti, e non chiedere più finché non cambia la mia vita',
+    quiet: 'vai avanti, e chiedi ancora solo quando cambia la mia vita',
   },
   values: {
     pile: 'dal mazzo',
@@ -195,23 +197,31 @@ export const italian: Words = {
       `(portata ${reach}; ${Number.isFinite(limit) ? `BANG! ${played} su ${limit}` : 'BANG! senza limite'})`,
     prompt: (enter) => `[Invio: ${enter}] > `,
     pickSeveral: (least, most, isOrdered) =>
-      `${least === most ? `Scegline ${least}` : `Scegline da ${least} a ${most}`}: numeri separati da spazi${isOrdered ? ', nell’ordine che vuoi' : ''}.`,
+      most === 1
+        ? 'Scegline 1: scrivi il suo numero.'
+        : `${least === most ? `Scegline ${least}` : `Scegline da ${least} a ${most}`}: numeri separati da spazi${isOrdered ? ', nell’ordine che vuoi' : ''}.`,
     welcome: (_name, role, goal, character, line) =>
       `Il tuo ruolo: ${role}. ${goal}${character === '' ? '' : ` Il tuo personaggio: ${character}. ${line}`}`,
     hints: 'Scrivi un numero per scegliere, ? per le spiegazioni, aiuto per tutti i comandi.',
     help: `A ogni domanda:
-  1, 2, …          scegli; più numeri dove servono più carte
-  birra, ben …     scegli per nome
-  Invio            quello che sta fra parentesi
-  indietro         un passo indietro, mentre componi una mossa
-  ?                che cosa succede e che cosa si può spiegare
-  ? barile         spiega una carta, un personaggio, un ruolo, una parola, una regola
-  ? distanza ben   quanto siete lontani, e perché
+  1, 2, …            scegli; più numeri dove servono più carte
+  birra, ben …       scegli per nome
+  Invio              quello che sta fra parentesi
+  indietro           un passo indietro, mentre componi una mossa
+  ?                  chi sei, e che cosa si può spiegare
+  ? barile           spiega una carta, un personaggio, un ruolo, una regola
+  ? 1                spiega una scelta
+  ? distanza ben     quanto siete lontani, e perché
   ? perché bang ben  perché una mossa non è permessa
-  tavolo, mano     mostrali di nuovo; * è chi è a tiro
-  storia           che cosa è successo finora
-  salva [FILE]     salva la partita
-  esci             la salva e chiude`,
+  tavolo, mano       mostrali di nuovo; * è chi è a tiro
+  storia             che cosa è successo finora
+  salva [FILE]       salva la partita
+  esci               la salva e chiude`,
+    explainable: (here, always) => [
+      `Metti ? davanti a un nome, e te lo spiego. Qui: ${here}.`,
+      `Sempre: ${always}.`,
+      '? distanza ben dice quanto è lontano, ? perché bang ben perché non si può; aiuto elenca i comandi.',
+    ],
     notUnderstood: (text) => `«${text}» non è fra le scelte; scrivi un numero, oppure aiuto.`,
     ambiguous: (text, labels) => `«${text}» può essere ${labels}; scrivi il numero.`,
     refused: (reason) => `Non si può: ${reason}.`,
@@ -225,6 +235,8 @@ export const italian: Words = {
     saved: (file) => `La partita è salvata in ${file}.`,
     notSaved: (file, problem) => `Non è stato possibile salvare la partita in ${file}: ${problem}.`,
     resume: (command) => `Per continuare: ${command}`,
+    retell: (command) => `Per rileggerla come un racconto: ${command}`,
+    overAlready: 'Questa partita è finita.',
     inputEnded: 'Non arriva più niente da leggere: la partita si ferma qui.',
     youAreOut: 'Sei fuori; gli altri continuano.',
     gameOver: (side) => `La partita è finita: ${side}.`,
@@ -235,7 +247,7 @@ export const italian: Words = {
     resumed: 'La partita continua.',
     whyUsage: 'Scrivi una carta della tua mano e, se serve, un giocatore: ? perché bang ben',
     side: {
-      law: 'vincono lo Sceriffo e i Vice',
+      law: 'vince la parte dello Sceriffo',
       outlaws: 'vincono i Fuorilegge',
       renegade: 'vince il Rinnegato',
     },

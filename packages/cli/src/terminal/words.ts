@@ -67,6 +67,8 @@ export type Ui = {
   readonly welcome: (name: string, role: string, goal: string, character: string, line: string) => string;
   readonly hints: string;
   readonly help: string;
+  /** What `?` alone says: what can be explained here, what always can, and how. */
+  readonly explainable: (here: string, always: string) => readonly string[];
   readonly notUnderstood: (text: string) => string;
   readonly ambiguous: (text: string, labels: string) => string;
   readonly refused: (reason: string) => string;
@@ -78,6 +80,8 @@ export type Ui = {
   readonly saved: (file: string) => string;
   readonly notSaved: (file: string, problem: string) => string;
   readonly resume: (command: string) => string;
+  readonly retell: (command: string) => string;
+  readonly overAlready: string;
   readonly inputEnded: string;
   readonly youAreOut: string;
   readonly gameOver: (side: string) => string;
