@@ -69,7 +69,13 @@ describe('a record', () => {
     expect(errorOf(bad)?.line).toBe(line + 1);
     expect(errorOf(bad)?.message).toBe("no card, player or move 'Barel': did you mean 'Barrel'?");
     expect(errorOf('seat Ann')?.message).toBe("'seat Ann': a record begins with 'dustup record 1'");
-    expect(errorOf(text.replace('sets: base', 'sets: bass'))?.message).toMatch(/no set 'bass'/);
+    const sets = errorOf(`# a comment\n${text.replace('sets: base', 'sets: bass')}`);
+    expect(sets?.message).toBe("no set 'bass': did you mean 'base'?");
+    expect(sets?.line).toBe(4);
+    const key = errorOf(text.replace(/^key: .*$/m, 'key: zz'));
+    expect(key?.message).toBe("'key: zz': key: and 64 hexadecimal digits would be right");
+    expect(key?.line).toBe(text.split('\n').findIndex((one) => one.startsWith('key:')) + 1);
+    expect(errorOf(text.replace(/^key: .*\n/m, ''))?.message).toContain("no line 'key: …'");
     expect(errorOf(text.replace('seat Ben\n', ''))?.message).toMatch(/3 players/);
   });
 });

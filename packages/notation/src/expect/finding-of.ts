@@ -30,7 +30,7 @@ export function findingOf(at: Watched, text: string): Finding {
   const found = eatSeat(at.names, text);
   if (found !== undefined) return aboutSeat(at, found.seat, found.rest);
   throw new NotationError(
-    `'${text}' is no expectation: a seat, deck:, discard:, turn:, event:, who is asked or who wins would be right`,
+    `'${text}' is no expectation: a seat (${at.names.join(', ')}), deck:, discard:, turn:, event:, who is asked or who wins would be right`,
   );
 }
 

@@ -20,12 +20,26 @@ export type ReadAnswer =
  * refused, and says what would be legal.
  */
 export function answerFromWords(at: NamedPosition, seat: number, words: string, ids?: readonly number[]): Answer {
-  const read = readAnswer(at, seat, words, ids);
+  const read = withOptions(at, seat, () => readAnswer(at, seat, words, ids));
   if (read.reason === undefined && 'answer' in read) return read.answer;
   const name = nameOfSeat(at.names, seat);
   const why = read.reason === undefined ? '' : `: ${reasonText(read.reason)}`;
-  const isAsked = at.position.open.some((one) => one.seat === seat);
-  throw new NotationError(`'${name} ${words}'${why}. ${isAsked ? optionsText(at, seat) : whoIsAsked(at)}`);
+  throw new NotationError(`'${name} ${words}'${why}. ${whatElse(at, seat)}`);
+}
+
+function whatElse(at: NamedPosition, seat: number): string {
+  return at.position.open.some((one) => one.seat === seat) ? optionsText(at, seat) : whoIsAsked(at);
+}
+
+/** A word that nobody knows and that is like no other: then it helps to see what he may do. */
+function withOptions<T>(at: NamedPosition, seat: number, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof NotationError && !error.message.includes('did you mean'))
+      throw new NotationError(`${error.message}. ${whatElse(at, seat)}`, error.line);
+    throw error;
+  }
 }
 
 /** Reads words as an answer, legal or refused. Throws only when there are words that nobody knows. */

@@ -1,6 +1,7 @@
-import { bangRules, type BangRecording, bookOf, type Setup } from '@dustup/bang';
+import { bangRules, type BangRecording, bookOf, type Setup, setsInLibrary } from '@dustup/bang';
 import { keyFromSeed, isRandomKey, Recording, SetupError } from '@dustup/kernel';
 import { readCharacter } from '../card-names.ts';
+import { unknownName } from '../nearest.ts';
 import { NotationError } from '../notation-error.ts';
 import { type BangRecord, endLine, hex, RECORD_TITLE } from '../write-record.ts';
 import { answerFromWords } from './answer.ts';
@@ -41,7 +42,10 @@ function readHead(lines: readonly Line[]): Head {
     const { key, value } = keyAndValue(line.text) ?? { key: line.text, value: '' };
     const name = /^seat\s+(.+)$/u.exec(key)?.[1];
     if (name === undefined) values.set(key, value);
-    else {
+    if (key === 'sets') atLine(line, () => checkSets(itemsOf(value)));
+    if (key === 'key' && !isRandomKey(value))
+      throw new NotationError(`'${line.text}': key: and 64 hexadecimal digits would be right`, line.number);
+    if (name !== undefined) {
       names.push(name);
       characters.push(value === '' ? null : atLine(line, () => readCharacter(bookOf(setsIn(values)), value)));
     }
@@ -56,7 +60,8 @@ function readHead(lines: readonly Line[]): Head {
       `a record of '${values.get('rules') ?? 'nothing'}': '${bangRules.name}' would be right`,
       lines[0]?.number,
     );
-  if (!isRandomKey(key)) throw new NotationError(`key: 64 hexadecimal digits would be right`, lines.at(-1)?.number);
+  if (key === '')
+    throw new NotationError(`no line 'key: …' in the head; key: and 64 hexadecimal digits`, lines.at(-1)?.number);
   const setup: Setup = {
     players: names.length,
     sets: setsIn(values),
@@ -68,6 +73,12 @@ function readHead(lines: readonly Line[]): Head {
 }
 
 const HEAD_KEYS = ['rules', 'sets', 'options', 'sheriff', 'key'];
+
+function checkSets(sets: readonly string[]): void {
+  const known = setsInLibrary().map(({ slug }) => slug);
+  const unknown = sets.find((set) => !known.includes(set));
+  if (unknown !== undefined) throw new NotationError(unknownName('set', unknown, known));
+}
 
 function setsIn(values: ReadonlyMap<string, string>): string[] {
   return itemsOf(values.get('sets') ?? '');
