@@ -52,7 +52,7 @@ function* evades(game: Game, seat: SeatId, play: Evadable): Procedure<boolean> {
   if (seatOf(game, seat).hand.length === 0 || !isAnyHidden(game, game.book.evaders)) return false;
   const answer = yield* ask(game, seat, () => evadeQuestion(game, seat, play));
   if (answer === null || answer.do === 'pass') return false;
-  yield* spend(game, seat, answer.card, 'answered');
+  yield* spend(game, seat, answer.card);
   yield* moment(game, 'dustSettles', {});
   return true;
 }
@@ -108,7 +108,7 @@ function* dodges(game: Game, shot: Shot): Procedure<boolean> {
 function* playDodge(game: Game, shot: Shot, card: CardId): Procedure<boolean> {
   const definition = definitionOf(game, card);
   const isEvasion = whyNotMissed(game, shot, card) !== undefined;
-  yield* spend(game, shot.target, card, 'answered');
+  yield* spend(game, shot.target, card);
   if (definition.dodge !== undefined && !isEvasion) yield* definition.dodge(game, shot.target, shot);
   return isEvasion;
 }

@@ -86,7 +86,7 @@ function* rescue(game: Game, loss: Loss): Procedure {
 
 function* playRescue(game: Game, seat: SeatId, card: CardId): Procedure {
   const { id, card: definition } = faceOf(game, card);
-  yield* spend(game, seat, card, 'answered');
+  yield* spend(game, seat, card);
   if (definition.rescue !== undefined) yield* definition.rescue(game, seat, id);
 }
 

@@ -12,16 +12,16 @@ import {
 } from '@dustup/kernel';
 import { ask, askOnly } from './ask.ts';
 import type { CardKind } from './definitions.ts';
-import { type EventType, report } from './events.ts';
+import { report } from './events.ts';
 import { definitionOf, faceOf, type Game, seatOf } from './game.ts';
 import { type CardId, cardId, type SeatId } from './ids.ts';
 import { discard } from './piles.ts';
 import { moment, query } from './sources.ts';
 
-/** A card leaves a hand for what it does, onto the discard pile. */
-export function spend(game: Game, seat: SeatId, card: CardId, how: EventType): Procedure {
+/** A card leaves a hand for what it does as an answer, onto the discard pile. */
+export function spend(game: Game, seat: SeatId, card: CardId): Procedure {
   const { id } = faceOf(game, card);
-  report(game, how, { seat, cards: [card] });
+  report(game, 'answered', { seat, cards: [card] });
   discard(game, card);
   return moment(game, 'cardSpent', { seat, face: id });
 }
@@ -45,7 +45,7 @@ export function* returnsFire(game: Game, seat: SeatId, kind: string): Procedure<
   if (seatOf(game, seat).hand.length === 0) return false;
   const answer = yield* ask(game, seat, () => fireQuestion(game, seat, kind));
   if (answer === null || answer.do === 'giveIn') return false;
-  yield* spend(game, seat, answer.card, 'answered');
+  yield* spend(game, seat, answer.card);
   yield* moment(game, 'dustSettles', {}); // BASE-SUZY-11-Q
   return true;
 }
