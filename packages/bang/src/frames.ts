@@ -1,3 +1,4 @@
+import { assertNever } from '@dustup/kernel';
 import { type Game, printedFace } from './game.ts';
 import type { FaceId, SeatId } from './ids.ts';
 import type { Loss } from './state.ts';
@@ -21,6 +22,8 @@ export function isBusy(game: Game, seat: SeatId): boolean {
         return frame.seat === seat && frame.isDying;
       case 'shot':
         return false;
+      default:
+        return assertNever(frame);
     }
   });
 }

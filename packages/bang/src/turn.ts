@@ -1,4 +1,4 @@
-import { choice, type Procedure, type Question, question, questionOf, selection } from '@dustup/kernel';
+import { assertNever, choice, type Procedure, type Question, question, questionOf, selection } from '@dustup/kernel';
 import { ask } from './ask.ts';
 import { report } from './events.ts';
 import { type Game, seatOf } from './game.ts';
@@ -35,6 +35,8 @@ export function nextStep(game: Game): Procedure | undefined {
       return discardPhase(game);
     case 'end':
       return endTurn(game);
+    default:
+      return assertNever(state.turn.phase);
   }
 }
 
