@@ -1,9 +1,12 @@
 import type { View } from '@dustup/bang';
-import type { Answer, Asked, Standing } from '@dustup/kernel';
+import type { Answer, Question } from '@dustup/kernel';
 
 /** Somebody who plays: sees a view and a question, nothing else. The view is made only when it is looked at. */
 export type Agent = {
-  answer(view: () => View, asked: Asked): Answer;
+  answer(view: () => View, asked: Put): Answer;
   /** What it does besides while a question is open, or null. */
-  interjects(view: () => View, offer: Standing): Answer | null;
+  interjects(view: () => View, offer: Put): Answer | null;
 };
+
+/** A question put to an agent. What is offered to others meanwhile is none of its business. */
+export type Put = { readonly question: Question };

@@ -1,6 +1,6 @@
 import { cardId, definitionSeen, ownHand, type View } from '@dustup/bang';
-import { type Answer, type Asked, type Choice, isSelection, type Question, type Standing } from '@dustup/kernel';
-import type { Agent } from '../agent.ts';
+import { type Answer, type Choice, isSelection, type Question } from '@dustup/kernel';
+import type { Agent, Put } from '../agent.ts';
 import { discardSome, dodge, drawFrom, payForLife, pickBest, pickTurned, rescue, returnFire } from './answers.ts';
 import { playOrEnd } from './play.ts';
 import { Reading } from './reading.ts';
@@ -17,12 +17,12 @@ class RuleBot implements Agent {
     this.#reading = new Reading(seed);
   }
 
-  answer(view: () => View, { question }: Asked): Answer {
+  answer(view: () => View, { question }: Put): Answer {
     this.#reading.read(view());
     return answerTo(this.#reading, question);
   }
 
-  interjects(view: () => View, { question }: Standing): Answer | null {
+  interjects(view: () => View, { question }: Put): Answer | null {
     this.#reading.read(view());
     return payForLife(this.#reading, question);
   }
