@@ -34,7 +34,7 @@ export interface Queries {
   handLimit: { value: number; about: { seat: SeatId } };
   /** The reason why phase 2 may not be ended yet. Law of the West. */
   whyNotEndTurn: { value: Refusal | undefined; about: { seat: SeatId } };
-  /** Life points that a heal brings, before the maximum. Beer with two players left. */
+  /** Life points that a heal brings, before the maximum; which kind of card brings them. Tequila Joe. */
   lifeGained: { value: number; about: { seat: SeatId; kind: CardKind | null } };
   /** Life points that a loss takes. Ghost Town: a ghost has none to lose. */
   lifeLost: { value: number; about: { seat: SeatId } };

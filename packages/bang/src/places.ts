@@ -51,7 +51,7 @@ export function isSeenByAll(number: number): boolean {
   return isInPlayNumber(number) || OPEN_ZONES.includes(number);
 }
 
-const OPEN_ZONES = [ZONES.indexOf('discardPile'), ZONES.indexOf('shelf')];
+const OPEN_ZONES: readonly number[] = [NUMBERS.discardPile, NUMBERS.shelf];
 
 /** A hand belongs to one seat: this one? */
 export function isHandOf(number: number, seat: number): boolean {

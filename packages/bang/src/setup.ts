@@ -4,7 +4,7 @@ import { report } from './events.ts';
 import type { Game } from './game.ts';
 import { cardId, type CardId, faceId, seatId } from './ids.ts';
 import { blankLedger } from './ledger.ts';
-import { draw, refillDrawPile } from './piles.ts';
+import { draw } from './piles.ts';
 import { shuffleDrawPile } from './shuffle.ts';
 import { sourcesChanged } from './source-index.ts';
 import type { Role, Seat, State } from './state.ts';
@@ -170,7 +170,6 @@ export function* chooseCharacters(game: Game): Procedure {
   }
   sourcesChanged(game);
   for (const [at, seat] of state.seats.entries()) draw(game, seatId(at), seat.life);
-  refillDrawPile(game);
   for (const set of game.book.sets) set.prepare?.(game);
   state.turn = newTurn(1, state.turn.seat);
   sourcesChanged(game);

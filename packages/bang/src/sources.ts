@@ -33,7 +33,7 @@ function answered<Q extends QueryName>(
 }
 
 /** Whose rule it is; what belongs to the table speaks for whose turn it is. */
-function selfOf(game: Game, { owner }: Source): SeatId {
+export function selfOf(game: Game, { owner }: Source): SeatId {
   return owner === NOBODY ? game.state.turn.seat : owner;
 }
 

@@ -6,7 +6,7 @@ import type { CardId, FaceId, SeatId } from './ids.ts';
 import { isHandOf, isSeenByAll, numberOfZone } from './places.ts';
 import type { Sign } from './signs.ts';
 import { indexOf } from './source-index.ts';
-import { query } from './sources.ts';
+import { query, selfOf } from './sources.ts';
 import { gameBehind, type View } from './view.ts';
 
 // What anybody at the table can work out from what he sees. Nothing here looks at a hidden card.
@@ -75,7 +75,7 @@ export function distanceChanges(view: View, from: SeatId, to: SeatId): readonly 
   const far = game.state.seats.length; // far enough for every change to show
   return indexOf(game).queries.distance.flatMap((source) => {
     const run = source.ability.queries?.distance;
-    const by = run === undefined ? 0 : run(far, { game, self: source.owner, source, from, to }) - far;
+    const by = run === undefined ? 0 : run(far, { game, self: selfOf(game, source), source, from, to }) - far;
     return by === 0 ? [] : [{ slug: source.slug, by }];
   });
 }
