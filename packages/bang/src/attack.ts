@@ -1,4 +1,4 @@
-import { choice, type Procedure, question, type Question, type Refusal, refuse, type Slot } from '@dustup/kernel';
+import { choice, type Procedure, question, type Question, type Refusal, refuse } from '@dustup/kernel';
 import { ask } from './ask.ts';
 import type { Evadable, Source } from './definitions.ts';
 import { report } from './events.ts';
@@ -8,7 +8,7 @@ import type { CardId, FaceId, SeatId } from './ids.ts';
 import { loseLife } from './life.ts';
 import { isInPlay } from './seats.ts';
 import { moment, nameOf, query, sourceNamed, sourcesOf } from './sources.ts';
-import { handOr, servesAs, spend } from './spend.ts';
+import { handOr, handOrUse, servesAs, spend } from './spend.ts';
 import type { Shot } from './state.ts';
 import { isAnyHidden } from './zones.ts';
 
@@ -128,16 +128,7 @@ function dodgeQuestion(
   const { hand } = seatOf(game, target);
   const defences = defencesOf(game, target, used).map(nameOf);
   const why = (card: CardId) => whyNotAgainst(game, shot, card);
-  const options = choice('do', ['play', 'use', 'takeIt'], {
-    why: (what) => {
-      if (what === 'play' && !hand.some((card) => why(card) === undefined)) return refuse('noSuchCard');
-      return what === 'use' && defences.length === 0 ? refuse('noAbility') : undefined;
-    },
-    next: (what): Slot | undefined => {
-      if (what === 'takeIt') return undefined;
-      return what === 'play' ? choice('card', hand, { why }) : choice('use', defences);
-    },
-  });
+  const options = handOrUse(hand, why, choice('use', defences), 'takeIt');
   return question('dodge', { ...aboutPlay(game, shot), missing }, options);
 }
 

@@ -1,4 +1,4 @@
-import { choice, type Procedure, question, type Question, refuse, type Slot } from '@dustup/kernel';
+import { choice, type Procedure, question, type Question, refuse } from '@dustup/kernel';
 import { askOnly } from './ask.ts';
 import type { CardKind, Source } from './definitions.ts';
 import { eliminate } from './eliminate.ts';
@@ -8,7 +8,7 @@ import { definitionOf, faceOf, type Game, seatOf } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 import { isInPlay } from './seats.ts';
 import { moment, nameOf, query, sourceNamed, sourcesOf } from './sources.ts';
-import { spend } from './spend.ts';
+import { handOrUse, spend } from './spend.ts';
 import type { Loss } from './state.ts';
 
 /** Regains life points, never above the maximum (BASE-LIFE-04). `kind`: of the card they come from. */
@@ -99,18 +99,8 @@ function rescueQuestion(game: Game, seat: SeatId): Question<RescueAnswer> {
   const lifelines = lifelinesOf(game, seat);
   const why = (card: CardId) =>
     definitionOf(game, card).rescue === undefined ? refuse('noRescue', { ruling: 'BASE-BEER-03' }) : undefined;
-  const options = choice('do', ['play', 'use', 'giveUp'], {
-    why: (what) => {
-      if (what === 'play' && !hand.some((card) => why(card) === undefined)) return refuse('noSuchCard');
-      return what === 'use' && lifelines.length === 0 ? refuse('noAbility') : undefined;
-    },
-    next: (what): Slot | undefined => {
-      if (what === 'giveUp') return undefined;
-      if (what === 'play') return choice('card', hand, { why });
-      return choice('use', lifelines.map(nameOf), {
-        next: (name) => sourceNamed(lifelines, name).ability.anytime?.question(game, seat).options,
-      });
-    },
+  const use = choice('use', lifelines.map(nameOf), {
+    next: (name) => sourceNamed(lifelines, name).ability.anytime?.question(game, seat).options,
   });
-  return question('rescue', { life }, options);
+  return question('rescue', { life }, handOrUse(hand, why, use, 'giveUp'));
 }

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type Choice,
   choice,
   type Procedure,
   type Question,
@@ -70,6 +71,27 @@ export function handOr(game: Game, seat: SeatId, otherwise: string, why: (card: 
   return choice('do', ['play', otherwise], {
     why: (what) => (what === 'play' && !hand.some((card) => why(card) === undefined) ? NO_SUCH_CARD : undefined),
     next: (what) => (what === 'play' ? choice('card', hand, { why }) : undefined),
+  });
+}
+
+const NO_ABILITY = refuse('noAbility');
+
+/** The options «one of my hand cards, something else that I have, or not». */
+export function handOrUse(
+  hand: readonly CardId[],
+  why: (card: CardId) => Refusal | undefined,
+  use: Choice,
+  otherwise: string,
+): Choice {
+  return choice('do', ['play', 'use', otherwise], {
+    why: (what) => {
+      if (what === 'play') return hand.some((card) => why(card) === undefined) ? undefined : NO_SUCH_CARD;
+      return what === 'use' && use.candidates.length === 0 ? NO_ABILITY : undefined;
+    },
+    next: (what) => {
+      if (what === otherwise) return undefined;
+      return what === 'play' ? choice('card', hand, { why }) : use;
+    },
   });
 }
 
