@@ -106,11 +106,11 @@ describe('Sid Ketchum', () => {
   it('[BASE-SID-06-Q] may between the two Missed! that Slab’s shot takes', () => {
     const { Slab, Sid } = table({
       Slab: { is: 'Slab the Killer', hand: ['BANG!', 'Beer'] },
-      Sid: { is: 'Sid Ketchum', life: 2, hand: ['Missed! 10♣', 'Missed! J♣', 'Scope', 'Duel'] },
+      Sid: { is: SID, life: 2, hand: ['Missed! 10♣', 'Missed! J♣', 'Scope', 'Duel'] },
     });
     Slab.plays('BANG!', { on: Sid });
     Sid.answers('Missed! 10♣');
-    Sid.interjects('Sid Ketchum', ['Scope', 'Duel']);
+    Sid.interjects(SID, ['Scope', 'Duel']);
     Sid.answers('Missed! J♣');
     expect(Sid).toHaveLife(3);
     expect(Slab).toBeAsked('play');
@@ -118,12 +118,12 @@ describe('Sid Ketchum', () => {
 
   it('[BASE-SID-06-Q] may in phase 3, and then has nothing to discard any more', () => {
     const { Sid, Ben } = table({
-      Sid: { is: 'Sid Ketchum', role: 'outlaw', life: 2, hand: ['BANG!', 'Scope', 'Duel'] },
+      Sid: { is: SID, role: 'outlaw', life: 2, hand: ['BANG!', 'Scope', 'Duel'] },
       Ben: { role: 'sheriff', hand: ['Beer'] },
     });
     Sid.endsTurn();
     Sid.isAsked('discard');
-    Sid.interjects('Sid Ketchum', ['BANG!', 'Scope']);
+    Sid.interjects(SID, ['BANG!', 'Scope']);
     Sid.passes();
     expect(Sid).toHold('Duel');
     expect(Ben).toBeAsked('play');
@@ -131,14 +131,14 @@ describe('Sid Ketchum', () => {
 
   it('may not pay with cards that he is about to discard as the Sheriff’s penalty', () => {
     const { Sid, Ben, game } = table({
-      Sid: { is: 'Sid Ketchum', role: 'sheriff', life: 2, hand: ['BANG!', 'Scope', 'Duel', 'Beer'] },
+      Sid: { is: SID, role: 'sheriff', life: 2, hand: ['BANG!', 'Scope', 'Duel', 'Beer'] },
       Ben: { role: 'deputy', life: 1 },
       Pedro: { is: 'Pedro Ramirez', role: 'outlaw' },
       Dan: { role: 'renegade' },
     });
     Sid.plays('BANG!', { on: Ben });
     Sid.isAsked('orderDiscards');
-    Sid.mayNot.interject('Sid Ketchum', ['Scope', 'Duel']).because('notOffered');
+    Sid.mayNot.interject(SID, ['Scope', 'Duel']).because('notOffered');
     Sid.discards('Scope', 'Duel', 'Beer');
     expect(game).toHaveDiscarded('Beer', 'Duel', 'Scope', 'BANG!');
     expect(Sid).toHaveLife(2);
