@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Runs under any Node: hands over to the Node 24 in node_modules if this one cannot run TypeScript files.
+// Runs under any Node: hands over to the Node 24 in node_modules if this one cannot run TypeScript files, and starts
+// the commands that play thousands of games with room for all that dies young in them.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -7,21 +8,26 @@ import { fileURLToPath } from 'node:url';
 const NEEDED = 24;
 const modules = fileURLToPath(new URL('../../../node_modules/', import.meta.url));
 const bundledNode = `${modules}.bin/node`;
+const isHandedOver = process.env.DUSTUP_HANDED_OVER === '1';
+const ROOM = ['bench', 'simulate', 'soak'].includes(process.argv[2] ?? '')
+  ? ['--min-semi-space-size=16', '--max-semi-space-size=32']
+  : [];
 
 if (!existsSync(modules)) {
   stop('Dustup is not installed yet. Run `npm ci` in the project folder, then try again.');
 } else if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
-  await import('../src/main.ts');
-} else if (existsSync(bundledNode) && !process.env.DUSTUP_HANDED_OVER) {
-  handOver();
+  if (ROOM.length === 0 || isHandedOver) await import('../src/main.ts');
+  else handOver(process.execPath);
+} else if (existsSync(bundledNode) && !isHandedOver) {
+  handOver(bundledNode);
 } else {
   stop(
     `Dustup needs Node ${NEEDED} or newer, and this is ${process.version}. Install it from nodejs.org, then try again.`,
   );
 }
 
-function handOver() {
-  const child = spawn(bundledNode, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
+function handOver(node) {
+  const child = spawn(node, [...ROOM, fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
     stdio: 'inherit',
     env: { ...process.env, DUSTUP_HANDED_OVER: '1' },
   });

@@ -89,7 +89,7 @@ export class Position<Setup, State, Game, View, Event> {
   ): Position<Setup, State, Game, View, Event> {
     const position = new Position(rules, rules.copy(saved.checkpoint), options);
     position.#isMuted = true;
-    position.#runOn();
+    position.#runOn(saved.checkpoint);
     for (const entry of saved.since) position.#repeat(entry);
     for (const entry of saved.gathered) position.#repeat(entry);
     position.#isMuted = false;
@@ -227,14 +227,14 @@ export class Position<Setup, State, Game, View, Event> {
     else this.#stopAt(result.value);
   }
 
-  /** From a checkpoint on, until somebody is asked or the game is over. */
-  #runOn(): void {
+  /** From a checkpoint on, until somebody is asked or the game is over. One that is known already is not copied again. */
+  #runOn(known?: State): void {
     for (let steps = 0; steps < MOST_STEPS_UNASKED; steps++) {
       this.#questions = 0;
       if (this.#since.length > 0) this.#since = [];
       const running = this.#rules.step(this.game);
       this.#running = running;
-      if (this.#isForkable) this.#checkpoint = this.#rules.copy(this.#state);
+      if (this.#isForkable) this.#checkpoint = (steps === 0 ? known : undefined) ?? this.#rules.copy(this.#state);
       if (running === undefined) {
         this.#stop = undefined;
         return;
