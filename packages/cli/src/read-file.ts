@@ -5,11 +5,26 @@ import { type Io, UsageError } from './io.ts';
 
 /** The text of a file that was named on the command line. */
 export function readText(io: Io, file: string): string {
+  const bytes = bytesOf(io, file);
   try {
-    return readFileSync(resolve(io.folder, file), 'utf8');
+    return new TextDecoder('utf-8', { fatal: true }).decode(checked(bytes));
+  } catch {
+    throw new UsageError(`${file} is no text: scenarios, records and crash files are text in UTF-8`);
+  }
+}
+
+function bytesOf(io: Io, file: string): Uint8Array {
+  try {
+    return readFileSync(resolve(io.folder, file));
   } catch (error) {
     throw new UsageError(`${file} cannot be read: ${reasonOf(error)}`);
   }
+}
+
+/** A zero byte is valid UTF-8 and yet no text. */
+function checked(bytes: Uint8Array): Uint8Array {
+  if (bytes.includes(0)) throw new RangeError('a zero byte');
+  return bytes;
 }
 
 /** Why the system said no, in words. */

@@ -14,7 +14,7 @@ Ann plays Duel Q♦ on Ben
 > Ben 1/4
 `;
 
-function file(name: string, text: string): string {
+function file(name: string, text: string | Uint8Array): string {
   const path = join(newFolder(), name);
   writeFileSync(path, text);
   return path;
@@ -40,6 +40,31 @@ describe('scenario', () => {
     expect(out).toContain('1 scenario in 1 file: 1 failed');
     const json: unknown = JSON.parse((await run(`scenario --json ${path}`)).out);
     expect(json).toMatchObject({ scenarios: 1, failed: 1, files: [{ file: path }] });
+  });
+
+  it('is not content with a file that has none', async () => {
+    const path = file('empty.scn', '# nothing\n');
+    const { code, out } = await run(`scenario ${path}`);
+    expect(code).toBe(1);
+    expect(out).toBe(
+      `${path}:1: no scenario in it: a position, decisions and expectations would be right\n0 scenarios in 1 file: 1 without any\n`,
+    );
+  });
+
+  it('says that a file is no text, and prints none of it', async () => {
+    for (const bytes of [
+      [0x73, 0x00, 0x65],
+      [0xff, 0xfe, 0x41],
+      [0xc3, 0x28],
+    ]) {
+      const path = file('junk.scn', Buffer.from(bytes));
+      for (const command of ['scenario', 'replay', 'play --resume'])
+        expect(await run(`${command} ${path}`)).toEqual({
+          code: 2,
+          out: '',
+          err: `error: ${path} is no text: scenarios, records and crash files are text in UTF-8\n`,
+        });
+    }
   });
 
   it('names a card that does not exist, and the one that was meant', async () => {

@@ -31,14 +31,17 @@ function runFiles(io: Io, files: readonly string[], { verbose, json }: Flags): E
   bar.end();
   const scenarios = results.flatMap((one) => one.scenarios);
   const failed = scenarios.filter(({ passed }) => !passed).length;
+  const empty = results.filter((one) => one.scenarios.length === 0).length;
   if (json === true) io.write(`${JSON.stringify({ scenarios: scenarios.length, failed, files: results }, null, 2)}\n`);
-  else io.write(textOf(results, verbose === true) + totalOf(scenarios.length, failed, files.length));
-  return failed > 0 ? PROBLEM : OK;
+  else io.write(textOf(results, verbose === true) + totalOf(scenarios.length, failed, files.length, empty));
+  return failed > 0 || empty > 0 ? PROBLEM : OK;
 }
 
 function textOf(results: readonly FileResult[], isVerbose: boolean): string {
   const lines = results.flatMap(({ file, scenarios }) => [
-    ...(scenarios.length === 0 ? [`${file}: no scenario in it`] : []),
+    ...(scenarios.length === 0
+      ? [`${file}:1: no scenario in it: a position, decisions and expectations would be right`]
+      : []),
     ...scenarios.flatMap((scenario) => linesOf(file, scenario, isVerbose)),
   ]);
   return lines.map((line) => `${line}\n`).join('');
@@ -57,7 +60,8 @@ function indented(text: string): string {
     .join('\n');
 }
 
-function totalOf(scenarios: number, failed: number, files: number): string {
+function totalOf(scenarios: number, failed: number, files: number, empty: number): string {
   const count = `${scenarios} ${scenarios === 1 ? 'scenario' : 'scenarios'} in ${files} ${files === 1 ? 'file' : 'files'}`;
-  return failed === 0 ? `${count}: all as expected\n` : `${count}: ${failed} failed\n`;
+  const problems = [...(failed > 0 ? [`${failed} failed`] : []), ...(empty > 0 ? [`${empty} without any`] : [])];
+  return `${count}: ${problems.length === 0 ? 'all as expected' : problems.join(', ')}\n`;
 }
