@@ -52,7 +52,7 @@ export function rolesFor(players: number): readonly Role[] {
 function checkSetup(book: Book, { players, sets, options = [], sheriff, characters = [] }: Setup): void {
   rolesFor(players);
   const unknown = options.find((option) => !isOption(option));
-  if (unknown !== undefined) throw new SetupError(`no option '${unknown}'; there are: ${OPTIONS.join(', ')}`);
+  if (unknown !== undefined) throw new SetupError(`no option '${unknown}'; there are: ${GAME_OPTIONS.join(', ')}`);
   if (sheriff !== undefined && !(Number.isInteger(sheriff) && sheriff >= 0 && sheriff < players))
     throw new SetupError(`no seat ${sheriff} for the Sheriff: there are 0 to ${players - 1}`);
   checkCharacters(book, players, characters);
@@ -71,10 +71,11 @@ function checkCharacters(book: Book, players: number, characters: readonly (stri
   if (twice !== undefined) throw new SetupError(`two seats are '${twice}': each character exists once`);
 }
 
-const OPTIONS = ['beginners', 'twoCharacters'] as const;
+/** What may be chosen besides the sets. */
+export const GAME_OPTIONS = ['beginners', 'twoCharacters'] as const;
 
 function isOption(option: string): boolean {
-  return OPTIONS.some((one) => one === option);
+  return GAME_OPTIONS.some((one) => one === option);
 }
 
 export function blankState(book: Book, { players, sets, options = [] }: Setup, key: string): State {

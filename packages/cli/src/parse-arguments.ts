@@ -1,13 +1,10 @@
-import { declaredSets } from '@dustup/bang';
+import { declaredSets, GAME_OPTIONS } from '@dustup/bang';
 import { BOT_NAMES } from '@dustup/bots';
 import { InvalidArgumentError } from 'commander';
 import { didYouMean } from './did-you-mean.ts';
 
 /** Sets that are whole and may be chosen: what has been declared done. */
 export const PLAYABLE_SETS: readonly string[] = declaredSets();
-
-/** The options of a game, as they are written on the command line. */
-export const GAME_OPTIONS = ['beginners', 'twoCharacters'] as const;
 
 export const LEAST_PLAYERS = 4;
 export const MOST_PLAYERS = 7;

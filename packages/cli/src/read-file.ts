@@ -31,6 +31,7 @@ function checked(bytes: Uint8Array): Uint8Array {
 export function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOENT') return 'there is no such file';
+  if (code === 'EEXIST' || code === 'ENOTDIR') return 'a part of its path is no folder';
   if (code === 'EISDIR') return 'it is a folder';
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'it is not allowed';
   return error instanceof Error ? error.message : String(error);

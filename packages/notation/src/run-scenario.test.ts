@@ -132,6 +132,7 @@ describe('a line that makes no sense', () => {
     [4, 'seat Cid: Outlaw, Lucky Duke, Kit Carlson', "'Kit Carlson': a role, a character, life as 3/4"],
     [4, 'decks: Beer', "no line 'decks': did you mean 'deck'?"],
     [1, 'sets: bass', "no set 'bass': did you mean 'base'?"],
+    [1, 'options: begginers', "no option 'begginers': did you mean 'beginners'?"],
     [6, 'deck: Beer 6♥, Beer 11♥', "no card 'Beer 11♥'"],
     [6, 'deck: Missed! J♣', "'Missed! J♣' is named more often than it exists: once"],
     [7, 'turn: Eve, play', "no seat 'Eve'"],

@@ -1,3 +1,4 @@
+import { GAME_OPTIONS } from '@dustup/bang';
 import type { Command } from 'commander';
 import { figuresOf, figuresText } from '../games/figures.ts';
 import { mustBePlayable } from '../games/playable.ts';
@@ -6,7 +7,6 @@ import { playPlan } from '../games/pool.ts';
 import { reportFailures } from '../games/report-failures.ts';
 import type { Io } from '../io.ts';
 import {
-  GAME_OPTIONS,
   LEAST_PLAYERS,
   MOST_PLAYERS,
   PLAYABLE_SETS,

@@ -1,6 +1,6 @@
-import { bangRules } from '@dustup/bang';
+import { bangRules, GAME_OPTIONS } from '@dustup/bang';
 import { keyFromSeed, SetupError } from '@dustup/kernel';
-import { GAME_OPTIONS, PLAYABLE_SETS } from '../parse-arguments.ts';
+import { PLAYABLE_SETS } from '../parse-arguments.ts';
 import type { TableChoice } from './plan.ts';
 
 /** Throws a `SetupError` in words when these sets and options cannot be played by so many. */

@@ -1,4 +1,4 @@
-import type { State } from '@dustup/bang';
+import { GAME_OPTIONS, type State } from '@dustup/bang';
 import { unknownName } from '../nearest.ts';
 import { NotationError } from '../notation-error.ts';
 import { type PositionSpec, type SeatSpec, stateFrom } from '../position-spec.ts';
@@ -76,7 +76,7 @@ function readInto(draft: Draft, subject: string, text: string): void {
   const { key, value } = keyAndValue(text) ?? { key: text, value: '' };
   if (subject.startsWith('seat ')) draft.seats = [...draft.seats, seatSpec(subject.slice('seat '.length), value)];
   else if (key === 'sets') draft.sets = itemsOf(value);
-  else if (key === 'options') draft.options = itemsOf(value);
+  else if (key === 'options') draft.options = readOptions(value);
   else if (key === 'deck' || key === 'deck exactly') {
     draft.deck = itemsOf(value);
     draft.isDeckExact = key === 'deck exactly';
@@ -85,6 +85,14 @@ function readInto(draft: Draft, subject: string, text: string): void {
   else if (key === 'event') draft.event = value;
   else if (key === 'events to come') draft.eventsToCome = itemsOf(value);
   else if (key === 'seed') draft.seed = value;
+}
+
+/** `beginners, twoCharacters` */
+export function readOptions(text: string): string[] {
+  const options = itemsOf(text);
+  const unknown = options.find((option) => !GAME_OPTIONS.some((one) => one === option));
+  if (unknown !== undefined) throw new NotationError(unknownName('option', unknown, GAME_OPTIONS));
+  return options;
 }
 
 function seatSpec(name: string, text: string): SeatSpec {

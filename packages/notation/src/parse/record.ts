@@ -6,7 +6,7 @@ import { NotationError } from '../notation-error.ts';
 import { type BangRecord, endLine, hex, RECORD_TITLE } from '../write-record.ts';
 import { answerFromWords } from './answer.ts';
 import { itemsOf, keyAndValue, type Line, linesOf } from './lines.ts';
-import { atLine } from './position.ts';
+import { atLine, readOptions } from './position.ts';
 import { mustEatSeat } from './seat-words.ts';
 
 export type ReadRecord = {
@@ -43,6 +43,7 @@ function readHead(lines: readonly Line[]): Head {
     const name = /^seat\s+(.+)$/u.exec(key)?.[1];
     if (name === undefined) values.set(key, value);
     if (key === 'sets') atLine(line, () => checkSets(itemsOf(value)));
+    if (key === 'options') atLine(line, () => readOptions(value));
     if (key === 'key' && !isRandomKey(value))
       throw new NotationError(`'${line.text}': key: and 64 hexadecimal digits would be right`, line.number);
     if (name !== undefined) {
