@@ -52,7 +52,7 @@ function meekAnswer(root: Slot): Answer {
 /** What the screen says when these lines are typed at a table, until the input ends. */
 async function typed(
   lines: readonly string[],
-  { table = TABLE, language = 'en' as Language, you = 0, bots = meek } = {},
+  { table = TABLE, language = 'en' as Language, you = 0, bots = meek, columns = 80 } = {},
 ) {
   const spec = readPosition(table);
   const events: GameEvent[] = [];
@@ -65,7 +65,7 @@ async function typed(
     game: { position, events, answer: (seat, answer) => position.answer(seat, answer) },
     company,
     bots: company.names.map(() => bots),
-    screen: () => ({ company, vocabulary, paint: paintWith(false), columns: 80 }),
+    screen: () => ({ company, vocabulary, paint: paintWith(false), columns }),
     save: (file) => io.write(`saved in ${file ?? 'the usual place'}\n`),
   });
   const end = await session.play();
@@ -167,10 +167,10 @@ describe('what is typed', () => {
       expect(out.split('\n').filter((line) => [...line].length > 80)).toEqual([]);
     }
     const long = TABLE.replace('Panic! J♥', 'General Store 9♣');
-    const out = await typed(['quit'], { table: long });
+    const out = await typed(['quit'], { table: long, columns: 76 });
     expect(out).not.toContain('…');
     expect(out).toContain(
-      '   1  BANG! 2♦          Shoot a player in reach; if nothing stops it, 1 life is\n                        lost.\n',
+      '   1  BANG! 2♦          Shoot a player in reach: 1 life, if nothing stops\n                        it.\n',
     );
   });
 

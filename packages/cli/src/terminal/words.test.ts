@@ -77,6 +77,12 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     expect(found.reasons.size).toBeGreaterThan(5);
   });
 
+  it('say what a card does in the room that a menu has for it', () => {
+    const cards = Object.values(vocabulary.texts[0]?.cards ?? {});
+    const longest = Math.max(...cards.map(({ name }) => name.length + ' A♣'.length));
+    expect(cards.filter(({ line }) => '   1  '.length + longest + 2 + line.length > 80)).toEqual([]);
+  });
+
   it('tell every event, with nothing left open', () => {
     const company = { names: ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus'], you: 1 };
     const told = found.events.map((event) => sentenceFor(event, company, vocabulary));

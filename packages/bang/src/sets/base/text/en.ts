@@ -10,7 +10,7 @@ export const english: SetText = {
   cards: {
     bang: {
       name: 'BANG!',
-      line: 'Shoot a player in reach; if nothing stops it, 1 life is lost.',
+      line: 'Shoot a player in reach: 1 life, if nothing stops it.',
       full: 'Aim at another player who is no farther away than your reach: the shot costs 1 life point unless it is cancelled by a Missed! or by something that counts as one, such as a Barrel that turns up a Heart. You may play one BANG! card in your turn, and a cancelled one was your one; Volcanic and Willy the Kid lift that limit. BANG! is also the card to give up against Indians! and in a Duel, which never counts against the limit.',
     },
     missed: {
@@ -65,7 +65,7 @@ export const english: SetText = {
     },
     duel: {
       name: 'Duel',
-      line: 'Call somebody out: the first without a BANG! loses 1 life.',
+      line: 'Call somebody out: first without a BANG! loses 1 life.',
       full: 'Call out any other player, however far away. He begins; in turn each of you discards a BANG! card from the hand, and the first who cannot or will not loses 1 life point, which ends the Duel. Missed! and Barrel cannot be used, and the BANG! cards do not count against your limit for the turn. If you lose your own Duel, nobody else is to blame for it: no reward for your elimination, no penalty, nothing for El Gringo.',
     },
     barrel: {
@@ -90,7 +90,7 @@ export const english: SetText = {
     },
     dynamite: {
       name: 'Dynamite',
-      line: 'At the draw!, 2♠ to 9♠ costs 3 life; otherwise it moves left.',
+      line: 'At the draw!: 2♠ to 9♠ costs 3 life, else it moves left.',
       full: 'Put it in front of yourself; this turn it does nothing yet. Whoever starts a turn with it must draw!, before any Jail: on 2♠ to 9♠ it is discarded and costs 3 life points, on anything else it moves on to the next player on the left. So it goes round until it explodes, or until somebody takes it with Panic! or has it discarded with Cat Balou. The explosion is nobody’s doing: no reward, no penalty, nothing for El Gringo.',
     },
     schofield: weapon('Schofield', 2),

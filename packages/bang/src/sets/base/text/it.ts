@@ -10,7 +10,7 @@ export const italian: SetText = {
   cards: {
     bang: {
       name: 'BANG!',
-      line: 'Spara a chi è a portata: se nulla lo ferma, costa 1 vita.',
+      line: 'Spara a chi è a portata: 1 vita, se nulla lo ferma.',
       full: 'Mira a un altro giocatore che non sia più lontano della tua portata: il colpo gli costa 1 punto vita, a meno che non lo annulli con un Mancato! o con qualcosa che vale come tale, per esempio un Barile che scopre Cuori. Puoi giocare una sola carta BANG! nel tuo turno, e conta anche quella annullata; Volcanic e Willy the Kid tolgono questo limite. Il BANG! è anche la carta da cedere contro gli Indiani! e in un Duello, e lì non conta mai per il limite.',
     },
     missed: {
@@ -40,7 +40,7 @@ export const italian: SetText = {
     },
     'general-store': {
       name: 'Emporio',
-      line: 'Scopri una carta a testa; ognuno ne sceglie una, tu per primo.',
+      line: 'Una carta scoperta a testa: scegliete a turno, tu primo.',
       full: 'Dal mazzo si scoprono tante carte quanti sono i giocatori in partita. Tu ne scegli una e la prendi in mano, poi fanno lo stesso gli altri, uno dopo l’altro, a partire da chi siede alla tua sinistra; all’ultimo tocca quella che resta, e tutti vedono chi prende cosa. Se le carte sono troppo poche, si sceglie finché ce ne sono. Nel frattempo non si possono giocare altre carte.',
     },
     panic: {
@@ -50,7 +50,7 @@ export const italian: SetText = {
     },
     'cat-balou': {
       name: 'Cat Balou',
-      line: 'Un giocatore qualsiasi, a ogni distanza, perde una carta.',
+      line: 'Un giocatore, a ogni distanza, perde una carta.',
       full: 'Scegli un giocatore, per quanto lontano: va negli scarti una carta a caso della sua mano, oppure la carta in gioco davanti a lui che indichi tu. Puoi anche liberarti di una carta davanti a te, per esempio una Prigione o la Dinamite, ma non di una che hai in mano. Chi non ha nessuna carta non può essere scelto.',
     },
     gatling: {
@@ -60,7 +60,7 @@ export const italian: SetText = {
     },
     indians: {
       name: 'Indiani!',
-      line: 'A ciascuno degli altri costa una carta BANG! oppure 1 vita.',
+      line: 'A tutti gli altri costa una carta BANG! oppure 1 vita.',
       full: 'Uno dopo l’altro, a partire da chi siede alla tua sinistra, tutti gli altri scartano dalla mano una carta BANG! oppure perdono 1 punto vita; chi ha un BANG! può anche tenerlo e subire la perdita. Non è un colpo: Mancato! e Barile non servono, ma Calamity Janet può scartare un Mancato! come suo BANG!. Chi ne viene eliminato si considera eliminato da te.',
     },
     duel: {
@@ -85,12 +85,12 @@ export const italian: SetText = {
     },
     jail: {
       name: 'Prigione',
-      line: 'Rinchiudi qualcuno: se poi non estrae Cuori, salta il turno.',
+      line: 'Rinchiudi qualcuno: se non estrae Cuori, salta il turno.',
       full: 'Mettila davanti a un giocatore qualsiasi, per quanto lontano, anche davanti a te; mai davanti allo Sceriffo né a chi è già in Prigione. All’inizio del suo turno, dopo l’eventuale controllo della Dinamite, il prigioniero deve estrarre!: la Prigione si scarta, e con Cuori gioca il suo turno normalmente, mentre con ogni altro seme lo salta per intero. Fino ad allora può essere preso di mira come chiunque e può rispondere, con un Mancato! o, a un colpo letale, con una Birra.',
     },
     dynamite: {
       name: 'Dinamite',
-      line: 'Estraendo da 2♠ a 9♠ costa 3 vite; se no, passa a sinistra.',
+      line: 'Estraendo da 2♠ a 9♠: 3 vite; se no, va a sinistra.',
       full: 'Mettila davanti a te; in questo turno non fa ancora nulla. Chi comincia il turno con la Dinamite deve estrarre!, prima di un’eventuale Prigione: da 2♠ a 9♠ viene scartata e gli costa 3 punti vita, con qualunque altra carta passa al giocatore alla sua sinistra. Così gira finché non esplode, o finché qualcuno non la prende con un Panico! o non la fa scartare con un Cat Balou. L’esplosione non è opera di nessuno: nessuna ricompensa, nessuna penalità, niente per El Gringo.',
     },
     schofield: weapon('Schofield', 2),
