@@ -139,7 +139,9 @@ function whyNotAgainst(game: Game, shot: Shot, card: CardId): Refusal | undefine
   return whyNotEvade(game, target, card, { by, face, as: playedAs(game, face) });
 }
 
+const NO_MISSED = refuse('wrongCard', { needs: 'missedCard' });
+
 function whyNotMissed(game: Game, shot: Shot, card: CardId): Refusal | undefined {
   const isMissed = definitionOf(game, card).dodge !== undefined || servesAs(game, shot.target, card, 'missedCard');
-  return isMissed ? undefined : refuse('wrongCard', { needs: 'missedCard' });
+  return isMissed ? undefined : NO_MISSED;
 }

@@ -47,14 +47,16 @@ export function reach(game: Game, seat: SeatId): number {
 export function whyOutOfReach(game: Game, from: SeatId, to: SeatId): Refusal | undefined {
   const far = distance(game, from, to);
   const near = reach(game, from);
-  return far <= near ? undefined : refuse('outOfRange', { distance: far, reach: near, ruling: 'BASE-BANG-01' });
+  return far <= near ? undefined : { refused: 'outOfRange', distance: far, reach: near, ruling: 'BASE-BANG-01' };
 }
 
 export function whyFartherThan(game: Game, from: SeatId, to: SeatId, most: number): Refusal | undefined {
   const far = distance(game, from, to);
-  return far <= most ? undefined : refuse('tooFar', { distance: far, most, ruling: 'BASE-PANIC-02' });
+  return far <= most ? undefined : { refused: 'tooFar', distance: far, most, ruling: 'BASE-PANIC-02' };
 }
 
+const OUT = refuse('isOut', { ruling: 'BASE-ELIM-02' });
+
 export function whyNotInPlay(game: Game, seat: SeatId): Refusal | undefined {
-  return isInPlay(game, seat) ? undefined : refuse('isOut', { ruling: 'BASE-ELIM-02' });
+  return isInPlay(game, seat) ? undefined : OUT;
 }

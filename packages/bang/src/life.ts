@@ -94,11 +94,12 @@ function lifelinesOf(game: Game, seat: SeatId): readonly Source[] {
   return sourcesOf(game, seat, 'anytime').filter(({ ability }) => ability.anytime?.why(game, seat) === undefined);
 }
 
+const NO_RESCUE = refuse('noRescue', { ruling: 'BASE-BEER-03' });
+
 function rescueQuestion(game: Game, seat: SeatId): Question<RescueAnswer> {
   const { hand, life } = seatOf(game, seat);
   const lifelines = lifelinesOf(game, seat);
-  const why = (card: CardId) =>
-    definitionOf(game, card).rescue === undefined ? refuse('noRescue', { ruling: 'BASE-BEER-03' }) : undefined;
+  const why = (card: CardId) => (definitionOf(game, card).rescue === undefined ? NO_RESCUE : undefined);
   const use = choice('use', lifelines.map(nameOf), {
     next: (name) => sourceNamed(lifelines, name).ability.anytime?.question(game, seat).options,
   });

@@ -156,7 +156,7 @@ function whyNotUse(game: Game, by: SeatId, card: CardId, use: CardDefinition): R
 function whyNoMoreBangs(game: Game, seat: SeatId): Refusal | undefined {
   const played = game.state.turn.bangsPlayed;
   const limit = query(game, 'bangLimit', 1, { seat });
-  return played < limit ? undefined : refuse('bangLimitReached', { played, limit, ruling: 'BASE-PLAY-01' });
+  return played < limit ? undefined : { refused: 'bangLimitReached', played, limit, ruling: 'BASE-PLAY-01' };
 }
 
 /** BASE-PLAY-03: never two of a name in front of one player. */

@@ -33,17 +33,14 @@ export function nextDecision(position: BangPosition, agents: readonly Agent[]): 
 /** First whoever cuts in, then whoever is asked. */
 function decide(asked: Asked, agents: readonly Agent[], views: readonly (() => View)[]): [number, Answer] {
   for (const offer of asked.standing) {
-    const { agent, view } = playerAt(offer.seat, agents, views);
-    const slots = agent.interjects(view, offer);
+    const slots = at(offer.seat, agents).interjects(at(offer.seat, views), offer);
     if (slots !== null) return [offer.seat, { [INTERJECT]: offer.question.kind, ...slots }];
   }
-  const { agent, view } = playerAt(asked.seat, agents, views);
-  return [asked.seat, agent.answer(view, asked)];
+  return [asked.seat, at(asked.seat, agents).answer(at(asked.seat, views), asked)];
 }
 
-function playerAt(seat: number, agents: readonly Agent[], views: readonly (() => View)[]) {
-  const agent = agents[seat];
-  const view = views[seat];
-  if (agent === undefined || view === undefined) throw new RangeError(`nobody in seat ${seat}`);
-  return { agent, view };
+function at<T>(seat: number, bySeat: readonly T[]): T {
+  const found = bySeat[seat];
+  if (found === undefined) throw new RangeError(`nobody in seat ${seat}`);
+  return found;
 }
