@@ -15,7 +15,7 @@ export type SourceIndex = {
   isStale: boolean;
   sources: readonly Source[];
   hasSilencers: boolean;
-  /** Nobody has anything to do or to say before phase 1, or after it. */
+  /** Nobody has anything to do or to say before phase 1, or after it: then no hand runs empty in it either. */
   isStartQuiet: boolean;
   isDrawQuiet: boolean;
   readonly queries: Listeners<QueryName>;
@@ -180,8 +180,8 @@ function inserted(sources: readonly Source[], source: Source): readonly Source[]
 function reckon(index: SourceIndex): void {
   index.distances.fill(0);
   index.reaches.fill(0);
-  index.isStartQuiet = index.anytime.length === 0 && isUnheard(index, STARTING);
-  index.isDrawQuiet = isUnheard(index, DRAWING);
+  index.isStartQuiet = index.anytime.length === 0 && isUnheard(index, TURN_START);
+  index.isDrawQuiet = index.moments.phaseOneDrawn.length === 0;
 }
 
 function isUnheard({ moments }: SourceIndex, names: readonly MomentName[]): boolean {
@@ -197,9 +197,6 @@ function forgetHooks({ sources, queries, moments }: SourceIndex): void {
     for (const name of names.moments) moments[name] = NONE;
   }
 }
-
-const STARTING = [...TURN_START, 'dustSettles'] as const;
-const DRAWING = ['phaseOneDrawn', 'dustSettles'] as const;
 
 function having(
   sources: readonly Source[],
