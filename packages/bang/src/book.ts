@@ -29,6 +29,8 @@ export type Book = {
   readonly characters: ReadonlyMap<string, CharacterDefinition>;
   readonly events: ReadonlyMap<string, EventDefinition>;
   readonly cards: ReadonlyMap<string, CardDefinition>;
+  /** The card that a use of a kind is carried out as. */
+  readonly cardOfKind: ReadonlyMap<CardKind, CardDefinition>;
   /** Copies of cards that let their player evade another card: while one may be in a hand, people are asked. */
   readonly evaders: readonly FaceId[];
   /** Copies that nobody can have in hand. */
@@ -89,6 +91,7 @@ function bind(sets: readonly SetDefinition[]): Book {
     })),
     rules,
     cards,
+    cardOfKind: new Map([...cards.values()].reverse().flatMap((card) => card.kinds.map((kind) => [kind, card]))),
     characters: new Map(sets.flatMap((set) => set.characters).map((one) => [one.slug, one])),
     events: new Map(sets.flatMap((set) => set.events).map((one) => [one.slug, one])),
     neverHeld: printed.flatMap(({ card }, i) => (sets.some((set) => set.isNeverHeld?.(card)) ? [faceId(i)] : [])),
@@ -116,9 +119,4 @@ export function cardIn(book: Book, slug: string): CardDefinition {
 /** All copies of a card. */
 export function copiesOf(book: Book, card: CardDefinition): readonly FaceId[] {
   return book.faces.filter((face) => face.card === card).map(({ id }) => id);
-}
-
-/** The card that a use of this kind is carried out as. */
-export function cardOfKind(book: Book, kind: CardKind): CardDefinition | undefined {
-  return book.faces.find((face) => face.card.kinds.includes(kind))?.card;
 }

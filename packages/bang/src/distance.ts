@@ -3,7 +3,7 @@ import type { Game } from './game.ts';
 import type { SeatId } from './ids.ts';
 import { isInPlay } from './seats.ts';
 import { indexOf } from './source-index.ts';
-import { query } from './sources.ts';
+import { query, queryOf } from './sources.ts';
 
 /** How far a seat sees another: the shorter way round, then horses and scopes, never below 1; 0 to oneself. */
 export function distance(game: Game, from: SeatId, to: SeatId): number {
@@ -39,7 +39,7 @@ export function reach(game: Game, seat: SeatId): number {
   const { reaches } = indexOf(game);
   const known = reaches[seat];
   if (known !== undefined && known > 0) return known;
-  const found = query(game, 'reach', 1, { seat });
+  const found = queryOf(game, seat, 'reach', 1, { seat });
   reaches[seat] = found;
   return found;
 }

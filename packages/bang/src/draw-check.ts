@@ -5,11 +5,11 @@ import { faceOf, type Game, printedFace } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 import { discard, moveTopCard, refillDrawPile } from './piles.ts';
 import type { Sign } from './signs.ts';
-import { query } from './sources.ts';
+import { query, queryOf } from './sources.ts';
 
 /** A draw!: turns the top card of the pile, discards it, and says its sign; null when there was none (BASE-DECK-04-Q). */
 export function* drawCheck(game: Game, seat: SeatId): Procedure<Sign | null> {
-  const flips = query(game, 'drawFlips', 1, { seat });
+  const flips = queryOf(game, seat, 'drawFlips', 1, { seat });
   return flips === 1 ? flip(game, seat) : yield* flipSeveral(game, seat, flips);
 }
 

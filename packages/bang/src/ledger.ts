@@ -4,8 +4,8 @@ import type { SeatId } from './ids.ts';
 import type { Ledger } from './state.ts';
 
 export function blankLedger(players: number): Ledger {
-  const noDeeds = () => Array.from({ length: players * players }, () => 0);
-  return { harmed: noDeeds(), helped: noDeeds(), deeds: 0 };
+  const noDeeds = [...new Uint8Array(players * players)];
+  return { harmed: noDeeds, helped: noDeeds.slice(), deeds: 0 };
 }
 
 export function copyLedger({ harmed, helped, deeds }: Ledger): Ledger {

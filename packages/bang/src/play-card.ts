@@ -1,5 +1,5 @@
 import { choice, EngineBug, type Procedure, type Refusal, refuse, type Slot, selection } from '@dustup/kernel';
-import { cardIn, cardOfKind, characterIn } from './book.ts';
+import { cardIn, characterIn } from './book.ts';
 import type { CardDefinition, Move, Need } from './definitions.ts';
 import { report } from './events.ts';
 import { cardShowing, definitionOf, faceOf, type Game, seatOf } from './game.ts';
@@ -8,7 +8,7 @@ import { noteDeed } from './ledger.ts';
 import { discard } from './piles.ts';
 import { inPlayOf } from './places.ts';
 import { isInPlay } from './seats.ts';
-import { moment, query } from './sources.ts';
+import { moment, queryOf } from './sources.ts';
 import { otherKindsOf } from './spend.ts';
 import type { PlayFrame } from './state.ts';
 import { inPlayNamed, isOpen, moveTo } from './zones.ts';
@@ -120,7 +120,7 @@ function usesOf(game: Game, seat: SeatId, card: CardId): readonly CardDefinition
   if (more.length === 0) return ownUses;
   const uses = [...ownUses];
   for (const kind of more) {
-    const use = own.kinds.includes(kind) ? undefined : cardOfKind(game.book, kind);
+    const use = own.kinds.includes(kind) ? undefined : game.book.cardOfKind.get(kind);
     if (use?.effect !== undefined && !uses.includes(use)) uses.push(use);
   }
   return uses;
@@ -155,7 +155,7 @@ function whyNotUse(game: Game, by: SeatId, card: CardId, use: CardDefinition): R
 
 function whyNoMoreBangs(game: Game, seat: SeatId): Refusal | undefined {
   const played = game.state.turn.bangsPlayed;
-  const limit = query(game, 'bangLimit', 1, { seat });
+  const limit = queryOf(game, seat, 'bangLimit', 1, { seat });
   return played < limit ? undefined : { refused: 'bangLimitReached', played, limit, ruling: 'BASE-PLAY-01' };
 }
 

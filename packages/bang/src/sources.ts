@@ -16,6 +16,27 @@ export function query<Q extends QueryName>(
   return sources.length === 0 ? value : answered(game, name, sources, value, about);
 }
 
+type OfOneSeat = { readonly [Q in QueryName]: Queries[Q]['about'] extends { seat: SeatId } ? Q : never }[QueryName];
+
+/** As `query`, of what concerns one seat alone: asked of that seat's own sources and the table's, of nobody else's. */
+export function queryOf<Q extends OfOneSeat>(
+  game: Game,
+  seat: SeatId,
+  name: Q,
+  value: Queries[Q]['value'],
+  about: Queries[Q]['about'],
+): Queries[Q]['value'] {
+  const sources = indexOf(game).queries[name];
+  if (sources.length === 0 || !sources.some(({ owner }) => owner === seat || owner === NOBODY)) return value;
+  return answered(
+    game,
+    name,
+    sources.filter(({ owner }) => owner === seat || owner === NOBODY),
+    value,
+    about,
+  );
+}
+
 function answered<Q extends QueryName>(
   game: Game,
   name: Q,

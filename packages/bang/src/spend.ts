@@ -17,7 +17,7 @@ import { report } from './events.ts';
 import { definitionOf, faceOf, type Game, seatOf } from './game.ts';
 import { type CardId, cardId, type SeatId } from './ids.ts';
 import { discard } from './piles.ts';
-import { moment, query } from './sources.ts';
+import { moment, query, queryOf } from './sources.ts';
 
 /** A card leaves a hand for what it does as an answer, onto the discard pile. */
 export function spend(game: Game, seat: SeatId, card: CardId): Procedure {
@@ -31,7 +31,7 @@ const NO_KINDS: readonly CardKind[] = [];
 
 /** The kinds of card that this one may be used as by somebody's ability. */
 export function otherKindsOf(game: Game, seat: SeatId, card: CardId): readonly CardKind[] {
-  return query(game, 'alsoServesAs', NO_KINDS, { seat, card });
+  return queryOf(game, seat, 'alsoServesAs', NO_KINDS, { seat, card });
 }
 
 /** By its name or by somebody's ability. */

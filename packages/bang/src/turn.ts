@@ -8,7 +8,7 @@ import { draw } from './piles.ts';
 import { playStep } from './play-phase.ts';
 import { isInPlay } from './seats.ts';
 import { indexOf, turnPassed } from './source-index.ts';
-import { isHeard, moment, query, sourcesOf } from './sources.ts';
+import { isHeard, moment, query, queryOf, sourcesOf } from './sources.ts';
 import { discardTogether } from './spend.ts';
 import { chooseCharacters } from './setup.ts';
 import { newTurn } from './turn-state.ts';
@@ -91,7 +91,7 @@ function* pauseBeforeTurn(game: Game, seat: SeatId): Procedure {
 const PHASE_ONE_CARDS = 2;
 
 function phaseOneCards(game: Game, seat: SeatId): number {
-  return query(game, 'phaseOneCards', PHASE_ONE_CARDS, { seat });
+  return queryOf(game, seat, 'phaseOneCards', PHASE_ONE_CARDS, { seat });
 }
 
 function* drawPhase(game: Game): Procedure {
@@ -120,7 +120,7 @@ function* discardPhase(game: Game): Procedure {
 
 function surplusOf(game: Game, seat: SeatId): number {
   const { hand, life } = seatOf(game, seat);
-  return Math.max(0, hand.length - query(game, 'handLimit', Math.max(0, life), { seat }));
+  return Math.max(0, hand.length - queryOf(game, seat, 'handLimit', Math.max(0, life), { seat }));
 }
 
 function discardQuestion(game: Game, seat: SeatId): Question<readonly CardId[]> {

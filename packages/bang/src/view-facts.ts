@@ -6,7 +6,7 @@ import type { CardId, FaceId, SeatId } from './ids.ts';
 import { isHandOf, isSeenByAll, numberOfZone } from './places.ts';
 import type { Sign } from './signs.ts';
 import { indexOf } from './source-index.ts';
-import { query, selfOf } from './sources.ts';
+import { queryOf, selfOf } from './sources.ts';
 import { gameBehind, type View } from './view.ts';
 
 // What anybody at the table can work out from what he sees. Nothing here looks at a hidden card.
@@ -86,11 +86,11 @@ export function reachOf(view: View, seat: SeatId): number {
 
 /** How many BANG! cards a seat may play in its turn. */
 export function bangLimitOf(view: View, seat: SeatId): number {
-  return query(gameBehind(view), 'bangLimit', 1, { seat });
+  return queryOf(gameBehind(view), seat, 'bangLimit', 1, { seat });
 }
 
 /** How many cards a seat may keep at the end of its turn. */
 export function handLimitOf(view: View, seat: SeatId): number {
   const game = gameBehind(view);
-  return query(game, 'handLimit', Math.max(0, seatOf(game, seat).life), { seat });
+  return queryOf(game, seat, 'handLimit', Math.max(0, seatOf(game, seat).life), { seat });
 }

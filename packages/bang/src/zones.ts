@@ -54,7 +54,8 @@ function takeOut(cards: CardId[], card: CardId): void {
   }
   const at = cards.indexOf(card);
   if (at < 0) throw new EngineBug(`card ${card} is not where it should be`);
-  cards.splice(at, 1);
+  for (let i = at; i < last; i++) cards[i] = cards[i + 1] ?? card;
+  cards.pop();
 }
 
 export function isInZone(game: Game, card: CardId, zone: Zone): boolean {

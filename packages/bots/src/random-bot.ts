@@ -43,6 +43,13 @@ function randomSubset({ from, least, most }: Selection, dice: Dice): readonly Va
   const left = [...from];
   const size = least + (most > least ? dice.below(most - least + 1) : 0);
   const picked: Value[] = [];
-  while (picked.length < size) picked.push(...left.splice(dice.below(left.length), 1));
+  while (picked.length < size) {
+    const at = dice.below(left.length);
+    const value = left[at];
+    const last = left.pop();
+    if (value === undefined || last === undefined) break;
+    if (at < left.length) left[at] = last;
+    picked.push(value);
+  }
   return picked;
 }

@@ -16,14 +16,15 @@ const BLOCKS_AT_ONCE = BYTES_AT_ONCE / 64;
 const TWO_TO_THE_32 = 2 ** 32;
 const NO_NONCE = new Uint8Array(12);
 const ZEROS = new Uint8Array(BYTES_AT_ONCE);
+const BYTES = new Uint8Array(BYTES_AT_ONCE);
+const READ = new DataView(BYTES.buffer);
 
 /** The stretch of the stream computed last. A cache: it holds nothing that key and count do not say. */
 const stretch = { key: '', number: -1, words: new Uint32Array(WORDS_AT_ONCE) };
 
 function computeStretch(key: string, number: number): void {
-  const bytes = chacha20(bytesOfKey(key), NO_NONCE, ZEROS, undefined, number * BLOCKS_AT_ONCE);
-  const read = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let i = 0; i < WORDS_AT_ONCE; i++) stretch.words[i] = read.getUint32(i * 4, true);
+  chacha20(bytesOfKey(key), NO_NONCE, ZEROS, BYTES, number * BLOCKS_AT_ONCE);
+  for (let i = 0; i < WORDS_AT_ONCE; i++) stretch.words[i] = READ.getUint32(i * 4, true);
   stretch.key = key;
   stretch.number = number;
 }
