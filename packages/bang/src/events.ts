@@ -13,7 +13,6 @@ export const EVENT_TYPES = [
   'repeated',
   'laid',
   'answered',
-  'spent',
   'used',
   'discarded',
   'took',

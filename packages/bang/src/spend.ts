@@ -42,19 +42,19 @@ export function servesAs(game: Game, seat: SeatId, card: CardId, kind: CardKind)
 export type FireAnswer = { readonly do: 'play'; readonly card: CardId } | { readonly do: 'giveIn' };
 
 /** Gives up a BANG! card or gives in. An empty hand is public: nobody is asked. */
-export function* returnsFire(game: Game, seat: SeatId, kind: string): Procedure<boolean> {
+export function* returnsFire(game: Game, seat: SeatId, kind: string, against: SeatId): Procedure<boolean> {
   if (seatOf(game, seat).hand.length === 0) return false;
-  const answer = yield* ask(game, seat, () => fireQuestion(game, seat, kind));
+  const answer = yield* ask(game, seat, () => fireQuestion(game, seat, kind, against));
   if (answer === null || answer.do === 'giveIn') return false;
   yield* spend(game, seat, answer.card);
   yield* moment(game, 'dustSettles', {}); // BASE-SUZY-11-Q
   return true;
 }
 
-function fireQuestion(game: Game, seat: SeatId, kind: string): Question<FireAnswer> {
+function fireQuestion(game: Game, seat: SeatId, kind: string, against: SeatId): Question<FireAnswer> {
   return question<FireAnswer>(
     kind,
-    null,
+    { by: against },
     handOr(game, seat, 'giveIn', (card) => whyNotKind(game, seat, card, 'bangCard')),
   );
 }

@@ -27,10 +27,10 @@ function checked(bytes: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** Why the system said no, in words. */
-export function reasonOf(error: unknown): string {
+/** Why the system said no, in words; what is missing when something is. */
+export function reasonOf(error: unknown, missing = 'there is no such file'): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOENT') return 'there is no such file';
+  if (code === 'ENOENT') return missing;
   if (code === 'EEXIST' || code === 'ENOTDIR') return 'a part of its path is no folder';
   if (code === 'EISDIR') return 'it is a folder';
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'it is not allowed';

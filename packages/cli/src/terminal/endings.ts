@@ -61,7 +61,7 @@ export function save(io: Io, file: string, { recording, seating }: TerminalGame,
   try {
     saveGame(io, file, recording, seating);
   } catch (error) {
-    io.error(`${ui.notSaved(file, reasonOf(error))}\n`);
+    io.error(`${ui.notSaved(file, reasonOf(error, 'there is no such folder'))}\n`);
     return false;
   }
   io.write(`${ui.saved(file)}\n`);

@@ -69,6 +69,8 @@ describe('a game in a pipe', () => {
     const { code, err } = await run(`${GAME} --save .`, { lines: ['quit'] });
     expect(code).toBe(1);
     expect(err).toBe('The game could not be saved in .: it is a folder.\n');
+    const nowhere = await run(`${GAME} --save nowhere/mine.txt`, { lines: ['quit'] });
+    expect(nowhere.err).toBe('The game could not be saved in nowhere/mine.txt: there is no such folder.\n');
   });
 
   it('stops when nothing is understood', async () => {

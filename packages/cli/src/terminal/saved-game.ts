@@ -37,7 +37,8 @@ function folderOf({ env }: Io): string {
 export function saveGame(io: Io, file: string, { record }: BangRecording, seating: Seating): void {
   const path = resolve(io.folder, file);
   const names = seating.names.map((name, seat) => (seat === seating.you && isNobodysName(name) ? UNNAMED : name));
-  mkdirSync(dirname(path), { recursive: true });
+  // A folder of the player's own choice is not made up: a slip of the pen should be noticed
+  if (dirname(path) === folderOf(io)) mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `${seatingLine({ ...seating, names })}\n${writeRecord(record, names)}`, { mode: 0o600 });
 }
 

@@ -66,7 +66,6 @@ export const english: Words = {
     played,
     laid,
     answered: (told) => `${does(told.who, 'answer', 'answers')} with ${shown(told)}.`,
-    spent: (told) => `${does(told.who, 'give', 'gives')} up ${shown(told)}.`,
     used: ({ who, detail, nameOf }) => `${does(who, 'use', 'uses')} ${nameOf(detail('source'))}.`,
     repeated: ({ who }) => `${does(who, 'do', 'does')} it once more.`,
     discarded: (told) => `${does(told.who, 'discard', 'discards')} ${shown(told)}.`,
@@ -107,8 +106,10 @@ export const english: Words = {
       return `${from}${card === '' ? '' : ` with ${card}`}; ${needed}. What do you do?`;
     },
     evade: ({ by, card }) => `${by?.name ?? 'Somebody'} plays ${card} on you. What do you do?`,
-    duel: () => 'The Duel: a BANG! card, or you lose 1 life point. What do you do?',
-    indians: () => 'Indians!: a BANG! card, or you lose 1 life point. What do you do?',
+    duel: ({ by }) =>
+      `The Duel against ${by?.name ?? 'somebody'}: a BANG! card, or you lose 1 life point. What do you do?`,
+    indians: ({ by }) =>
+      `Indians! from ${by?.name ?? 'somebody'}: a BANG! card, or you lose 1 life point. What do you do?`,
     rescue: ({ number }) =>
       `You are at ${points(number('life'))}: regain ${1 - number('life')}, or you are out. What do you do?`,
     discard: ({ number }) => `Too many cards: you must discard ${number('surplus')}. Which?`,

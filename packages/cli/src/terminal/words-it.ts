@@ -60,7 +60,6 @@ export const italian: Words = {
     played,
     laid,
     answered: (told) => `${does(told.who, 'rispondi', 'risponde')} con ${shown(told)}.`,
-    spent: (told) => `${does(told.who, 'cedi', 'cede')} ${shown(told)}.`,
     used: ({ who, detail, nameOf }) => `${does(who, 'usi', 'usa')} ${nameOf(detail('source'))}.`,
     repeated: ({ who }) => `${does(who, 'lo rifai', 'lo rifà')}.`,
     discarded: (told) => `${does(told.who, 'scarti', 'scarta')} ${shown(told)}.`,
@@ -102,8 +101,9 @@ export const italian: Words = {
       return `${from}${card === '' ? '' : ` con ${card}`}; ${needed}. Che cosa fai?`;
     },
     evade: ({ by, card }) => `${by?.name ?? 'Qualcuno'} gioca ${card} su di te. Che cosa fai?`,
-    duel: () => 'Il Duello: una carta BANG!, o perdi 1 punto vita. Che cosa fai?',
-    indians: () => 'Indiani!: una carta BANG!, o perdi 1 punto vita. Che cosa fai?',
+    duel: ({ by }) =>
+      `Il Duello contro ${by?.name ?? 'qualcuno'}: una carta BANG!, o perdi 1 punto vita. Che cosa fai?`,
+    indians: ({ by }) => `Indiani! da ${by?.name ?? 'qualcuno'}: una carta BANG!, o perdi 1 punto vita. Che cosa fai?`,
     rescue: ({ number }) =>
       `Sei a ${points(number('life'))}: recuperane ${1 - number('life')}, o sei fuori. Che cosa fai?`,
     discard: ({ number }) =>

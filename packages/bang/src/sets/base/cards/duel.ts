@@ -10,7 +10,7 @@ export const duel = card(
       beginStandoff(game, by, at); // first of all: some abilities are off in a Duel (DODGE-APACHE-05-Q)
       if (yield* reaches(game, at, { by, face, as })) {
         let [responder, rival] = [at, by];
-        while (yield* returnsFire(game, responder, 'duel')) [responder, rival] = [rival, responder];
+        while (yield* returnsFire(game, responder, 'duel', rival)) [responder, rival] = [rival, responder];
         // BASE-ELIM-05-Q: a challenger who loses his own Duel has nobody to blame
         yield* loseLife(game, responder, 1, { by: responder === at ? by : null, face, isLast: true });
       }

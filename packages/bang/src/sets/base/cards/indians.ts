@@ -8,7 +8,7 @@ export const indians = card(
     *effect(game, { by, face, as }) {
       for (const target of othersClockwise(game, by)) {
         if (!isInPlay(game, target) || !(yield* reaches(game, target, { by, face, as }))) continue;
-        if (!(yield* returnsFire(game, target, 'indians'))) yield* loseLife(game, target, 1, { by, face });
+        if (!(yield* returnsFire(game, target, 'indians', by))) yield* loseLife(game, target, 1, { by, face });
       }
     },
   },
