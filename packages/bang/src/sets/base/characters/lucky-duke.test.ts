@@ -61,6 +61,17 @@ describe('Lucky Duke', () => {
     expect(game).toHaveOnDeck('Jail');
   });
 
+  it('[BASE-LUCKY-04-Q] turns the last two cards: the discards are shuffled at once, without them', () => {
+    const { Duke, game } = table(
+      { Duke: { is: LUCKY, role: 'outlaw', inPlay: ['Jail'] }, Ben: { role: 'sheriff' } },
+      { phase: 'start', deckExactly: ['3♠', '4♥'], discard: ['Beer 6♥', 'Beer 7♥', 'Beer 8♥'] },
+    );
+    expect(game).toHaveDiscarded();
+    Duke.picks('4♥');
+    expect(Duke).toHold(2);
+    expect(game).toHaveDiscarded('Jail', '4♥', '3♠');
+  });
+
   it('turns two cards for his own draw! only, and picks among those', () => {
     const { Duke, Ben } = table(
       { Duke: { is: LUCKY, hand: ['BANG!', 'BANG!'], inPlay: ['Jail'] }, Ben: { inPlay: ['Barrel'] } },
