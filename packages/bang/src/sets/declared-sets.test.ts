@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { bookOf, declaredSets, LANGUAGES, setTexts } from '@dustup/bang';
+import { describe, expect, it } from 'vitest';
+
+/** Cards that differ only in numbers share a file. */
+const SHARED_FILES: Readonly<Record<string, string>> = {
+  schofield: 'weapons',
+  remington: 'weapons',
+  'rev-carabine': 'weapons',
+  winchester: 'weapons',
+  volcanic: 'weapons',
+};
+
+describe.each(declaredSets())('The set %s, declared done', (set) => {
+  const { cards, characters } = bookOf([set]);
+  const kinds = [
+    ['cards', [...cards.keys()]],
+    ['characters', [...characters.keys()]],
+  ] as const;
+
+  it('has words for each card and character, and for nothing else, in every language', () => {
+    for (const language of LANGUAGES) {
+      for (const [kind, slugs] of kinds) {
+        expect(Object.keys(setTexts[set]?.[language][kind] ?? {}).sort()).toEqual([...slugs].sort());
+      }
+    }
+  });
+
+  it('has a file and a test beside it for each', () => {
+    const missing = kinds.flatMap(([kind, slugs]) =>
+      slugs
+        .flatMap((slug) => [
+          `${kind}/${SHARED_FILES[slug] ?? slug}.ts`,
+          `${kind}/${SHARED_FILES[slug] ?? slug}.test.ts`,
+        ])
+        .filter((file) => !existsSync(new URL(`./${set}/${file}`, import.meta.url))),
+    );
+    expect(missing).toEqual([]);
+  });
+});
