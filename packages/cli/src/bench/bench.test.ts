@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { calibrate } from './calibrate.ts';
 import { measureForks } from './forks.ts';
+import { measureApart } from './measure-apart.ts';
 import { median, quantile } from './statistics.ts';
 import { measureGames } from './whole-games.ts';
 
@@ -17,6 +18,11 @@ it('measures whole games against the calibration', () => {
   expect(speed).toMatchObject({ players: 4, bot: 'random', failed: 0 });
   expect(speed.decisionsPerSecond).toBeGreaterThan(speed.gamesPerSecond);
   expect(speed.decisionsPerCalibration).toBeGreaterThan(0);
+});
+
+it('measures each kind of game in a thread of its own', async () => {
+  const speed = await measureApart({ players: 5, bot: 'rule', effort: { runs: 1, secondsPerRun: 0.01 } });
+  expect(speed).toMatchObject({ players: 5, bot: 'rule', failed: 0 });
 });
 
 it('measures forks and saved positions', () => {

@@ -3,7 +3,8 @@ import type { Command } from 'commander';
 import { calibrate } from '../bench/calibrate.ts';
 import { type ForkCost, measureForks } from '../bench/forks.ts';
 import { median } from '../bench/statistics.ts';
-import { type Effort, type GameSpeed, measureGames } from '../bench/whole-games.ts';
+import { measureApart } from '../bench/measure-apart.ts';
+import type { Effort, GameSpeed } from '../bench/whole-games.ts';
 import { columns } from '../columns.ts';
 import { rounded } from '../games/figures.ts';
 import { type Io, OK, PROBLEM } from '../io.ts';
@@ -23,8 +24,8 @@ export function addBench(program: Command, io: Io, result: Result): void {
     .description('measure on one core: whole games, the cost of a fork, the size of a saved position')
     .option('--quick', 'a few seconds only, and rougher figures')
     .option('--json', 'print the figures as JSON')
-    .action((flags: Flags) => {
-      const figures = measure(io, flags.quick === true ? QUICK : THOROUGH);
+    .action(async (flags: Flags) => {
+      const figures = await measure(io, flags.quick === true ? QUICK : THOROUGH);
       io.write(flags.json === true ? `${JSON.stringify(figures, null, 2)}\n` : textOf(figures));
       result.code = figures.games.some(({ failed }) => failed > 0) ? PROBLEM : OK;
     });
@@ -39,17 +40,17 @@ type Figures = {
   readonly memory: { readonly heapBytes: number; readonly mostBytes: number };
 };
 
-function measure(io: Io, effort: typeof THOROUGH): Figures {
+async function measure(io: Io, effort: typeof THOROUGH): Promise<Figures> {
   const bots = BOT_NAMES.filter((name) => name === 'random' || name === 'rule');
   const kinds = bots.flatMap((bot) => PLAYERS.map((players) => ({ bot, players })));
   const bar = progressBar(io, kinds.length + 1, 'measurements');
   for (let i = 0; i < effort.runs; i++) calibrate();
   const calibration = median(Array.from({ length: effort.runs }, calibrate));
-  const games = kinds.map(({ bot, players }, at) => {
-    const speed = measureGames(players, bot, effort);
-    bar.update(at + 1);
-    return speed;
-  });
+  const games: GameSpeed[] = [];
+  for (const { bot, players } of kinds) {
+    games.push(await measureApart({ bot, players, effort }));
+    bar.update(games.length);
+  }
   const forks = measureForks(effort.forkGames);
   bar.end();
   const memory = { heapBytes: process.memoryUsage().heapUsed, mostBytes: process.resourceUsage().maxRSS * 1024 };

@@ -1,0 +1,13 @@
+import type { Effort, GameSpeed } from './whole-games.ts';
+
+/** What is sent to a worker that measures. */
+export type BenchTask = { readonly players: number; readonly bot: string; readonly effort: Effort };
+
+/** Both ends are this program's own, so nothing needs to be checked here. */
+export function parseBenchTask(message: unknown): BenchTask {
+  return message as BenchTask;
+}
+
+export function parseSpeed(message: unknown): GameSpeed {
+  return message as GameSpeed;
+}
