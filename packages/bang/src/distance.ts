@@ -39,7 +39,7 @@ export function reach(game: Game, seat: SeatId): number {
   const { reaches } = indexOf(game);
   const known = reaches[seat];
   if (known !== undefined && known > 0) return known;
-  const found = queryOf(game, seat, 'reach', 1, { seat });
+  const found = queryOf(game, 'reach', 1, { seat });
   reaches[seat] = found;
   return found;
 }

@@ -9,7 +9,7 @@ import { query, queryOf } from './sources.ts';
 
 /** A draw!: turns the top card of the pile, discards it, and says its sign; null when there was none (BASE-DECK-04-Q). */
 export function* drawCheck(game: Game, seat: SeatId): Procedure<Sign | null> {
-  const flips = queryOf(game, seat, 'drawFlips', 1, { seat });
+  const flips = queryOf(game, 'drawFlips', 1, { seat });
   return flips === 1 ? flip(game, seat) : yield* flipSeveral(game, seat, flips);
 }
 

@@ -155,7 +155,7 @@ function whyNotUse(game: Game, by: SeatId, card: CardId, use: CardDefinition): R
 
 function whyNoMoreBangs(game: Game, seat: SeatId): Refusal | undefined {
   const played = game.state.turn.bangsPlayed;
-  const limit = queryOf(game, seat, 'bangLimit', 1, { seat });
+  const limit = queryOf(game, 'bangLimit', 1, { seat });
   return played < limit ? undefined : { refused: 'bangLimitReached', played, limit, ruling: 'BASE-PLAY-01' };
 }
 

@@ -21,20 +21,15 @@ type OfOneSeat = { readonly [Q in QueryName]: Queries[Q]['about'] extends { seat
 /** As `query`, of what concerns one seat alone: asked of that seat's own sources and the table's, of nobody else's. */
 export function queryOf<Q extends OfOneSeat>(
   game: Game,
-  seat: SeatId,
   name: Q,
   value: Queries[Q]['value'],
-  about: Queries[Q]['about'],
+  about: Queries[Q]['about'] & { readonly seat: SeatId },
 ): Queries[Q]['value'] {
+  const { seat } = about;
+  const isConcerned = ({ owner }: Source) => owner === seat || owner === NOBODY;
   const sources = indexOf(game).queries[name];
-  if (sources.length === 0 || !sources.some(({ owner }) => owner === seat || owner === NOBODY)) return value;
-  return answered(
-    game,
-    name,
-    sources.filter(({ owner }) => owner === seat || owner === NOBODY),
-    value,
-    about,
-  );
+  if (!sources.some(isConcerned)) return value;
+  return answered(game, name, sources.filter(isConcerned), value, about);
 }
 
 function answered<Q extends QueryName>(

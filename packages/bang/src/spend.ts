@@ -31,7 +31,7 @@ const NO_KINDS: readonly CardKind[] = [];
 
 /** The kinds of card that this one may be used as by somebody's ability. */
 export function otherKindsOf(game: Game, seat: SeatId, card: CardId): readonly CardKind[] {
-  return queryOf(game, seat, 'alsoServesAs', NO_KINDS, { seat, card });
+  return queryOf(game, 'alsoServesAs', NO_KINDS, { seat, card });
 }
 
 /** By its name or by somebody's ability. */

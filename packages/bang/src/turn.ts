@@ -91,7 +91,7 @@ function* pauseBeforeTurn(game: Game, seat: SeatId): Procedure {
 const PHASE_ONE_CARDS = 2;
 
 function phaseOneCards(game: Game, seat: SeatId): number {
-  return queryOf(game, seat, 'phaseOneCards', PHASE_ONE_CARDS, { seat });
+  return queryOf(game, 'phaseOneCards', PHASE_ONE_CARDS, { seat });
 }
 
 function* drawPhase(game: Game): Procedure {
@@ -120,7 +120,7 @@ function* discardPhase(game: Game): Procedure {
 
 function surplusOf(game: Game, seat: SeatId): number {
   const { hand, life } = seatOf(game, seat);
-  return Math.max(0, hand.length - queryOf(game, seat, 'handLimit', Math.max(0, life), { seat }));
+  return Math.max(0, hand.length - queryOf(game, 'handLimit', Math.max(0, life), { seat }));
 }
 
 function discardQuestion(game: Game, seat: SeatId): Question<readonly CardId[]> {

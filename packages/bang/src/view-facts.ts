@@ -86,11 +86,11 @@ export function reachOf(view: View, seat: SeatId): number {
 
 /** How many BANG! cards a seat may play in its turn. */
 export function bangLimitOf(view: View, seat: SeatId): number {
-  return queryOf(gameBehind(view), seat, 'bangLimit', 1, { seat });
+  return queryOf(gameBehind(view), 'bangLimit', 1, { seat });
 }
 
 /** How many cards a seat may keep at the end of its turn. */
 export function handLimitOf(view: View, seat: SeatId): number {
   const game = gameBehind(view);
-  return queryOf(game, seat, 'handLimit', Math.max(0, seatOf(game, seat).life), { seat });
+  return queryOf(game, 'handLimit', Math.max(0, seatOf(game, seat).life), { seat });
 }
