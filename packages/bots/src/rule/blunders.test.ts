@@ -57,6 +57,18 @@ describe('The rule bot lays what helps', () => {
     expect(decides(Ann)).toEqual({ do: 'play', card: 'Winchester' });
   });
 
+  it('lays the best gun of several at once, whichever it drew first', () => {
+    const { Ann } = table({
+      Ann: { role: 'outlaw', hand: ['Schofield', 'Winchester', 'Remington'] },
+      ...law,
+      ...loner,
+      ...gang,
+    });
+    expect(decides(Ann)).toEqual({ do: 'play', card: 'Winchester' });
+    Ann.plays('Winchester');
+    expect(decides(Ann)).toEqual(END);
+  });
+
   it('lays a Barrel before it ends its turn', () => {
     const { Ann } = table({ Ann: { role: 'outlaw', hand: ['Barrel', 'Missed!'] }, ...law, ...loner, ...gang });
     expect(decides(Ann)).toEqual({ do: 'play', card: 'Barrel' });

@@ -6,7 +6,7 @@ import { ALL, ONE, type Profile, RANK } from './profiles.ts';
 import type { Reading } from './reading.ts';
 import { bestSpoil } from './spoils.ts';
 import { type Slots, walk } from './walk.ts';
-import { gunGain } from './worth.ts';
+import { gunGain, gunWorth } from './worth.ts';
 
 const END: Answer = { do: 'end' };
 
@@ -78,7 +78,7 @@ function isOdd({ seed, view }: Reading): boolean {
 function isWorthWhile(reading: Reading, profile: Profile): boolean {
   if (profile.shoots === ONE) return reading.mayShoot;
   if (profile.dodges) return reading.nature.swaps && reading.mayShoot && hasDodgesToSpare(reading);
-  if (profile.isWeapon) return gunGain(reading, profile) > 0;
+  if (profile.isWeapon) return gunGain(reading, profile) > 0 && isBestGunInHand(reading, profile);
   if (profile.heals > 0) return isThirsty(reading);
   if (profile.risks > 0) return riskValue(reading) > 0.05;
   if (profile.isLaid) return !reading.hasLaid(profile);
@@ -89,6 +89,16 @@ function isWorthWhile(reading: Reading, profile: Profile): boolean {
 }
 
 const yields = (reading: Reading, seat: number) => giveInChance(reading.handOf(seat));
+
+function isBestGunInHand(reading: Reading, gun: Profile): boolean {
+  const worth = gunWorth(reading, gun);
+  const { hand, profiles } = reading;
+  for (let at = 0; at < hand.length; at++) {
+    const other = profiles[at];
+    if (other?.isWeapon === true && gunWorth(reading, other) > worth) return false;
+  }
+  return true;
+}
 
 function hasDodgesToSpare({ hand, profiles }: Reading): boolean {
   let dodges = 0;

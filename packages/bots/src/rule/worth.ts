@@ -66,7 +66,7 @@ export function gunGain(reading: Reading, gun: Profile): number {
 
 const COLT = 1;
 
-function gunWorth(reading: Reading, gun: Profile): number {
+export function gunWorth(reading: Reading, gun: Profile): number {
   return gun.reach + (gun.rapid && !reading.nature.rapid ? rapidWorth(reading) : 0);
 }
 
