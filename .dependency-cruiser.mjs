@@ -6,7 +6,10 @@ const MAY_IMPORT = {
   notation: ['kernel', 'bang', 'duel'],
   bots: ['kernel', 'bang'],
   testkit: ['kernel', 'bang', 'notation', 'bots'],
-  cli: ['kernel', 'bang', 'duel', 'notation', 'bots'],
+  protocol: ['kernel', 'bang'],
+  server: ['kernel', 'bang', 'duel', 'bots', 'protocol'],
+  web: ['kernel', 'bang', 'protocol'],
+  cli: ['kernel', 'bang', 'duel', 'notation', 'bots', 'protocol', 'server'],
 };
 
 const TEST_FILES = '[.]test[.]ts$';

@@ -1,0 +1,67 @@
+import type { GameEvent, Outcome, PlainView, Role, SeenCard } from '@dustup/bang';
+import type { Json, Refusal, Value } from '@dustup/kernel';
+
+/** What everybody at the table sees: a spectator's view, who is asked, and how far everybody is from everybody. */
+export type PublicFrame = Omit<PlainView, 'viewer' | 'lookedAt'> & {
+  /** The seats that are asked something, until all of them have answered. */
+  readonly asked: readonly number[];
+  /** By seat and seat: 0 from a seat to itself, and to or from one that is out. */
+  readonly distances: readonly (readonly number[])[];
+  /** How far each seat's gun reaches. */
+  readonly reaches: readonly number[];
+  readonly handLimits: readonly number[];
+  readonly bangLimits: readonly number[];
+};
+
+/** What one seat sees besides. */
+export type OwnFrame = {
+  readonly role: Role;
+  readonly hand: readonly SeenCard[];
+  /** Cards it is looking at, or null. */
+  readonly lookedAt: readonly SeenCard[] | null;
+};
+
+/** All there is to see at one moment: who may see a seat's own part is up to the sender. */
+export type Frame = { readonly table: PublicFrame; readonly own: readonly OwnFrame[] };
+
+/** A slot as it goes over the wire; equal slots are sent once and meant by their place in the list. */
+export type WireSlot =
+  | { readonly slot: string; readonly of: readonly WireCandidate[] }
+  | {
+      readonly slot: string;
+      readonly from: readonly Value[];
+      readonly least: number;
+      readonly most: number;
+      readonly ordered?: true;
+    };
+
+/** A value, what speaks against it (0: nothing), and the place of the slot that follows it. */
+export type WireCandidate = Value | readonly [Value, Refusal | 0] | readonly [Value, Refusal | 0, number];
+
+/** A question with its legal options. The root is the last slot of the list. */
+export type WireQuestion = {
+  readonly kind: string;
+  readonly about: Json;
+  readonly slots: readonly WireSlot[];
+};
+
+/** What a seat is asked now. The id changes with each question; an answer names it. */
+export type WireAsk = {
+  readonly id: number;
+  /** Absent when the seat may only cut in while somebody else is asked. */
+  readonly question?: WireQuestion;
+  /** What the seat may do besides; its answer carries `interject` with the kind. */
+  readonly standing?: readonly WireQuestion[];
+};
+
+/** One step of a game: what was answered, what happened and how the frame changed. Recorded whole, sent in part. */
+export type Step = {
+  readonly events: readonly GameEvent[];
+  readonly table: Patch | undefined;
+  readonly own: readonly (Patch | undefined)[];
+};
+
+/** See `patch.ts`. */
+export type Patch = Json;
+
+export type { GameEvent, Outcome };

@@ -1,0 +1,205 @@
+import type { GameEvent, Outcome, Role } from '@dustup/bang';
+import type { Json, Refusal } from '@dustup/kernel';
+import type { OwnFrame, Patch, PublicFrame, WireAsk } from './game.ts';
+
+/** Rises with each change that an older client would misread. */
+export const PROTOCOL_VERSION = 1;
+
+// --- The lobby -------------------------------------------------------------------------------------------------------
+
+/** How a table plays. Remembered for the next table of whoever opened it. */
+export type HouseRules = {
+  readonly isPublic: boolean;
+  readonly players: number;
+  readonly sets: readonly string[];
+  /** Options of the rules (see `GAME_OPTIONS`). */
+  readonly options: readonly string[];
+  /** Seconds for a decision and in the bank; null: no clock. */
+  readonly clock: { readonly decision: number; readonly bank: number } | null;
+  /** How long bots and quick answers take: at a human pace, or at once. */
+  readonly pace: 'human' | 'fast';
+  /** Waiting tells nothing about a hand. */
+  readonly pokerFace: boolean;
+  /** The dead may watch all hands. */
+  readonly deadSeeAll: boolean;
+  /** After the end anybody with the link may see all hands and check the shuffle. */
+  readonly openHands: boolean;
+  /** Rematch: survivors may keep their character, the star goes to the left, the seats move on by one. */
+  readonly keepCharacters: boolean;
+  readonly passStar: boolean;
+  readonly rotateSeats: boolean;
+};
+
+/** Who sits in a seat, as everybody sees it. */
+export type SeatInfo = {
+  readonly name: string;
+  /** The guest's public id; null for a bot. */
+  readonly guest: string | null;
+  /** Which bot plays here by right; null for a person. */
+  readonly bot: string | null;
+  /** The person is connected. Always true for a bot. */
+  readonly isHere: boolean;
+  /** A bot plays the seat for its owner: away, out of time, or conceded for good. */
+  readonly standIn: 'away' | 'slow' | 'conceded' | null;
+  /** Games won in this series. */
+  readonly won: number;
+};
+
+export const TABLE_PHASES = ['lobby', 'playing', 'over', 'closed'] as const;
+export type TablePhase = (typeof TABLE_PHASES)[number];
+
+/** A table without its game. Sent whole whenever something of it changes: it is small. */
+export type TableInfo = {
+  readonly id: string;
+  readonly code: string;
+  readonly phase: TablePhase;
+  /** Why it was closed: `abandoned`, `idle`, `broken` … */
+  readonly closed: string | null;
+  readonly house: HouseRules;
+  /** The guest who decides in the lobby; passes on when he is away. */
+  readonly host: string;
+  /** By seat; null: free. */
+  readonly seats: readonly (SeatInfo | null)[];
+  readonly spectators: number;
+  readonly isPaused: boolean;
+  /** Running votes, with the seats that have said yes. */
+  readonly votes: { readonly [about in Vote]?: readonly number[] };
+  /** The game being played, or the last one. */
+  readonly game: GameInfo | null;
+  /** How many games of the series are over. */
+  readonly played: number;
+};
+
+export const VOTES = ['pause', 'resume', 'abandon'] as const;
+export type Vote = (typeof VOTES)[number];
+
+export type GameInfo = {
+  readonly id: string;
+  /** SHA-256 of salt and seed, published before roles are dealt. */
+  readonly commitment: string;
+  readonly outcome: Outcome | null;
+  /** What opens the commitment: after the end, to whom it is due. */
+  readonly seed: { readonly key: string; readonly salt: string } | null;
+};
+
+/** A public table as the list shows it. */
+export type TableListing = {
+  readonly code: string;
+  readonly host: string;
+  readonly phase: TablePhase;
+  readonly players: number;
+  readonly people: number;
+  readonly bots: number;
+  readonly sets: readonly string[];
+  readonly hasClock: boolean;
+};
+
+// --- Clocks ----------------------------------------------------------------------------------------------------------
+
+/** Times are milliseconds left when the message was sent: clients' clocks need not agree with the server's. */
+export type ClockInfo = {
+  /** Of the decision being waited for; null: no clock runs. */
+  readonly left: number | null;
+  /** The whole time this decision had without the bank. */
+  readonly of: number;
+  /** By seat. */
+  readonly banks: readonly number[];
+};
+
+export type ChatLine = {
+  readonly n: number;
+  readonly name: string;
+  /** Seat of the speaker, or null for a spectator. */
+  readonly seat: number | null;
+  readonly guest: string;
+  readonly to: 'table' | 'dead';
+  readonly text: string;
+};
+
+// --- From the server -------------------------------------------------------------------------------------------------
+
+export type ServerMessage =
+  /** The first message on every connection. `token` only when a new guest was made: keep it secret. */
+  | {
+      readonly t: 'welcome';
+      readonly v: number;
+      readonly build: string;
+      readonly guest: string;
+      readonly name: string;
+      readonly token?: string;
+      readonly house: HouseRules | null;
+      /** Tables at which this guest has a seat. */
+      readonly tables: readonly { readonly code: string; readonly phase: TablePhase }[];
+    }
+  /** This client is too old (or too new): reload. Nothing else will be said on this connection. */
+  | { readonly t: 'reload'; readonly v: number; readonly build: string }
+  /** The live list, whole, while subscribed. */
+  | { readonly t: 'tables'; readonly tables: readonly TableListing[] }
+  /** Everything about the table this connection is at: after entering, returning, and whenever a client asks to sync. */
+  | {
+      readonly t: 'table';
+      readonly table: TableInfo;
+      /** My seat, or null for a spectator. */
+      readonly seat: number | null;
+      readonly game: GameSnapshot | null;
+      readonly chat: readonly ChatLine[];
+    }
+  /** The table has changed outside its game. */
+  | { readonly t: 'info'; readonly table: TableInfo; readonly seat: number | null }
+  /** The game has moved on by one step, number `n` (each step follows the one before by one). */
+  | {
+      readonly t: 'step';
+      readonly game: string;
+      readonly n: number;
+      readonly events: readonly GameEvent[];
+      /** Changes of the public frame, of my own, and of those I may watch. */
+      readonly table?: Patch;
+      readonly own?: Patch;
+      readonly hands?: Patch;
+      /** What I am asked now; null when nothing. Absent: as before. */
+      readonly ask?: WireAsk | null;
+      readonly clock: ClockInfo;
+    }
+  /** The clock has changed while the question has not (pause, warning). */
+  | { readonly t: 'clock'; readonly game: string; readonly clock: ClockInfo; readonly warns?: true }
+  /** What I am asked has changed while the public frame has not. */
+  | { readonly t: 'ask'; readonly game: string; readonly ask: WireAsk | null }
+  | { readonly t: 'chat'; readonly line: ChatLine }
+  /** The request `re` is done and durable. A repeat gets the same. */
+  | { readonly t: 'done'; readonly re: string; readonly with?: Json }
+  /** The request `re` is refused and has changed nothing. */
+  | { readonly t: 'refused'; readonly re: string; readonly why: Refusal }
+  /** This connection no longer holds its seat: the guest is here from another one. */
+  | { readonly t: 'elsewhere' }
+  /** This connection is no longer at the table. */
+  | { readonly t: 'gone'; readonly why: 'left' | 'removed' | 'closed' }
+  /** The server goes down and comes back: reconnect after so many milliseconds. */
+  | { readonly t: 'restart'; readonly after: number }
+  | { readonly t: 'pong' };
+
+/** A running or finished game as one viewer sees it. */
+export type GameSnapshot = {
+  readonly id: string;
+  readonly n: number;
+  readonly table: PublicFrame;
+  readonly own: OwnFrame | null;
+  /** All hands and roles by seat, for whom the table lets see them (`deadSeeAll`). */
+  readonly hands: readonly OwnFrame[] | null;
+  readonly ask: WireAsk | null;
+  readonly clock: ClockInfo;
+  /** The last events, oldest first, as this viewer sees them. */
+  readonly lately: readonly GameEvent[];
+};
+
+// --- Records (over HTTP) ---------------------------------------------------------------------------------------------
+
+/** A line of the list of a guest's games. */
+export type RecordListing = {
+  readonly id: string;
+  readonly endedAt: number;
+  readonly players: readonly string[];
+  readonly seat: number | null;
+  readonly role: Role | null;
+  readonly sets: readonly string[];
+  readonly outcome: Outcome | null;
+};

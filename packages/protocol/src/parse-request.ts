@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import type { Answer } from '@dustup/kernel';
+import { VOTES } from './messages.ts';
+
+/** No message from a client is longer, in characters. */
+export const LONGEST_REQUEST = 8192;
+export const LONGEST_NAME = 24;
+export const LONGEST_CHAT = 300;
+/** Letters and digits that are not taken for one another. */
+export const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ';
+export const CODE_LENGTH = 8;
+
+const re = v.pipe(v.string(), v.regex(/^[\w-]{1,24}$/));
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
+const shortText = v.pipe(v.string(), v.maxLength(64));
+const secret = v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/));
+const slug = v.pipe(v.string(), v.regex(/^[a-zA-Z0-9-]{1,40}$/));
+const seconds = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3600));
+const value = v.union([v.pipe(v.string(), v.maxLength(64)), v.pipe(v.number(), v.finite())]);
+const answer = v.pipe(
+  v.record(v.pipe(v.string(), v.maxLength(24)), v.union([value, v.pipe(v.array(value), v.maxLength(80))])),
+  v.check((slots) => Object.keys(slots).length <= 12, 'too many slots'),
+);
+
+const houseWish = v.partial(
+  v.strictObject({
+    isPublic: v.boolean(),
+    players: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(8)),
+    sets: v.pipe(v.array(slug), v.maxLength(16)),
+    options: v.pipe(v.array(slug), v.maxLength(32)),
+    clock: v.nullable(v.strictObject({ decision: seconds, bank: v.union([v.literal(0), seconds]) })),
+    pace: v.picklist(['human', 'fast']),
+    pokerFace: v.boolean(),
+    deadSeeAll: v.boolean(),
+    openHands: v.boolean(),
+    keepCharacters: v.boolean(),
+    passStar: v.boolean(),
+    rotateSeats: v.boolean(),
+  }),
+);
+
+const request = v.variant('t', [
+  /** The first message. `link` is a seat link from another device. */
+  v.strictObject({
+    t: v.literal('hello'),
+    v: v.number(),
+    build: v.optional(shortText),
+    token: v.optional(secret),
+    link: v.optional(secret),
+    name: v.optional(shortText),
+  }),
+  v.strictObject({ t: v.literal('ping') }),
+  v.strictObject({ t: v.literal('rename'), re, name: shortText }),
+  /** Subscribes to the list of public tables, or no longer. */
+  v.strictObject({ t: v.literal('list'), re, on: v.boolean() }),
+  v.strictObject({ t: v.literal('create'), re, house: houseWish }),
+  /** Comes to a table: to its seat, if it has one there, else to watch. */
+  v.strictObject({ t: v.literal('enter'), re, code: shortText }),
+  /** Leaves the table: in the lobby the seat is free, in a game a bot stands in. */
+  v.strictObject({ t: v.literal('leave'), re }),
+  v.strictObject({ t: v.literal('sit'), re, seat: v.optional(seat) }),
+  v.strictObject({ t: v.literal('stand'), re }),
+  /** Puts a bot in a free seat, or takes it out (null). */
+  v.strictObject({ t: v.literal('bot'), re, seat, bot: v.nullable(slug) }),
+  v.strictObject({ t: v.literal('house'), re, house: houseWish }),
+  /** Begins the game. `fill`: which bot takes the free seats. */
+  v.strictObject({ t: v.literal('start'), re, fill: v.optional(slug) }),
+  v.strictObject({ t: v.literal('answer'), re, game: shortText, ask: v.number(), answer }),
+  /** I am here: whoever stands in for me hands my seat back. */
+  v.strictObject({ t: v.literal('back'), re }),
+  v.strictObject({ t: v.literal('vote'), re, about: v.picklist(VOTES), yes: v.boolean() }),
+  v.strictObject({ t: v.literal('concede'), re }),
+  /** Back to the lobby with the same seats (rotated, if the house does so). */
+  v.strictObject({ t: v.literal('rematch'), re }),
+  v.strictObject({ t: v.literal('remove'), re, guest: shortText }),
+  v.strictObject({ t: v.literal('mute'), re, guest: shortText, on: v.boolean() }),
+  v.strictObject({ t: v.literal('say'), re, to: v.picklist(['table', 'dead']), text: v.string() }),
+  /** Something is missing: send the table whole. */
+  v.strictObject({ t: v.literal('sync'), re }),
+  /** This connection takes the seat that another one of the same guest holds. */
+  v.strictObject({ t: v.literal('take'), re }),
+  /** A link that brings my seat to another device. */
+  v.strictObject({ t: v.literal('link'), re }),
+  /** All my other devices are signed out, links given so far are void. */
+  v.strictObject({ t: v.literal('revoke'), re }),
+  /** My games are deleted and I am forgotten. */
+  v.strictObject({ t: v.literal('forget'), re }),
+]);
+
+export type ClientMessage = v.InferOutput<typeof request>;
+export type HouseWish = v.InferOutput<typeof houseWish>;
+
+/** A message from a client, or what is wrong with it in a few words. */
+export function parseRequest(
+  text: string,
+): ClientMessage | { readonly wrong: string; readonly re: string | undefined } {
+  if (text.length > LONGEST_REQUEST) return { wrong: `longer than ${LONGEST_REQUEST} characters`, re: undefined };
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { wrong: 'not JSON', re: undefined };
+  }
+  const parsed = v.safeParse(request, json, { abortEarly: true });
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  return { wrong: `${v.getDotPath(issue) ?? 'message'}: ${issue.message}`.slice(0, 200), re: reOf(json) };
+}
+
+function reOf(json: unknown): string | undefined {
+  return v.is(v.object({ re }), json) ? json.re : undefined;
+}
+
+/** An answer as the kernel takes it. */
+export type WireAnswer = Answer;

@@ -1,0 +1,63 @@
+import type { LogWrite, StoredTable } from '../log/log.ts';
+
+/** A connection, numbered by the adapter; a number is never used again. */
+export type ConnectionId = number;
+
+/** What reaches the core. `now` is milliseconds of a clock that never goes back. */
+export type Input = { readonly now: number } & (
+  | { readonly type: 'opened'; readonly connection: ConnectionId; readonly address: string }
+  | { readonly type: 'received'; readonly connection: ConnectionId; readonly text: string }
+  | { readonly type: 'closed'; readonly connection: ConnectionId }
+  /** The time of the last `wake` has come (or any other time: too early does no harm). */
+  | { readonly type: 'timer' }
+  /** Every write up to this number is on disk. */
+  | { readonly type: 'committed'; readonly upTo: number }
+  /** The write of this number and all after it came to nothing. */
+  | { readonly type: 'failed'; readonly from: number; readonly problem: string }
+  /** A table as it is on disk: at the start, and again after a failed write. Undefined: there is no such table. */
+  | { readonly type: 'loaded'; readonly id: string; readonly table: StoredTable | undefined }
+  /** The process is asked to stop. */
+  | { readonly type: 'stopping' }
+);
+
+/** What the core wants done, in this order. */
+export type Output =
+  | { readonly type: 'send'; readonly connection: ConnectionId; readonly text: string }
+  | { readonly type: 'close'; readonly connection: ConnectionId; readonly code: number; readonly reason: string }
+  /** Wants a `timer` at this time; replaces the wish before. */
+  | { readonly type: 'wake'; readonly at: number }
+  /** Writes are numbered from 1 without a gap. */
+  | { readonly type: 'write'; readonly number: number; readonly write: LogWrite }
+  | { readonly type: 'load'; readonly id: string }
+  /** Something for the log of the process: never with a secret in it. */
+  | {
+      readonly type: 'note';
+      readonly level: 'info' | 'warn' | 'error';
+      readonly what: string;
+      readonly facts: { readonly [name: string]: string | number };
+    }
+  /** A table broke: what reproduces it, for a file that only its owner reads. */
+  | { readonly type: 'crash'; readonly table: string; readonly report: string };
+
+/** What the core may not have of its own: chance and one-way functions. Seeded in a simulation. */
+export type Powers = {
+  /** So many bytes of chance, in hex. */
+  entropy(bytes: number): string;
+  /** SHA-256 of a text, in hex. */
+  hash(text: string): string;
+  /** A keyed hash of a text (HMAC-SHA-256 with the server's own secret), in hex. */
+  sign(text: string): string;
+};
+
+export type Limits = {
+  /** Messages a connection may send in a span of milliseconds. */
+  readonly messages: number;
+  readonly span: number;
+  readonly connectionsInAll: number;
+  readonly connectionsPerAddress: number;
+  readonly connectionsPerGuest: number;
+  readonly tablesInAll: number;
+  readonly tablesPerGuest: number;
+  /** Tables nobody is at are closed after so many milliseconds; games nobody plays too. */
+  readonly idleTable: number;
+};

@@ -1,0 +1,51 @@
+import type { Json } from '@dustup/kernel';
+
+/** Something that has happened at a table, as it is kept: entries of a table are numbered from 0 without a gap. */
+export type LogEntry = {
+  readonly table: string;
+  readonly seq: number;
+  readonly body: Json;
+  /** Makes a repeat impossible: at a table a seat (or guest) uses an answer id once. */
+  readonly once?: string;
+};
+
+/** A fact that replaces the one before of the same kind and id (a guest, a newest checkpoint, a table's head). */
+export type LogFact = { readonly kind: FactKind; readonly id: string; readonly body: Json | null };
+
+/**
+ * `guest`: name, hashed tokens, house rules. `table`: what the list of tables to rebuild needs; null once it is closed.
+ * `checkpoint`: the newest checkpoint of a running game by table. `game`: a finished or running game's listing.
+ */
+export const FACT_KINDS = ['guest', 'table', 'checkpoint', 'game'] as const;
+export type FactKind = (typeof FACT_KINDS)[number];
+
+/** What is written together is there together or not at all. */
+export type LogWrite = {
+  readonly entries: readonly LogEntry[];
+  readonly facts: readonly LogFact[];
+  /** Tables whose entries are deleted (a player's wish, or their time is up). */
+  readonly erased?: readonly string[];
+};
+
+export type StoredTable = {
+  readonly id: string;
+  readonly head: Json;
+  readonly checkpoint: Json | null;
+  readonly entries: readonly LogEntry[];
+};
+
+/**
+ * Where games live. Writes are durable when the promise resolves, in the order in which they were asked for, and writes that wait
+ * share one sync. A write that fails leaves nothing of itself. Next implementation: PostgreSQL; `log-contract.ts` is what
+ * every implementation must pass.
+ */
+export type Log = {
+  write(write: LogWrite): Promise<void>;
+  /** Every fact of a kind. */
+  facts(kind: FactKind): Promise<readonly LogFact[]>;
+  /** Every table that has a head, one at a time; one that cannot be read is reported and harms no other. */
+  tables(onBroken: (table: string, problem: string) => void): AsyncIterable<StoredTable>;
+  /** One table, running or closed; undefined when there is none. */
+  table(id: string): Promise<StoredTable | undefined>;
+  close(): Promise<void>;
+};
