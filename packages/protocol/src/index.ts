@@ -1,3 +1,5 @@
 export type * from './game.ts';
 export * from './messages.ts';
 export * from './parse-request.ts';
+export { applyPatch, diff } from './patch.ts';
+export { type AskedOfMe, decodeAsk, decodeQuestion, encodeAsk, encodeQuestion } from './wire-question.ts';

@@ -1,0 +1,104 @@
+import {
+  type Asked,
+  type Choice,
+  choice,
+  EngineBug,
+  isSelection,
+  question,
+  type Question,
+  type Refusal,
+  type Selection,
+  type Slot,
+  selection,
+  type Standing,
+  type Value,
+} from '@dustup/kernel';
+import type { WireAsk, WireCandidate, WireQuestion, WireSlot } from './game.ts';
+
+/** What a seat is asked, with the options read back: bots, `whyNot` and `legalValues` work on them as they do at home. */
+export type AskedOfMe = {
+  readonly id: number;
+  /** Undefined when the seat may only cut in. */
+  readonly question: Question | undefined;
+  readonly standing: readonly Question[];
+};
+
+/** What this seat is asked and offered now; null when nothing is. */
+export function encodeAsk(
+  position: { readonly open: readonly Asked[]; readonly standing: readonly Standing[] },
+  seat: number,
+  id: number,
+): WireAsk | null {
+  const asked = position.open.find((one) => one.seat === seat);
+  const offers = position.standing.filter((one) => one.seat === seat);
+  if (asked === undefined && offers.length === 0) return null;
+  return {
+    id,
+    ...(asked === undefined ? {} : { question: encodeQuestion(asked.question) }),
+    ...(offers.length === 0 ? {} : { standing: offers.map((one) => encodeQuestion(one.question)) }),
+  };
+}
+
+export function decodeAsk({ id, question: asked, standing = [] }: WireAsk): AskedOfMe {
+  return { id, question: asked && decodeQuestion(asked), standing: standing.map(decodeQuestion) };
+}
+
+/** A question with its whole tree: what may be answered, and what speaks against what may not. */
+export function encodeQuestion({ kind, about, options }: Question): WireQuestion {
+  const tree: Tree = { slots: [], places: new Map() };
+  encodeSlot(options, tree);
+  return { kind, about, slots: tree.slots };
+}
+
+/** Slots found so far, what follows before what it follows, and where each is. */
+type Tree = { readonly slots: WireSlot[]; readonly places: Map<string, number> };
+
+function encodeSlot(slot: Slot, tree: Tree): number {
+  const wire = isSelection(slot) ? encodeSelection(slot) : encodeChoice(slot, tree);
+  const text = JSON.stringify(wire);
+  const known = tree.places.get(text);
+  if (known !== undefined) return known;
+  tree.places.set(text, tree.slots.length);
+  return tree.slots.push(wire) - 1;
+}
+
+function encodeChoice({ slot, candidates, why, next }: Choice, tree: Tree): WireSlot {
+  const of = candidates.map((value): WireCandidate => {
+    const refusal = why?.(value);
+    // What is refused leads on too: a reason further on says more (see `whyNot`).
+    const following = next?.(value);
+    if (following !== undefined) return [value, refusal ?? 0, encodeSlot(following, tree)];
+    return refusal === undefined ? value : [value, refusal];
+  });
+  return { slot, of };
+}
+
+function encodeSelection({ slot, from, least, most, ordered, next }: Selection): WireSlot {
+  if (next !== undefined) throw new EngineBug(`selection '${slot}' leads on: there is no end to what would be sent`);
+  return { slot, from, least, most, ...(ordered ? { ordered } : {}) };
+}
+
+/** The question as the kernel knows it. A slot that leads nowhere, or to itself, ends there. */
+export function decodeQuestion({ kind, about, slots }: WireQuestion): Question {
+  const decoded: Slot[] = [];
+  for (const wire of slots) decoded.push(decodeSlot(wire, decoded));
+  return question(kind, about, decoded.at(-1) ?? choice('', []));
+}
+
+function decodeSlot(wire: WireSlot, before: readonly Slot[]): Slot {
+  if ('from' in wire) return selection(wire.slot, wire.from, wire);
+  const refusals = new Map<Value, Refusal>();
+  const following = new Map<Value, Slot>();
+  const candidates = wire.of.map((one) => {
+    if (typeof one !== 'object') return one;
+    const [value, refusal, place] = one;
+    if (refusal !== 0) refusals.set(value, refusal);
+    const next = place === undefined ? undefined : before[place];
+    if (next !== undefined) following.set(value, next);
+    return value;
+  });
+  return choice(wire.slot, candidates, {
+    ...(refusals.size === 0 ? {} : { why: (value) => refusals.get(value) }),
+    ...(following.size === 0 ? {} : { next: (value) => following.get(value) }),
+  });
+}
