@@ -3,6 +3,7 @@ import { ask } from './ask.ts';
 import type { Evadable, Source } from './definitions.ts';
 import { report } from './events.ts';
 import { isRepeating, playedAs } from './frames.ts';
+import { isReady } from './green.ts';
 import { definitionOf, type Game, printedFace, seatOf } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 import { loseLife } from './life.ts';
@@ -19,6 +20,8 @@ type Aim = {
   readonly isBangCard?: boolean;
   readonly damage?: number;
   readonly isLast?: boolean;
+  /** The cards given up for it, when it is no card that shoots. */
+  readonly given?: readonly FaceId[];
 };
 
 /** A shot: anything with the BANG! icon, aimed at one player. */
@@ -39,8 +42,12 @@ export function* reaches(game: Game, seat: SeatId, play: Evadable): Procedure<bo
   return !(yield* evades(game, seat, play));
 }
 
-function isUnaffected(game: Game, seat: SeatId, { by, face }: Pick<Evadable, 'by' | 'face'>): boolean {
-  const isIt = query(game, 'unaffected', false, { seat, by, face, as: playedAs(game, face) });
+const NO_FACES: readonly FaceId[] = [];
+
+type Coming = Pick<Evadable, 'by' | 'face'> & { readonly given?: readonly FaceId[] };
+
+function isUnaffected(game: Game, seat: SeatId, { by, face, given = NO_FACES }: Coming): boolean {
+  const isIt = query(game, 'unaffected', false, { seat, by, face, as: playedAs(game, face), given });
   if (isIt) report(game, 'unaffected', { seat });
   return isIt;
 }
@@ -94,14 +101,18 @@ function* dodges(game: Game, shot: Shot): Procedure<boolean> {
       missing = isEvaded ? 0 : missing - 1;
     } else {
       used.push(answer.use);
-      const { slug, ability } = sourceNamed(defencesOf(game, target, []), answer.use);
-      report(game, 'used', { seat: target, detail: { source: slug } });
-      if (ability.defend !== undefined && (yield* ability.defend(game, { self: target, shot }))) missing -= 1;
+      if (yield* defends(game, shot, sourceNamed(defencesOf(game, target, []), answer.use))) missing -= 1;
     }
     yield* moment(game, 'dustSettles', {});
   }
   report(game, 'dodged', { seat: target });
   return true;
+}
+
+function* defends(game: Game, shot: Shot, source: Source): Procedure<boolean> {
+  const { slug, ability } = source;
+  report(game, 'used', { seat: shot.target, detail: { source: slug } });
+  return ability.defend !== undefined && (yield* ability.defend(game, { self: shot.target, shot, source }));
 }
 
 /** True when the card spares its player from the whole shot; else it is one Missed!. */
@@ -115,7 +126,9 @@ function* playDodge(game: Game, shot: Shot, card: CardId): Procedure<boolean> {
 
 function defencesOf(game: Game, seat: SeatId, used: readonly (number | string)[]): readonly Source[] {
   const all = sourcesOf(game, seat, 'defences');
-  return used.length === 0 ? all : all.filter((source) => !used.includes(nameOf(source)));
+  const { laid } = game.state.turn;
+  if (used.length === 0 && laid.length === 0) return all;
+  return all.filter((source) => !used.includes(nameOf(source)) && isReady(game, source));
 }
 
 function dodgeQuestion(

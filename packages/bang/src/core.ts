@@ -39,7 +39,17 @@ export { anotherSeat, anotherSeatWithin, anySeat, cardOfSeat, cost, seatInReach,
 export { discard, draw, moveTopCard, refillDrawPile, reveal } from './piles.ts';
 export { handOf, inPlayOf, seatBehind } from './places.ts';
 export { carryOutAgain, whyNotAgain, whyNotPlay } from './play-card.ts';
-export { clockwiseFrom, handSize, hasRole, isInPlay, isTurnOf, leftOf, othersClockwise, playersLeft } from './seats.ts';
+export {
+  clockwiseFrom,
+  handSize,
+  hasRole,
+  isInPlay,
+  isTurnOf,
+  leftOf,
+  othersClockwise,
+  playersLeft,
+  starterOf,
+} from './seats.ts';
 export { isRankBetween, type Sign, signs } from './signs.ts';
 export { sourcesChanged } from './source-index.ts';
 export { query } from './sources.ts';

@@ -1,3 +1,4 @@
+import { usedFromPlay } from './green.ts';
 import type {
   Ability,
   CardDefinition,
@@ -20,12 +21,17 @@ type CardFacts = {
   readonly traits?: Traits;
 };
 
-type CardRules = Ability & Partial<Pick<CardDefinition, 'why' | 'effect' | 'dodge' | 'evade' | 'rescue' | 'needs'>>;
+export type CardRules = Ability &
+  Partial<Pick<CardDefinition, 'why' | 'effect' | 'dodge' | 'evade' | 'rescue' | 'needs'>>;
 
-/** A playing card: its name as printed, the facts of its face, and its rules. */
-export function card(name: string, facts: CardFacts, rules: CardRules = {}): CardDefinition {
+/**
+ * A playing card: its name as printed, the facts of its face, and its rules. A green one says what it does when it is
+ * used; that it has to be laid first is the same for all.
+ */
+export function card(name: string, facts: CardFacts, printed: CardRules = {}): CardDefinition {
   const { colour, kinds = [], isWeapon = false, isLimited = false } = facts;
   const { hasBook = false, isLaidAt = false, traits = {} } = facts;
+  const rules = colour === 'green' ? usedFromPlay(printed, traits) : printed;
   const { why, effect, dodge, evade, rescue, needs = [] } = rules;
   return {
     ...abilityOf(rules),

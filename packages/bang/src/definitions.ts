@@ -32,7 +32,9 @@ export type Trigger<M extends MomentName> = (game: Game, about: Moments[M] & Hea
 /** Something its owner may do in phase 2 besides playing cards. */
 export type Action = {
   /** The reason against it now, or undefined. */
-  readonly why: (game: Game, self: SeatId) => Refusal | undefined;
+  readonly why: (game: Game, self: SeatId, source: Source) => Refusal | undefined;
+  /** What it does, for whoever reads traits instead of names. */
+  readonly traits?: Traits;
   /** What has to be chosen for it; asked only when nothing speaks against it. */
   readonly needs?: (game: Game, self: SeatId) => readonly Need[];
   readonly run: (game: Game, move: Move) => Procedure;
@@ -52,7 +54,9 @@ export type Ability = {
   readonly queries?: { readonly [Q in QueryName]?: QueryAnswer<Q> } | undefined;
   readonly triggers?: { readonly [M in MomentName]?: Trigger<M> } | undefined;
   /** Once per shot at its owner: true counts as one Missed!. */
-  readonly defend?: ((game: Game, about: { self: SeatId; shot: Shot }) => Procedure<boolean>) | undefined;
+  readonly defend?:
+    | ((game: Game, about: { self: SeatId; shot: Shot; source: Source }) => Procedure<boolean>)
+    | undefined;
   readonly action?: Action | undefined;
   readonly anytime?: AnytimeAction | undefined;
   /** Its owner's phase 1, in place of drawing from the pile; returns the cards in the order drawn. */
@@ -95,9 +99,17 @@ export type Traits = {
   readonly wounds?: 'one' | 'all';
   readonly heals?: number;
   readonly healsAll?: number;
+  /** Life points for one player of choice. */
+  readonly healsAnyone?: number;
+  /** So many other cards have to be given up for it. */
+  readonly costs?: number;
+  /** So many of one's own life points. */
+  readonly hurts?: number;
   readonly draws?: number;
   readonly takes?: boolean;
   readonly discards?: boolean;
+  /** Every other player loses a card. */
+  readonly discardsOfAll?: boolean;
   readonly gives?: 'everybody';
   readonly dodges?: boolean;
   readonly protects?: boolean;
@@ -183,6 +195,8 @@ export type SetupWishes = {
 export type SetDefinition = {
   readonly slug: string;
   readonly name: string;
+  /** For how many it can be played; another set may widen it. */
+  readonly players?: { readonly least: number; readonly most: number };
   readonly deck: readonly Copies[];
   readonly characters: readonly CharacterDefinition[];
   readonly events: readonly EventDefinition[];

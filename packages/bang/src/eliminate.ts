@@ -5,10 +5,11 @@ import { type Game, seatOf } from './game.ts';
 import type { CardId, SeatId } from './ids.ts';
 import { draw } from './piles.ts';
 import { handOf } from './places.ts';
-import { clockwiseFrom, hasRole, isInPlay, isTurnOf } from './seats.ts';
+import { clockwiseFrom, hasRole, isHunt, isInPlay, isTurnOf, quarryOf } from './seats.ts';
 import { sourcesChanged } from './source-index.ts';
 import { moment, query } from './sources.ts';
 import { discardTogether } from './spend.ts';
+import { HUNT_WON } from './victory.ts';
 import { moveTo, randomFromHand } from './zones.ts';
 
 /**
@@ -19,6 +20,7 @@ export function* eliminate(game: Game, seat: SeatId, by: SeatId | null): Procedu
   const player = seatOf(game, seat);
   player.isRoleShown = true;
   report(game, 'eliminated', { seat, detail: { role: player.role, by } });
+  if (by !== null && isHunt(game.state) && isQuarry(game, seat, by)) game.state.turn.notes[HUNT_WON] = by;
   yield* leave(game, seat);
   yield* moment(game, 'eliminated', { seat, by });
   if (by !== null && isInPlay(game, by)) yield* rewardOrPenalty(game, seat, by);
@@ -68,11 +70,17 @@ function pickFromSeat(game: Game, seat: SeatId): Question<CardId | 'hand'> {
   return questionOf('pickCard', { from: seat }, choice('what', hand.length > 0 ? ['hand', ...inPlay] : inPlay));
 }
 
-const OUTLAW_REWARD = 3;
+/** DODGE-3P-02: the one whom he hunts in the game of three. */
+function isQuarry(game: Game, seat: SeatId, by: SeatId): boolean {
+  return quarryOf(seatOf(game, by).role) === seatOf(game, seat).role;
+}
+
+const REWARD = 3;
 
 function* rewardOrPenalty(game: Game, seat: SeatId, by: SeatId): Procedure {
   const { role } = seatOf(game, seat);
-  const reward = query(game, 'reward', role === 'outlaw' ? OUTLAW_REWARD : 0, { by, role });
+  const isRewarded = role === 'outlaw' || isHunt(game.state); // BASE-REW-02, DODGE-3P-06
+  const reward = query(game, 'reward', isRewarded ? REWARD : 0, { by, role });
   if (reward > 0) draw(game, by, reward);
   if (role === 'deputy' && hasRole(game, by, 'sheriff')) yield* penalty(game, by);
 }

@@ -10,7 +10,7 @@ export { type CardId, cardId, type FaceId, faceId, type SeatId, seatId } from '.
 export { placeAll } from './places.ts';
 export { type BangPosition, type BangRecording, bangRules } from './rules.ts';
 export { nextSetup, whyNotKeep } from './series.ts';
-export { blankState, GAME_OPTIONS, rolesFor, type Setup, SHERIFF_BONUS } from './setup.ts';
+export { blankState, GAME_OPTIONS, playersFor, rolesFor, type Setup, SHERIFF_BONUS } from './setup.ts';
 export { declaredSets, isDeclared } from './sets/declared.ts';
 export { parseSign, RANKS, type Sign, SUITS, signText } from './signs.ts';
 export {
@@ -23,6 +23,8 @@ export {
   ROLES,
   type Role,
   type Seat,
+  type Side,
+  SIDES,
   type State,
   type Turn,
 } from './state.ts';

@@ -1,4 +1,4 @@
-import type { CardDefinition, Move } from './definitions.ts';
+import type { Move, Traits } from './definitions.ts';
 import { definitionOf, type Game } from './game.ts';
 import type { SeatId } from './ids.ts';
 import type { Ledger } from './state.ts';
@@ -13,12 +13,13 @@ export function copyLedger({ harmed, helped, deeds }: Ledger): Ledger {
 }
 
 /** Notes what the whole table has seen: who turned on whom, who helped whom. To be called before the card is carried out. */
-export function noteDeed(game: Game, { traits }: CardDefinition, move: Move): void {
+export function noteDeed(game: Game, traits: Traits, move: Move): void {
   const { by, at } = move;
   if (by === at) return;
   if (traits.shoots === 'one' || traits.wounds === 'one' || traits.binds === true) addTo(game, 'harmed', by, at);
   else if (traits.takes === true || traits.discards === true)
     addTo(game, isBurden(game, move) ? 'helped' : 'harmed', by, at);
+  else if (traits.healsAnyone !== undefined) addTo(game, 'helped', by, at);
 }
 
 /** To be rid of it does its owner good. */

@@ -22,7 +22,17 @@ export interface Queries {
   /** How many Missed! a shot takes. Slab the Killer. */
   missesNeeded: { value: number; about: { shot: Shot } };
   /** A card or a shot does nothing to a seat. Apache Kid. */
-  unaffected: { value: boolean; about: { seat: SeatId; by: SeatId | null; face: FaceId | null; as: string | null } };
+  unaffected: {
+    value: boolean;
+    about: {
+      seat: SeatId;
+      by: SeatId | null;
+      face: FaceId | null;
+      as: string | null;
+      /** The cards given up for a shot that is no card's: Doc Holyday's. */
+      given: readonly FaceId[];
+    };
+  };
   /** How many cards a draw! turns. Lucky Duke. */
   drawFlips: { value: number; about: { seat: SeatId } };
   /** The suit that a turned card counts as. Curse. */

@@ -19,11 +19,11 @@ const NO_TARGET = refuse('noTarget', { ruling: 'BASE-PLAY-10-Q' });
 /** Plays a card and carries it out to its end, with all that was put off until then. */
 export function* playCard(game: Game, move: Move): Procedure {
   const definition = cardIn(game.book, move.as);
-  noteDeed(game, definition, move);
+  noteDeed(game, definition.traits, move);
   if (definition.colour === 'brown') {
     putOnPile(game, definition, move);
     yield* moment(game, 'cardSpent', { seat: move.by, face: move.face });
-    yield* carryOut(game, move, false);
+    yield* carryOut(game, move, effectOf(definition), false);
   } else {
     lay(game, definition, move);
   }
@@ -48,13 +48,14 @@ function payCost(game: Game, { by, cost }: Move): void {
 /** The effect of a card just played once more. It costs again what it cost besides the card (WWS-LEE-09-Q). */
 export function* carryOutAgain(game: Game, move: Move): Procedure {
   const definition = cardIn(game.book, move.as);
-  noteDeed(game, definition, move);
+  noteDeed(game, definition.traits, move);
   game.state.turn.justPlayed = null;
   report(game, 'repeated', { seat: move.by, ...toldTarget(definition, move), detail: { as: move.as } });
   payCost(game, move);
   const card = cardShowing(game, move.face);
   // Shuffled in meanwhile, it lies hidden: its id would betray where.
-  yield* carryOut(game, { ...move, card: isOpen(game, card) ? card : NO_CARD }, true);
+  const again = { ...move, card: isOpen(game, card) ? card : NO_CARD };
+  yield* carryOut(game, again, effectOf(definition), true);
 }
 
 /** WWS-LEE-08-Q: whatever speaks against a card speaks against its repeat, but for the one BANG! a turn. */
@@ -63,10 +64,16 @@ export function whyNotAgain(game: Game, by: SeatId, face: FaceId, as: string): R
   return why?.(game, by) ?? whyNotFilled(game, blankMove(game, by, cardShowing(game, face), as), needs);
 }
 
-function* carryOut(game: Game, move: Move, isRepeat: boolean): Procedure {
+type Effect = NonNullable<CardDefinition['effect']>;
+
+function effectOf({ effect, name }: CardDefinition): Effect {
+  if (effect === undefined) throw new EngineBug(`${name} has no effect to carry out`);
+  return effect;
+}
+
+/** What a card does, with a frame that says so while it is under way. */
+export function* carryOut(game: Game, move: Move, effect: Effect, isRepeat: boolean): Procedure {
   const { by, card, face, as } = move;
-  const { effect } = cardIn(game.book, as);
-  if (effect === undefined) throw new EngineBug(`'${as}' has no effect to carry out`);
   const frame: PlayFrame = { kind: 'play', by, card, face, as, isRepeat, isFinishing: false };
   game.state.resolving.push(frame);
   yield* effect(game, move);
@@ -187,8 +194,9 @@ function hasLegalValue(game: Game, move: Move, need: Exclude<Need, { readonly sl
   return false;
 }
 
-function whyNotPaid(game: Game, { by }: Move, count: number): Refusal | undefined {
-  const others = seatOf(game, by).hand.length - 1;
+function whyNotPaid(game: Game, { by, card }: Move, count: number): Refusal | undefined {
+  const { hand } = seatOf(game, by);
+  const others = hand.includes(card) ? hand.length - 1 : hand.length;
   return others >= count ? undefined : refuse('cannotPay', { needs: count, has: others, ruling: 'DODGE-DISC-01' });
 }
 

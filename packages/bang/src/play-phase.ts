@@ -1,8 +1,10 @@
 import { choice, type Procedure, type Question, question, type Refusal, refuse, type Slot } from '@dustup/kernel';
 import { ask, PLAY } from './ask.ts';
 import type { Move, Need, Source } from './definitions.ts';
+import { report } from './events.ts';
 import { faceOf, type Game, seatOf } from './game.ts';
 import { type CardId, NO_CARD, NO_FACE, type SeatId } from './ids.ts';
+import { noteDeed } from './ledger.ts';
 import { NO_CARDS, needsNode, playCard, tidyUp, usesNode, whyNotFilled, whyNotPlay } from './play-card.ts';
 import { nameOf, query, sourceNamed, sourcesOf } from './sources.ts';
 
@@ -25,7 +27,7 @@ export type PlayAnswer =
 export function* playStep(game: Game): Procedure {
   const { turn } = game.state;
   const self = turn.seat;
-  if (seatOf(game, self).hand.length === 0 && actionsOf(game, self).length === 0 && isAnyCardLeft(game)) {
+  if (seatOf(game, self).hand.length === 0 && !mayAct(game, self) && isAnyCardLeft(game)) {
     turn.phase = 'discard';
     return;
   }
@@ -35,11 +37,19 @@ export function* playStep(game: Game): Procedure {
   } else if (answer.do === 'play') {
     yield* playCard(game, moveOf(game, self, answer));
   } else {
-    const source = sourceNamed(actionsOf(game, self), answer.use);
-    if (source.ability.action !== undefined)
-      yield* source.ability.action.run(game, actionMove(game, self, source, answer));
+    yield* act(game, self, sourceNamed(actionsOf(game, self), answer.use), answer);
     yield* tidyUp(game);
   }
+}
+
+function* act(game: Game, self: SeatId, source: Source, filled: Filled & { readonly card?: CardId }): Procedure {
+  const { action } = source.ability;
+  if (action === undefined) return;
+  const move = actionMove(game, self, source, filled);
+  const target = filled.at === undefined ? {} : { target: filled.at };
+  report(game, 'used', { seat: self, ...target, detail: { source: source.slug } });
+  if (action.traits !== undefined) noteDeed(game, action.traits, move);
+  yield* action.run(game, move);
 }
 
 function isAnyCardLeft({ state: { drawPile, discardPile, seats } }: Game): boolean {
@@ -76,10 +86,16 @@ function actionsOf(game: Game, seat: SeatId): readonly Source[] {
   return sourcesOf(game, seat, 'actions');
 }
 
+function mayAct(game: Game, self: SeatId): boolean {
+  return actionsOf(game, self).some((source) => whyNotAct(game, self, source) === undefined);
+}
+
 function whyNotAct(game: Game, self: SeatId, source: Source): Refusal | undefined {
   const { action } = source.ability;
   if (action === undefined) return NO_ABILITY;
-  return action.why(game, self) ?? whyNotFilled(game, actionBlank(game, self, source), needsOf(game, self, source));
+  return (
+    action.why(game, self, source) ?? whyNotFilled(game, actionBlank(game, self, source), needsOf(game, self, source))
+  );
 }
 
 function needsOf(game: Game, self: SeatId, { ability }: Source): readonly Need[] {
@@ -92,7 +108,7 @@ function playQuestion(game: Game, self: SeatId): Question<PlayAnswer> {
     why: (what) => {
       if (what === 'end') return query(game, 'whyNotEndTurn', undefined, { seat: self });
       if (what === 'play') return hasPlayable(game, self) ? undefined : NO_SUCH_CARD;
-      return actions.some((source) => whyNotAct(game, self, source) === undefined) ? undefined : NO_ABILITY;
+      return mayAct(game, self) ? undefined : NO_ABILITY;
     },
     next: (what) => {
       if (what === 'end') return undefined;

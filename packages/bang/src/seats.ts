@@ -1,6 +1,6 @@
 import { type Game, seatOf } from './game.ts';
 import { type SeatId, seatId } from './ids.ts';
-import type { Role } from './state.ts';
+import type { Role, Seat, State } from './state.ts';
 
 /** In the game just now: targeted, counted, asked. Never judge by life points. */
 export function isInPlay(game: Game, seat: SeatId): boolean {
@@ -44,4 +44,24 @@ export function hasRole(game: Game, seat: SeatId, role: Role): boolean {
 
 export function handSize(game: Game, seat: SeatId): number {
   return seatOf(game, seat).hand.length;
+}
+
+/** The game of three: open roles, no Sheriff, each hunts one (DODGE-3P-01, -02). */
+export function isHunt({ seats }: Pick<State, 'seats'>): boolean {
+  return seats.every(isNoSheriff);
+}
+
+const isNoSheriff = ({ role }: Seat) => role !== 'sheriff';
+
+/** Whoever begins: the Sheriff, or the Deputy in a game without one. What concerns him concerns that Deputy (DODGE-3P-10-Q). */
+export function starterOf(state: Pick<State, 'seats'>): SeatId {
+  const role = isHunt(state) ? 'deputy' : 'sheriff';
+  return seatId(state.seats.findIndex((seat) => seat.role === role));
+}
+
+const QUARRIES: { readonly [R in Role]?: Role } = { deputy: 'renegade', renegade: 'outlaw', outlaw: 'deputy' };
+
+/** Whom somebody of this role hunts in the game of three (DODGE-3P-02). */
+export function quarryOf(role: Role): Role | undefined {
+  return QUARRIES[role];
 }

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '@dustup/kernel';
+import { starterOf } from './seats.ts';
 import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
 
@@ -18,7 +19,7 @@ export function nextSetup(ended: State, { keeping = [], passesStar = false }: Ne
     if (reason !== undefined) return reason;
   }
   const { seats, sets, options } = ended;
-  const star = seats.findIndex(({ role }) => role === 'sheriff');
+  const star = starterOf(ended);
   return {
     players: seats.length,
     sets: [...sets],

@@ -1,10 +1,12 @@
 import { askAll, choice, type Procedure, questionOf, randomFrom, SetupError, shuffle } from '@dustup/kernel';
 import { type Book, bookOf, characterIn } from './book.ts';
+import type { SetDefinition } from './definitions.ts';
 import { report } from './events.ts';
 import type { Game } from './game.ts';
 import { cardId, type CardId, faceId, seatId } from './ids.ts';
 import { blankLedger } from './ledger.ts';
 import { draw } from './piles.ts';
+import { starterOf } from './seats.ts';
 import { shuffleDrawPile } from './shuffle.ts';
 import { sourcesChanged } from './source-index.ts';
 import type { Role, Seat, State } from './state.ts';
@@ -15,17 +17,19 @@ export type Setup = {
   readonly players: number;
   readonly sets: readonly string[];
   readonly options?: readonly string[];
-  /** For series: the seat of the Sheriff, and characters that are kept (null: dealt). */
+  /** For series: the seat of the Sheriff, or of the Deputy among three, and characters that are kept (null: dealt). */
   readonly sheriff?: number;
   readonly characters?: readonly (string | null)[];
 };
 
-/** BASE-SETUP-01 to -04. */
+/** BASE-SETUP-01 to -04, DODGE-3P-01, DODGE-8P-01. Whoever begins comes first. */
 const ROLES_BY_PLAYERS: { readonly [players: number]: readonly Role[] } = {
+  3: ['deputy', 'outlaw', 'renegade'],
   4: ['sheriff', 'renegade', 'outlaw', 'outlaw'],
   5: ['sheriff', 'renegade', 'outlaw', 'outlaw', 'deputy'],
   6: ['sheriff', 'renegade', 'outlaw', 'outlaw', 'outlaw', 'deputy'],
   7: ['sheriff', 'renegade', 'outlaw', 'outlaw', 'outlaw', 'deputy', 'deputy'],
+  8: ['sheriff', 'renegade', 'outlaw', 'outlaw', 'outlaw', 'deputy', 'deputy', 'renegade'],
 };
 export const SHERIFF_BONUS = 1;
 
@@ -37,29 +41,37 @@ export function beginGame(setup: Setup, key: string): State {
   dealCharacters(book, state, setup);
   takeOutBookCards(book, state);
   shuffleDrawPile(state);
-  const sheriff = seatId(state.seats.findIndex(({ role }) => role === 'sheriff'));
-  state.turn = { ...newTurn(0, sheriff), phase: 'setup' };
+  state.turn = { ...newTurn(0, starterOf(state)), phase: 'setup' };
   return state;
 }
 
 /** The roles of a game for so many. */
 export function rolesFor(players: number): readonly Role[] {
   const roles = ROLES_BY_PLAYERS[players];
-  if (roles === undefined) throw new SetupError(`${players} players: these sets are for 4 to 7`);
+  if (roles === undefined) throw new SetupError(`${players} players: there are games for 3 to 8`);
   return roles;
 }
 
+/** For how many players these sets can be played. */
+export function playersFor(sets: readonly SetDefinition[]): { readonly least: number; readonly most: number } {
+  const spans = sets.flatMap(({ players }) => players ?? []);
+  if (spans.length === 0) throw new SetupError('these sets add to the base game: choose base too');
+  return { least: Math.min(...spans.map(({ least }) => least)), most: Math.max(...spans.map(({ most }) => most)) };
+}
+
 function checkSetup(book: Book, { players, sets, options = [], sheriff, characters = [] }: Setup): void {
-  rolesFor(players);
+  for (const set of book.sets) {
+    const reason = set.whyNotSetUp?.({ players, sets, options });
+    if (reason !== undefined) throw new SetupError(reason);
+  }
+  const { least, most } = playersFor(book.sets);
+  if (!Number.isInteger(players) || players < least || players > most)
+    throw new SetupError(`${players} players: these sets are for ${least} to ${most}`);
   const unknown = options.find((option) => !isOption(option));
   if (unknown !== undefined) throw new SetupError(`no option '${unknown}'; there are: ${GAME_OPTIONS.join(', ')}`);
   if (sheriff !== undefined && !(Number.isInteger(sheriff) && sheriff >= 0 && sheriff < players))
     throw new SetupError(`no seat ${sheriff} for the Sheriff: there are 0 to ${players - 1}`);
   checkCharacters(book, players, characters);
-  for (const set of book.sets) {
-    const reason = set.whyNotSetUp?.({ players, sets, options });
-    if (reason !== undefined) throw new SetupError(reason);
-  }
 }
 
 function checkCharacters(book: Book, players: number, characters: readonly (string | null)[]): void {
@@ -115,17 +127,15 @@ export function blankState(book: Book, { players, sets, options = [] }: Setup, k
 }
 
 function dealRoles(state: State, { players, sheriff }: Setup): void {
-  const roles: Role[] = [...rolesFor(players)];
-  if (sheriff === undefined) shuffle(state.random, roles);
-  else {
-    const others: Role[] = roles.filter((role) => role !== 'sheriff');
-    shuffle(state.random, others);
-    others.splice(sheriff, 0, 'sheriff');
-    roles.splice(0, roles.length, ...others);
-  }
+  const [first, ...others] = rolesFor(players);
+  if (first === undefined) return;
+  const roles: Role[] = sheriff === undefined ? [first, ...others] : others;
+  shuffle(state.random, roles);
+  if (sheriff !== undefined) roles.splice(sheriff, 0, first);
+  const isOpen = first !== 'sheriff'; // DODGE-3P-01
   for (const [i, seat] of state.seats.entries()) {
     seat.role = roles[i] ?? 'outlaw';
-    seat.isRoleShown = seat.role === 'sheriff';
+    seat.isRoleShown = isOpen || seat.role === 'sheriff';
   }
 }
 

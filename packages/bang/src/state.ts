@@ -97,7 +97,11 @@ export type Frame = PlayFrame | Shot | Standoff | Loss;
 /** Something a rule has put off until the card being carried out is done. */
 export type Later = { readonly character: string; readonly seat: SeatId };
 
-export type Outcome = { readonly winners: readonly SeatId[]; readonly side: 'law' | 'outlaws' | 'renegade' };
+/** The sides that win together, and who wins alone; a single Deputy or Outlaw does in the game of three only. */
+export const SIDES = ['law', 'outlaws', 'renegade', 'deputy', 'outlaw'] as const;
+export type Side = (typeof SIDES)[number];
+
+export type Outcome = { readonly winners: readonly SeatId[]; readonly side: Side };
 
 /** Who has openly turned on whom and who has helped whom, counted: what everybody at the table has seen. */
 export type Ledger = {

@@ -27,7 +27,7 @@ export function* discardCardOf(game: Game, from: SeatId, what: CardId | 'hand'):
 }
 
 /** A card in play is discarded by its own rule. */
-export function discardInPlay(game: Game, { owner, card }: Source): void {
+export function discardInPlay(game: Game, { owner, card }: Pick<Source, 'owner' | 'card'>): void {
   if (card === null) return;
   report(game, 'discarded', { seat: owner, cards: [card] });
   discard(game, card);

@@ -1,4 +1,4 @@
-import { type Book, characterIn, type Role, type Seat, SHERIFF_BONUS } from '@dustup/bang';
+import { type Book, characterIn, type Presence, type Role, type Seat, SHERIFF_BONUS } from '@dustup/bang';
 import { BLANK_CHARACTERS } from './blank-characters.ts';
 import { readCharacter } from './card-names.ts';
 import { NotationError } from './notation-error.ts';
@@ -20,12 +20,17 @@ export function seatFacts(book: Book, seats: readonly SeatSpec[]): SeatFacts[] {
       role,
       character,
       presence,
-      isRoleShown: seat.isRoleShown ?? (role === 'sheriff' || presence !== 'in'),
+      isRoleShown: seat.isRoleShown ?? isUsuallyShown(roles, role, presence),
       borrowed: (seat.borrowed ?? []).map((name) => readCharacter(book, name)),
       tokens: { ...seat.tokens },
       ...lifeOf(book, seat, role, character),
     };
   });
+}
+
+/** The Sheriff's role and those of the dead; all of them in the game of three, which has no Sheriff. */
+export function isUsuallyShown(roles: readonly Role[], role: Role, presence: Presence): boolean {
+  return role === 'sheriff' || presence !== 'in' || !roles.includes('sheriff');
 }
 
 /** Any first so many of these are the roles of a game for so many, from four players on. */

@@ -3,6 +3,7 @@ import { Position } from '@dustup/kernel';
 import { wordsForAnswer } from './answer-words.ts';
 import { faceText } from './card-names.ts';
 import { type NamedPosition, nameOfSeat } from './named-position.ts';
+import { isUsuallyShown } from './seat-facts.ts';
 import { checkNames } from './seat-names.ts';
 
 /** A position at a question: the state at its checkpoint, and the decisions since. Read again, it is the same. */
@@ -25,7 +26,10 @@ export function writeState(state: State, names: readonly string[]): string {
   const lines: [string, string][] = [
     ['sets', state.sets.join(', ')],
     ['options', state.options.join(', ')],
-    ...state.seats.map((seat, at): [string, string] => [`seat ${nameOfSeat(names, at)}`, seatLine(book, seat, cards)]),
+    ...state.seats.map((seat, at): [string, string] => [
+      `seat ${nameOfSeat(names, at)}`,
+      seatLine(book, state, seat, cards),
+    ]),
     ['deck exactly', cards(state.drawPile.toReversed())],
     ['discard', cards(state.discardPile.toReversed())],
     ['event', nameOfEvent(book, state.eventInForce)],
@@ -45,9 +49,10 @@ function listOf(items: readonly string[]): string {
   return items.length === 0 ? 'none' : items.join(', ');
 }
 
-function seatLine(book: Book, seat: Seat, cards: (ids: readonly CardId[]) => string): string {
+function seatLine(book: Book, { seats }: State, seat: Seat, cards: (ids: readonly CardId[]) => string): string {
   const nameOf = (slug: string) => characterIn(book, slug).name;
-  const isUsual = seat.isRoleShown === (seat.role === 'sheriff' || seat.presence !== 'in');
+  const roles = seats.map(({ role }) => role);
+  const isUsual = seat.isRoleShown === isUsuallyShown(roles, seat.role, seat.presence);
   const parts = [
     `${seat.role.charAt(0).toUpperCase()}${seat.role.slice(1)}`,
     seat.characterChoice.length > 0 ? `chooses from ${seat.characterChoice.map(nameOf).join(', ')}` : '',

@@ -65,7 +65,8 @@ export function eventFinding({ position: { game } }: NamedPosition, text: string
   return unless(isSo, text, () => `${isComing ? 'events to come' : 'event'}: ${names.join(', ') || 'none'}`);
 }
 
-const WINS = /^(?:the )?(?<side>law|outlaws|renegade)(?: (?<who>.+?))?(?:,? wins?)(?::\s*(?<list>.*))?$/iu;
+const WINS =
+  /^(?:the )?(?<side>law|outlaws|renegade|deputy|outlaw)(?: (?<who>.+?))?(?:,? wins?)(?::\s*(?<list>.*))?$/iu;
 
 /** `law wins`, `renegade Ann wins`, `outlaws win: Ben, Cid`, `nobody has won`. */
 export function outcomeFinding({ position, names }: NamedPosition, text: string): Finding {

@@ -21,6 +21,7 @@ import { deck } from './deck.ts';
 export const base: SetDefinition = {
   slug: 'base',
   name: 'Base game',
+  players: { least: 4, most: 7 },
   deck,
   characters: [
     bartCassidy,

@@ -11,6 +11,7 @@ import { veraCuster } from './characters/vera-custer.ts';
 export const dodgeCity: SetDefinition = {
   slug: 'dodge-city',
   name: 'Dodge City',
+  players: { least: 3, most: 8 },
   deck: [
     { card: dodge, signs: signs('7♦ K♥') },
     { card: punch, signs: signs('10♠') },

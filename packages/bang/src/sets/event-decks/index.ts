@@ -1,4 +1,4 @@
-import { bookOf, type Game, hasRole, report, ruleModule, shuffle, sourcesChanged } from '../../core.ts';
+import { bookOf, type Game, report, ruleModule, shuffle, sourcesChanged, starterOf } from '../../core.ts';
 
 const EVENTS_OF_BOTH = 12;
 
@@ -7,7 +7,7 @@ export const eventDeck = ruleModule('event-deck', {
   triggers: {
     *beforeTurn(game, { seat }) {
       const { state } = game;
-      if (state.turn.number === 1 || !hasRole(game, seat, 'sheriff')) return;
+      if (state.turn.number === 1 || seat !== starterOf(state)) return;
       const next = state.eventsToCome.shift();
       if (next === undefined) return;
       state.eventInForce = next;

@@ -1,11 +1,15 @@
 import {
   type CardDefinition,
+  type CardId,
+  clockwiseFrom,
   definitionOf,
   type Game,
   inPlayOf,
   moveTo,
   ruleModule,
   seatBehind,
+  type SeatId,
+  seatOf,
   shuffleIn,
 } from '../../../core.ts';
 import { stickHolder } from './the-stick.ts';
@@ -19,10 +23,18 @@ export const neverInHand = ruleModule('never-in-hand', {
     landsIn: (zone, { game, card, isFromPile }) => {
       if (zone === 'drawPile' || seatBehind(zone) !== undefined || !isDynamite(definitionOf(game, card))) return zone;
       if (zone === 'discardPile' && !isFromPile) return 'drawPile';
-      return game.state.turn.phase === 'setup' ? 'box' : inPlayOf(stickHolder(game));
+      return game.state.turn.phase === 'setup' ? 'box' : inPlayOf(receiverOf(game, card));
     },
   },
 });
+
+/** STICK-19-Q: the player with the Stick, or the first to his left without another one. */
+function receiverOf(game: Game, card: CardId): SeatId {
+  const holder = stickHolder(game);
+  const hasAnother = (seat: SeatId) =>
+    seatOf(game, seat).inPlay.some((one) => one !== card && isDynamite(definitionOf(game, one)));
+  return clockwiseFrom(game, holder).find((seat) => !hasAnother(seat)) ?? holder;
+}
 
 /** STICK-22-Q: set aside while hands were dealt, it is shuffled in when they are complete. */
 export function shuffleInDynamite(game: Game): void {

@@ -6,8 +6,8 @@ import {
   report,
   ruleModule,
   type SeatId,
-  seatId,
   seatOf,
+  starterOf,
 } from '../../../core.ts';
 
 const STICK = 'stick';
@@ -25,9 +25,9 @@ export const theStick = ruleModule('the-stick', {
   },
 });
 
-/** STICK-02: it starts with the Sheriff. */
+/** STICK-02: it starts with the Sheriff; among three with the Deputy (DODGE-3P-10-Q). */
 export function placeStick(game: Game): void {
-  const seat = sheriffOf(game);
+  const seat = starterOf(game.state);
   seatOf(game, seat).tokens[STICK] = 1;
   report(game, 'tokenMoved', { seat, detail: { token: STICK } });
 }
@@ -39,11 +39,7 @@ export function stickHolder(game: Game): SeatId {
 }
 
 function seatOfStick(game: Game): SeatId {
-  return game.seats.find((seat) => (seatOf(game, seat).tokens[STICK] ?? 0) > 0) ?? sheriffOf(game);
-}
-
-function sheriffOf({ state }: Game): SeatId {
-  return seatId(state.seats.findIndex(({ role }) => role === 'sheriff'));
+  return game.seats.find((seat) => (seatOf(game, seat).tokens[STICK] ?? 0) > 0) ?? starterOf(game.state);
 }
 
 function moveStick(game: Game, to: SeatId): void {
