@@ -96,6 +96,14 @@ describe('A question to several seats', () => {
     expect(position.answer(1, { coins: 0 })).toEqual({ refused: 'notAsked' });
   });
 
+  it('is asked of all of them until the last has answered', () => {
+    const position = atTheBid();
+    position.answer(1, { coins: 2 });
+    expect(kinds(position)).toEqual(['0 bid']);
+    expect(position.askedSeats).toEqual([0, 1]);
+    expect(begin().askedSeats).toEqual([0]);
+  });
+
   it('keeps the answers so far in a fork and in a saved game', () => {
     const position = atTheBid();
     position.answer(1, { coins: 2 });

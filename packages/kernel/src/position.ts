@@ -142,6 +142,13 @@ export class Position<Setup, State, Game, View, Event> {
     return stop.together.filter(({ seat }) => !this.#gathered.some((entry) => entry.seat === seat));
   }
 
+  /** The seats the game waits for, those included that have answered while others they are asked with have not. */
+  get askedSeats(): readonly number[] {
+    const stop = this.#stop;
+    if (stop === undefined) return [];
+    return 'question' in stop ? [stop.seat] : stop.together.map(({ seat }) => seat);
+  }
+
   /** The first open question: most of the time the only one. */
   get firstOpen(): Asked | undefined {
     const stop = this.#stop;

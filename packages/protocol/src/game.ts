@@ -54,11 +54,12 @@ export type WireAsk = {
   readonly standing?: readonly WireQuestion[];
 };
 
-/** One step of a game: what was answered, what happened and how the frame changed. Recorded whole, sent in part. */
+/** One step of a game: what happened and how the frame changed. Recorded whole, sent in part. */
 export type Step = {
   readonly events: readonly GameEvent[];
-  readonly table: Patch | undefined;
-  readonly own: readonly (Patch | undefined)[];
+  readonly table?: Patch;
+  /** By seat, where something has changed: a patch of all the seats' frames as well as of each. */
+  readonly own?: { readonly [seat: string]: Patch };
 };
 
 /** See `patch.ts`. */

@@ -1,3 +1,4 @@
+export { frameOf, ownFrame, publicFrame, stepBetween } from './frame.ts';
 export type * from './game.ts';
 export * from './messages.ts';
 export * from './parse-request.ts';
