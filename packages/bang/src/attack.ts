@@ -19,6 +19,8 @@ type Aim = {
   readonly face: FaceId | null;
   readonly isBangCard?: boolean;
   readonly damage?: number;
+  readonly misses?: number;
+  readonly stake?: CardId;
   readonly isLast?: boolean;
   /** The cards given up for it, when it is no card that shoots. */
   readonly given?: readonly FaceId[];
@@ -26,14 +28,26 @@ type Aim = {
 
 /** A shot: anything with the BANG! icon, aimed at one player. */
 export function* attack(game: Game, aim: Aim): Procedure {
-  const { by, target, face, damage = 1, isLast = false } = aim;
-  if (!isInPlay(game, target) || isUnaffected(game, target, aim)) return;
-  const isBangCard = aim.isBangCard === true && !isRepeating(game); // WWS-MIX-12-Q
-  const shot: Shot = { kind: 'shot', by, target, face, isBangCard, damage, isLast };
+  if (!isInPlay(game, aim.target) || isUnaffected(game, aim.target, aim)) return;
+  const shot = shotFrom(game, aim);
   game.state.resolving.push(shot);
-  const isDodged = yield* dodges(game, shot);
-  if (!isDodged) yield* loseLife(game, target, damage, { by, face, isLast, isBangCard });
+  if (!(yield* dodges(game, shot))) yield* loseLife(game, shot.target, shot.damage, shot);
   game.state.resolving.pop();
+}
+
+/** What takes a Missed! though it is aimed at nobody's life: true when he cancels it (EVENT-10). */
+export function* cancels(game: Game, aim: Aim): Procedure<boolean> {
+  const shot = shotFrom(game, aim);
+  game.state.resolving.push(shot);
+  const isCancelled = yield* dodges(game, shot);
+  game.state.resolving.pop();
+  return isCancelled;
+}
+
+function shotFrom(game: Game, aim: Aim): Shot {
+  const { by, target, face, damage = 1, misses = 1, stake = null, isLast = false } = aim;
+  const isBangCard = aim.isBangCard === true && !isRepeating(game); // WWS-MIX-12-Q
+  return { kind: 'shot', by, target, face, isBangCard, damage, misses, stake, isLast };
 }
 
 /** What somebody's card does to a seat, shots aside: false when the seat is unaffected, or evades it. */
@@ -92,7 +106,7 @@ type DodgeAnswer =
 function* dodges(game: Game, shot: Shot): Procedure<boolean> {
   const { target } = shot;
   const used: (number | string)[] = [];
-  for (let missing = query(game, 'missesNeeded', 1, { shot }); missing > 0; ) {
+  for (let missing = query(game, 'missesNeeded', shot.misses, { shot }); missing > 0; ) {
     if (seatOf(game, target).hand.length === 0 && defencesOf(game, target, used).length === 0) return false;
     const answer = yield* ask(game, target, () => dodgeQuestion(game, shot, used, missing));
     if (answer === null || answer.do === 'takeIt') return false;
@@ -142,7 +156,8 @@ function dodgeQuestion(
   const defences = defencesOf(game, target, used).map(nameOf);
   const why = (card: CardId) => whyNotAgainst(game, shot, card);
   const options = handOrUse(hand, why, choice('use', defences), 'takeIt');
-  return question('dodge', { ...aboutPlay(game, shot), missing }, options);
+  const stake = shot.stake === null ? null : definitionOf(game, shot.stake).slug;
+  return question('dodge', { ...aboutPlay(game, shot), missing, stake }, options);
 }
 
 function whyNotAgainst(game: Game, shot: Shot, card: CardId): Refusal | undefined {

@@ -48,6 +48,8 @@ function copyTurn(turn: Turn): Turn {
     phase: turn.phase,
     isOver: turn.isOver,
     isSkipped: turn.isSkipped,
+    isExtra: turn.isExtra,
+    extraTurns: turn.extraTurns,
     bangsPlayed: turn.bangsPlayed,
     used: { ...turn.used },
     laid: turn.laid.slice(),

@@ -12,7 +12,7 @@ export {
   PASS,
 } from '@dustup/kernel';
 export { ask } from './ask.ts';
-export { attack, reaches } from './attack.ts';
+export { attack, cancels, reaches } from './attack.ts';
 export { bookOf, cardIn, characterIn, copiesOf } from './book.ts';
 export { card, character, event, ruleModule } from './define.ts';
 export type {
@@ -36,7 +36,16 @@ export { cardShowing, definitionOf, faceOf, type Game, printedFace, seatOf } fro
 export { type CardId, cardId, type FaceId, faceId, type SeatId, seatId } from './ids.ts';
 export { heal, loseLife } from './life.ts';
 export { anotherSeat, anotherSeatWithin, anySeat, cardOfSeat, cost, seatInReach, seatThat } from './needs.ts';
-export { discard, draw, moveTopCard, refillDrawPile, reveal } from './piles.ts';
+export {
+  discard,
+  draw,
+  drawInPhaseOne,
+  moveTopCard,
+  moveTopDiscard,
+  phaseOnePile,
+  refillDrawPile,
+  reveal,
+} from './piles.ts';
 export { handOf, inPlayOf, seatBehind } from './places.ts';
 export { carryOutAgain, whyNotAgain, whyNotPlay } from './play-card.ts';
 export {

@@ -59,8 +59,11 @@ export type Ability = {
     | undefined;
   readonly action?: Action | undefined;
   readonly anytime?: AnytimeAction | undefined;
-  /** Its owner's phase 1, in place of drawing from the pile; returns the cards in the order drawn. */
-  readonly drawsInstead?: ((game: Game, self: SeatId, count: number) => Procedure<CardId[]>) | undefined;
+  /**
+   * Its owner's phase 1, in place of drawing from the pile; returns the cards in the order drawn, or undefined to leave
+   * it to the next one.
+   */
+  readonly drawsInstead?: ((game: Game, self: SeatId, count: number) => Procedure<CardId[] | undefined>) | undefined;
   /** What `later` put off. */
   readonly afterwards?: ((game: Game, self: SeatId) => Procedure) | undefined;
   /** Switches other sources off: an event any, a character those in play. */
@@ -91,7 +94,12 @@ export type Need =
       readonly why: (game: Game, move: Move, value: Value) => Refusal | undefined;
       readonly fill: (move: Move, value: Value) => Move;
     }
-  | { readonly slot: 'cost'; readonly count: number };
+  | {
+      readonly slot: 'cost';
+      readonly count: number;
+      /** Which cards will do; all when it does not say. */
+      readonly isPayable?: (game: Game, by: SeatId, card: CardId) => boolean;
+    };
 
 /** What bots read instead of names. */
 export type Traits = {
@@ -202,6 +210,10 @@ export type SetDefinition = {
   readonly events: readonly EventDefinition[];
   /** What holds for the whole set. */
   readonly rules: readonly RuleModule[];
+  /** What may be chosen for a game with this set. */
+  readonly options?: readonly string[];
+  /** Whoever is out may come back, with these options: then he may not see what is hidden. */
+  readonly bringsBackTheDead?: (options: readonly string[]) => boolean;
   /** Cards that nobody can have in hand: whoever guesses at hidden cards need not look for them there. */
   readonly isNeverHeld?: (card: CardDefinition) => boolean;
   /** Whether these sets, options and numbers can be played; the reason if not. */

@@ -8,7 +8,7 @@ import { definitionOf, faceOf, type Game, seatOf } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 import { isInPlay } from './seats.ts';
 import { moment, nameOf, query, sourceNamed, sourcesOf } from './sources.ts';
-import { handOrUse, spend } from './spend.ts';
+import { handOrUse, spend, whyForbidden } from './spend.ts';
 import type { Loss } from './state.ts';
 
 /** Regains life points, never above the maximum (BASE-LIFE-04). `kind`: of the card they come from. */
@@ -99,7 +99,10 @@ const NO_RESCUE = refuse('noRescue', { ruling: 'BASE-BEER-03' });
 function rescueQuestion(game: Game, seat: SeatId): Question<RescueAnswer> {
   const { hand, life } = seatOf(game, seat);
   const lifelines = lifelinesOf(game, seat);
-  const why = (card: CardId) => (definitionOf(game, card).rescue === undefined ? NO_RESCUE : undefined);
+  const why = (card: CardId) => {
+    const use = definitionOf(game, card);
+    return use.rescue === undefined ? NO_RESCUE : whyForbidden(game, seat, use);
+  };
   const use = choice('use', lifelines.map(nameOf), {
     next: (name) => sourceNamed(lifelines, name).ability.anytime?.question(game, seat).options,
   });

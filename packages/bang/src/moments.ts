@@ -1,7 +1,7 @@
 import type { Refusal } from '@dustup/kernel';
-import type { CardKind } from './definitions.ts';
+import type { CardDefinition, CardKind } from './definitions.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
-import type { Zone } from './places.ts';
+import type { Pile, Zone } from './places.ts';
 import type { Role, Shot } from './state.ts';
 import type { Rank, Suit } from './signs.ts';
 
@@ -41,8 +41,16 @@ export interface Queries {
   rank: { value: Rank; about: { face: FaceId } };
   /** How many cards phase 1 brings. Pixie Pete. */
   phaseOneCards: { value: number; about: { seat: SeatId } };
+  /** How many more, or fewer, than somebody's own number; never less than one card is left. Thirst. */
+  moreInPhaseOne: { value: number; about: { seat: SeatId } };
+  /** Where the cards of phase 1 are drawn from as long as some lie there. Abandoned Mine. */
+  phaseOnePile: { value: Pile; about: { seat: SeatId } };
+  /** Where the surplus of phase 3 goes; onto the draw pile face down. Abandoned Mine. */
+  surplusPile: { value: Pile; about: { seat: SeatId } };
   /** Cards that may stay in the hand at the end of a turn. Sean Mallory. */
   handLimit: { value: number; about: { seat: SeatId } };
+  /** The reason why nobody, or not this seat, may use a card as such a one just now. The Reverend. */
+  whyForbidden: { value: Refusal | undefined; about: { seat: SeatId; use: CardDefinition } };
   /** The reason why phase 2 may not be ended yet. Law of the West. */
   whyNotEndTurn: { value: Refusal | undefined; about: { seat: SeatId } };
   /** Life points that a heal brings, before the maximum; which kind of card brings them. Tequila Joe. */
@@ -63,13 +71,13 @@ export interface Queries {
   discardOrderMatters: { value: boolean; about: object };
   /** A seat has a turn when it is reached. Ghost Town. */
   takesTurns: { value: boolean; about: { seat: SeatId } };
+  /** To which side turns go: 1 to the left, -1 to the right. The event Gold Rush. */
+  turnDirection: { value: 1 | -1; about: object };
 }
 export type QueryName = keyof Queries;
 
 /** The moments of a turn's start, in the order of TRAIN-MIX-01 and TRAIN-MIX-02-Q. Out or skipped: the rest is dropped. */
 export const TURN_START = [
-  /** Before the turn: a new event is turned. High Noon. */
-  'beforeTurn',
   /** A seat that is out comes back. Ghost Town. */
   'returns',
   /** What an event does first thing. High Noon. */
@@ -84,7 +92,10 @@ export const TURN_START = [
 
 /** The glossary of moments. Within one: event, set rules, then seats clockwise from whose turn it is. */
 export interface Moments {
+  /** Between two turns, the seat's being the next: it is nobody's turn. The event decks. */
   beforeTurn: { seat: SeatId };
+  /** An event has come into force. The Daltons. */
+  eventTurned: object;
   returns: { seat: SeatId };
   eventSpeaks: { seat: SeatId };
   fuseBurns: { seat: SeatId };
@@ -92,6 +103,8 @@ export interface Moments {
   abilityChosen: { seat: SeatId };
   /** Phase 1 is done; the cards in the order drawn. Black Jack. */
   phaseOneDrawn: { seat: SeatId; cards: readonly CardId[] };
+  /** Phase 1 ends, after all that belongs to drawing. Ranch. */
+  phaseOneOver: { seat: SeatId };
   /** The turn's last moment. Ghost Town: the ghost leaves. */
   turnEnded: { seat: SeatId };
   /** A card has left a hand for what it does: played, answered with, given in a Duel, played to stay alive. Molly Stark. */

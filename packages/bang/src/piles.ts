@@ -1,8 +1,9 @@
 import { report } from './events.ts';
 import type { Game } from './game.ts';
 import type { CardId, SeatId } from './ids.ts';
-import { handOf, placeAll, type Zone } from './places.ts';
+import { handOf, placeAll, type Pile, type Zone } from './places.ts';
 import { shuffleDrawPile } from './shuffle.ts';
+import { queryOf } from './sources.ts';
 import { moveTo } from './zones.ts';
 
 /** BASE-DECK-03-Q: when the pile has run out, the discard pile becomes the new one at once. */
@@ -39,6 +40,31 @@ export function draw(game: Game, seat: SeatId, count: number): CardId[] {
   }
   if (game.listener !== undefined && drawn.length > 0) report(game, 'drew', { seat, cards: drawn, seenBy: [seat] });
   return drawn;
+}
+
+/** Where a seat's next card of phase 1 comes from: a pile that has run out is none. */
+export function phaseOnePile(game: Game, seat: SeatId): Pile {
+  if (game.state.discardPile.length === 0) return 'drawPile';
+  return queryOf(game, 'phaseOnePile', 'drawPile', { seat });
+}
+
+/** Draws cards as `draw`, in phase 1: there a rule may name another pile, whose cards everybody has seen. */
+export function drawInPhaseOne(game: Game, seat: SeatId, count: number): CardId[] {
+  const drawn: CardId[] = [];
+  while (drawn.length < count && phaseOnePile(game, seat) === 'discardPile') {
+    const card = moveTopDiscard(game, seat, handOf(seat));
+    if (card !== undefined) drawn.push(card);
+  }
+  return drawn.length === 0 ? draw(game, seat, count) : [...drawn, ...draw(game, seat, count - drawn.length)];
+}
+
+/** Moves the top card of the discard pile, for all to see. */
+export function moveTopDiscard(game: Game, seat: SeatId, zone: Zone): CardId | undefined {
+  const card = game.state.discardPile.at(-1);
+  if (card === undefined) return undefined;
+  report(game, 'picked', { seat, cards: [card] });
+  moveTo(game, card, zone);
+  return card;
 }
 
 /** Turns cards of the pile face up onto the shelf. */

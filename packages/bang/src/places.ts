@@ -6,6 +6,7 @@ import type { State } from './state.ts';
 export const ZONES = ['drawPile', 'discardPile', 'shelf', 'lookedAt', 'box'] as const;
 export type CommonZone = (typeof ZONES)[number];
 export type Zone = CommonZone | SeatZone;
+export type Pile = 'drawPile' | 'discardPile';
 
 /** The zone of each card as a small number; a cache beside the state, so that a card is found without a search. */
 export type Places = Uint8Array;

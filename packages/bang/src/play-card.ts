@@ -9,7 +9,7 @@ import { discard } from './piles.ts';
 import { inPlayOf } from './places.ts';
 import { isInPlay } from './seats.ts';
 import { moment, queryOf } from './sources.ts';
-import { otherKindsOf } from './spend.ts';
+import { otherKindsOf, whyForbidden } from './spend.ts';
 import type { PlayFrame } from './state.ts';
 import { inPlayNamed, isOpen, moveTo } from './zones.ts';
 
@@ -153,6 +153,7 @@ export function whyNotPlay(game: Game, seat: SeatId, card: CardId): Refusal | un
 
 function whyNotUse(game: Game, by: SeatId, card: CardId, use: CardDefinition): Refusal | undefined {
   return (
+    whyForbidden(game, by, use) ??
     (use.isLimited ? whyNoMoreBangs(game, by) : undefined) ??
     use.why?.(game, by) ??
     whyNotLay(game, by, use) ??
@@ -175,7 +176,7 @@ function whyNotLay(game: Game, by: SeatId, { colour, isLaidAt, slug, name }: Car
 /** The first slot must have a legal value; the slots after it are legal whenever it is. */
 export function whyNotFilled(game: Game, move: Move, needs: readonly Need[]): Refusal | undefined {
   for (const need of needs) {
-    const reason = need.slot === 'cost' ? whyNotPaid(game, move, need.count) : undefined;
+    const reason = need.slot === 'cost' ? whyNotPaid(game, move, need) : undefined;
     if (reason !== undefined) return reason;
   }
   const first = needs[0];
@@ -194,10 +195,18 @@ function hasLegalValue(game: Game, move: Move, need: Exclude<Need, { readonly sl
   return false;
 }
 
-function whyNotPaid(game: Game, { by, card }: Move, count: number): Refusal | undefined {
-  const { hand } = seatOf(game, by);
-  const others = hand.includes(card) ? hand.length - 1 : hand.length;
+type Cost = Extract<Need, { readonly slot: 'cost' }>;
+
+function whyNotPaid(game: Game, move: Move, need: Cost): Refusal | undefined {
+  const { count } = need;
+  const others = payableFor(game, move, need).length;
   return others >= count ? undefined : refuse('cannotPay', { needs: count, has: others, ruling: 'DODGE-DISC-01' });
+}
+
+/** The other cards of the hand that will do. */
+function payableFor(game: Game, { by, card }: Move, { isPayable }: Cost): CardId[] {
+  const others = seatOf(game, by).hand.filter((one) => one !== card);
+  return isPayable === undefined ? others : others.filter((one) => isPayable(game, by, one));
 }
 
 /** The slots of a use: how it is used if that is in doubt, then what it needs. */
@@ -219,8 +228,7 @@ export function needsNode(game: Game, move: Move, needs: readonly Need[], at: nu
   const need = needs[at];
   if (need === undefined) return undefined;
   if (need.slot === 'cost') {
-    const payable = seatOf(game, move.by).hand.filter((card) => card !== move.card);
-    return selection('cost', payable, { least: need.count, most: need.count });
+    return selection('cost', payableFor(game, move, need), { least: need.count, most: need.count });
   }
   return choice(need.slot, need.candidates(game, move), {
     why: (value) => need.why(game, move, value),

@@ -34,8 +34,9 @@ export function leftOf(game: Game, seat: SeatId): SeatId {
   return othersClockwise(game, seat)[0] ?? seat;
 }
 
-export function isTurnOf(game: Game, seat: SeatId): boolean {
-  return game.state.turn.seat === seat;
+/** Between two turns it is nobody's (EVENT-14-Q). */
+export function isTurnOf({ state: { turn } }: Game, seat: SeatId): boolean {
+  return turn.seat === seat && turn.phase !== 'before';
 }
 
 export function hasRole(game: Game, seat: SeatId, role: Role): boolean {

@@ -63,7 +63,11 @@ function noQueries(): Listeners<QueryName> {
     suit: NONE,
     rank: NONE,
     phaseOneCards: NONE,
+    moreInPhaseOne: NONE,
+    phaseOnePile: NONE,
+    surplusPile: NONE,
     handLimit: NONE,
+    whyForbidden: NONE,
     whyNotEndTurn: NONE,
     lifeGained: NONE,
     lifeLost: NONE,
@@ -74,18 +78,21 @@ function noQueries(): Listeners<QueryName> {
     isShown: NONE,
     discardOrderMatters: NONE,
     takesTurns: NONE,
+    turnDirection: NONE,
   };
 }
 
 function noMoments(): Listeners<MomentName> {
   return {
     beforeTurn: NONE,
+    eventTurned: NONE,
     returns: NONE,
     eventSpeaks: NONE,
     fuseBurns: NONE,
     cellOpens: NONE,
     abilityChosen: NONE,
     phaseOneDrawn: NONE,
+    phaseOneOver: NONE,
     turnEnded: NONE,
     cardSpent: NONE,
     lifeAtStake: NONE,
@@ -97,7 +104,7 @@ function noMoments(): Listeners<MomentName> {
   };
 }
 
-/** To be called when the turn passes: some sources switch others off in their own turn only. */
+/** To be called when the turn passes, or begins: some sources switch others off in their own turn only. */
 export function turnPassed({ index }: Game): void {
   if (index.hasSilencers) index.isStale = true;
   index.distances.fill(0);
@@ -181,8 +188,10 @@ function reckon(index: SourceIndex): void {
   index.distances.fill(0);
   index.reaches.fill(0);
   index.isStartQuiet = index.anytime.length === 0 && isUnheard(index, TURN_START);
-  index.isDrawQuiet = index.moments.phaseOneDrawn.length === 0;
+  index.isDrawQuiet = isUnheard(index, PHASE_ONE);
 }
+
+const PHASE_ONE = ['phaseOneDrawn', 'phaseOneOver'] as const;
 
 function isUnheard({ moments }: SourceIndex, names: readonly MomentName[]): boolean {
   for (const name of names) if (moments[name].length > 0) return false;

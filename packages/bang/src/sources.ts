@@ -53,6 +53,11 @@ export function selfOf(game: Game, { owner }: Source): SeatId {
   return owner === NOBODY ? game.state.turn.seat : owner;
 }
 
+/** Whether anybody would answer: it saves the asking where it is asked often. */
+export function isAnswered(game: Game, name: QueryName): boolean {
+  return indexOf(game).queries[name].length > 0;
+}
+
 /** Whether anybody would hear this moment: it saves the running of one that nobody does. */
 export function isHeard(game: Game, name: MomentName): boolean {
   return indexOf(game).moments[name].length > 0;
@@ -96,14 +101,14 @@ function isSame(a: Source, b: Source): boolean {
 
 const NONE: readonly Source[] = [];
 
-/** The sources of one seat with a certain kind of ability, in order. */
+/** What one seat has of a certain kind of ability, in order: the table's first, then its own. */
 export function sourcesOf(
   game: Game,
   seat: SeatId,
   kind: 'actions' | 'anytime' | 'defences' | 'drawers',
 ): readonly Source[] {
   const all = indexOf(game)[kind];
-  return all.length === 0 ? NONE : all.filter((source) => source.owner === seat);
+  return all.length === 0 ? NONE : all.filter(({ owner }) => owner === seat || owner === NOBODY);
 }
 
 /** How an answer names a source: a card in play by its id, anything else by its slug. */

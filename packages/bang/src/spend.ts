@@ -12,12 +12,13 @@ import {
   NOTHING,
 } from '@dustup/kernel';
 import { ask, askOnly } from './ask.ts';
-import type { CardKind } from './definitions.ts';
+import type { CardDefinition, CardKind } from './definitions.ts';
 import { report } from './events.ts';
 import { definitionOf, faceOf, type Game, seatOf } from './game.ts';
 import { type CardId, cardId, type SeatId } from './ids.ts';
 import { discard } from './piles.ts';
-import { moment, query, queryOf } from './sources.ts';
+import { isAnswered, moment, query, queryOf } from './sources.ts';
+import { moveTo } from './zones.ts';
 
 /** A card leaves a hand for what it does as an answer, onto the discard pile. */
 export function spend(game: Game, seat: SeatId, card: CardId): Procedure {
@@ -39,11 +40,17 @@ export function servesAs(game: Game, seat: SeatId, card: CardId, kind: CardKind)
   return definitionOf(game, card).kinds.includes(kind) || otherKindsOf(game, seat, card).includes(kind);
 }
 
+/** The reason why a card may not be used as such a one by this seat, whatever else is the case. */
+export function whyForbidden(game: Game, seat: SeatId, use: CardDefinition): Refusal | undefined {
+  return isAnswered(game, 'whyForbidden') ? queryOf(game, 'whyForbidden', undefined, { seat, use }) : undefined;
+}
+
 export type FireAnswer = { readonly do: 'play'; readonly card: CardId } | { readonly do: 'giveIn' };
 
-/** Gives up a BANG! card or gives in. An empty hand is public: nobody is asked. */
+/** Gives up a BANG! card or gives in. An empty hand is public, as is a rule against it: nobody is asked. */
 export function* returnsFire(game: Game, seat: SeatId, kind: string, against: SeatId): Procedure<boolean> {
-  if (seatOf(game, seat).hand.length === 0) return false;
+  const bang = game.book.cardOfKind.get('bangCard');
+  if (seatOf(game, seat).hand.length === 0 || (bang && whyForbidden(game, seat, bang))) return false;
   const answer = yield* ask(game, seat, () => fireQuestion(game, seat, kind, against));
   if (answer === null || answer.do === 'giveIn') return false;
   yield* spend(game, seat, answer.card);
@@ -109,6 +116,18 @@ function* discardInOrder(game: Game, seat: SeatId, cards: readonly CardId[]): Pr
   // These cards are as good as gone: nothing else may be paid with them meanwhile
   const order = yield* askOnly(game, seat, () => orderQuestion(cards));
   putDown(game, seat, order ?? cards);
+}
+
+/** The surplus of phase 3: discarded, or laid face down onto the pile, in his order (FOC-ABANDONED-MINE-06-Q). */
+export function layDownSurplus(game: Game, seat: SeatId, cards: readonly CardId[]): Procedure {
+  const pile = queryOf(game, 'surplusPile', 'discardPile', { seat });
+  return pile === 'discardPile' ? discardTogether(game, seat, cards) : layOnDrawPile(game, seat, cards);
+}
+
+function* layOnDrawPile(game: Game, seat: SeatId, cards: readonly CardId[]): Procedure {
+  const order = cards.length === 1 ? cards : yield* askOnly(game, seat, () => orderQuestion(cards));
+  report(game, 'putBack', { seat, cards: order ?? cards, seenBy: [seat] });
+  for (const card of order ?? cards) moveTo(game, card, 'drawPile');
 }
 
 function putDown(game: Game, seat: SeatId, cards: readonly CardId[]): void {

@@ -4,7 +4,7 @@ import type { CardId, FaceId, SeatId } from './ids.ts';
 export const ROLES = ['sheriff', 'deputy', 'outlaw', 'renegade'] as const;
 export type Role = (typeof ROLES)[number];
 
-export const PHASES = ['setup', 'start', 'draw', 'play', 'discard', 'end'] as const;
+export const PHASES = ['setup', 'before', 'start', 'draw', 'play', 'discard', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** `in` the game, `out` of it, or back for a while as a `ghost`. Ask `isInPlay`, never look at life. */
@@ -35,6 +35,10 @@ export type Turn = {
   isOver: boolean;
   /** All three phases are lost. */
   isSkipped: boolean;
+  /** Another turn of whoever has just had one. */
+  isExtra: boolean;
+  /** How many more turns its player has right after this one. */
+  extraTurns: number;
   bangsPlayed: number;
   /** How often each once-or-so-a-turn ability has been used. */
   used: { [ability: string]: number };
@@ -67,6 +71,10 @@ export type Shot = {
   readonly face: FaceId | null;
   readonly isBangCard: boolean;
   readonly damage: number;
+  /** How many Missed! cancel it, before anything changes that. */
+  readonly misses: number;
+  /** The card in play that it is aimed at, instead of its owner's life. */
+  readonly stake: CardId | null;
   /** Nothing of the card is left to do after this shot. */
   readonly isLast: boolean;
 };

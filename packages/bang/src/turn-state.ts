@@ -8,6 +8,8 @@ export function newTurn(number: number, seat: SeatId): Turn {
     phase: 'start',
     isOver: false,
     isSkipped: false,
+    isExtra: false,
+    extraTurns: 0,
     bangsPlayed: 0,
     used: {},
     laid: [],

@@ -4,12 +4,13 @@ import { report } from './events.ts';
 import { type Game, seatOf } from './game.ts';
 import { type CardId, type SeatId, seatId } from './ids.ts';
 import { TURN_START } from './moments.ts';
-import { draw } from './piles.ts';
+import { drawInPhaseOne } from './piles.ts';
 import { playStep } from './play-phase.ts';
 import { isInPlay } from './seats.ts';
 import { indexOf, turnPassed } from './source-index.ts';
 import { isHeard, moment, query, queryOf, sourcesOf } from './sources.ts';
-import { discardTogether } from './spend.ts';
+import type { Turn } from './state.ts';
+import { layDownSurplus } from './spend.ts';
 import { chooseCharacters } from './setup.ts';
 import { newTurn } from './turn-state.ts';
 import { judge } from './victory.ts';
@@ -25,6 +26,8 @@ export function nextStep(game: Game): Procedure | undefined {
   switch (state.turn.phase) {
     case 'setup':
       return chooseCharacters(game);
+    case 'before':
+      return beforeTurn(game);
     case 'start':
       return startTurn(game);
     case 'draw':
@@ -46,12 +49,12 @@ function passesQuietly(game: Game): boolean {
   switch (turn.phase) {
     case 'start':
       if (!indexOf(game).isStartQuiet) return false;
-      report(game, 'turnBegan', { seat: turn.seat, count: turn.number });
+      tellBeginning(game, turn);
       turn.phase = 'draw';
       return true;
     case 'draw':
       if (!indexOf(game).isDrawQuiet || sourcesOf(game, turn.seat, 'drawers').length > 0) return false;
-      draw(game, turn.seat, phaseOneCards(game, turn.seat));
+      drawInPhaseOne(game, turn.seat, phaseOneCards(game, turn.seat));
       turn.phase = 'play';
       return true;
     case 'discard':
@@ -67,20 +70,34 @@ function passesQuietly(game: Game): boolean {
   }
 }
 
+/** Between two turns: it is nobody's (EVENT-14-Q). Whoever is out by then has none. */
+function* beforeTurn(game: Game): Procedure {
+  const { turn } = game.state;
+  const { seat } = turn;
+  yield* moment(game, 'beforeTurn', { seat });
+  if (!hasTurns(game, seat)) return passOver(game, seat);
+  turn.phase = 'start';
+  turnPassed(game);
+}
+
+function tellBeginning(game: Game, { seat, number, isExtra }: Turn): void {
+  report(game, 'turnBegan', { seat, count: number, ...(isExtra && { detail: { isExtra } }) });
+}
+
 function* startTurn(game: Game): Procedure {
   const { turn } = game.state;
   const { seat } = turn;
-  report(game, 'turnBegan', { seat, count: turn.number });
+  tellBeginning(game, turn);
   for (const name of TURN_START) {
     yield* moment(game, name, { seat });
     if (turn.isOver || turn.isSkipped) break;
-    if (name === 'returns') yield* pauseBeforeTurn(game, seat);
+    if (name === 'eventSpeaks') yield* pauseBeforeTurn(game, seat);
   }
   yield* moment(game, 'dustSettles', {});
   turn.phase = turn.isSkipped || turn.isOver ? 'end' : 'draw';
 }
 
-/** BASE-SID-06-Q: whoever can do something at any time may do it before anything else in his turn. */
+/** BASE-SID-06-Q: whoever can do something at any time may do it before all else but an event (HN-HIGH-NOON-07-Q). */
 function* pauseBeforeTurn(game: Game, seat: SeatId): Procedure {
   const isWaiting = sourcesOf(game, seat, 'anytime').some(
     ({ ability }) => ability.anytime?.why(game, seat) === undefined,
@@ -91,21 +108,27 @@ function* pauseBeforeTurn(game: Game, seat: SeatId): Procedure {
 const PHASE_ONE_CARDS = 2;
 
 function phaseOneCards(game: Game, seat: SeatId): number {
-  return queryOf(game, 'phaseOneCards', PHASE_ONE_CARDS, { seat });
+  const own = queryOf(game, 'phaseOneCards', PHASE_ONE_CARDS, { seat });
+  return Math.max(1, own + queryOf(game, 'moreInPhaseOne', 0, { seat })); // HN-THIRST-05-Q
 }
 
 function* drawPhase(game: Game): Procedure {
   const { turn } = game.state;
   const self = turn.seat;
-  const count = phaseOneCards(game, self);
-  const [own] = sourcesOf(game, self, 'drawers');
-  const drawn =
-    own?.ability.drawsInstead === undefined
-      ? draw(game, self, count)
-      : yield* own.ability.drawsInstead(game, self, count);
+  const drawn = yield* drawAsHeMay(game, self, phaseOneCards(game, self));
   yield* moment(game, 'phaseOneDrawn', { seat: self, cards: drawn });
+  yield* moment(game, 'phaseOneOver', { seat: self });
   yield* moment(game, 'dustSettles', {});
   turn.phase = 'play';
+}
+
+/** An event's way of drawing comes before a character's. */
+function* drawAsHeMay(game: Game, self: SeatId, count: number): Procedure<readonly CardId[]> {
+  for (const { ability } of sourcesOf(game, self, 'drawers')) {
+    const drawn = ability.drawsInstead && (yield* ability.drawsInstead(game, self, count));
+    if (drawn !== undefined) return drawn;
+  }
+  return drawInPhaseOne(game, self, count);
 }
 
 /** BASE-TURN-09-Q: exactly the surplus over the hand limit, of his own choice. */
@@ -113,7 +136,7 @@ function* discardPhase(game: Game): Procedure {
   const { turn } = game.state;
   const self = turn.seat;
   const cards = yield* ask(game, self, () => discardQuestion(game, self));
-  if (cards !== null) yield* discardTogether(game, self, cards);
+  if (cards !== null) yield* layDownSurplus(game, self, cards);
   yield* moment(game, 'dustSettles', {});
   turn.phase = 'end';
 }
@@ -139,14 +162,30 @@ function* endTurn(game: Game): Procedure {
 }
 
 function passTurn(game: Game, from: SeatId): void {
-  const { state } = game;
   report(game, 'turnEnded', { seat: from });
-  const { seats } = state;
+  const { number, extraTurns } = game.state.turn;
+  if (extraTurns === 0 || !isInPlay(game, from)) return passOver(game, from);
+  beginTurn(game, { ...newTurn(number + 1, from), isExtra: true, extraTurns: extraTurns - 1 });
+}
+
+/** The turn goes on to the next seat that has turns. */
+function passOver(game: Game, from: SeatId): void {
+  const { seats, turn } = game.state;
+  const direction = query(game, 'turnDirection', 1, NOTHING_ELSE);
   for (let step = 1; step <= seats.length; step++) {
-    const seat = seatId((from + step) % seats.length);
-    if (!query(game, 'takesTurns', isInPlay(game, seat), { seat })) continue;
-    state.turn = newTurn(state.turn.number + 1, seat);
-    turnPassed(game);
-    return;
+    const seat = seatId((from + seats.length + direction * step) % seats.length);
+    if (hasTurns(game, seat)) return beginTurn(game, newTurn(turn.number + 1, seat));
   }
+}
+
+const NOTHING_ELSE = {};
+
+function hasTurns(game: Game, seat: SeatId): boolean {
+  return query(game, 'takesTurns', isInPlay(game, seat), { seat });
+}
+
+function beginTurn(game: Game, turn: Turn): void {
+  if (isHeard(game, 'beforeTurn')) turn.phase = 'before';
+  game.state.turn = turn;
+  turnPassed(game);
 }

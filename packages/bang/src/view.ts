@@ -26,6 +26,8 @@ export type TurnView = {
   readonly number: number;
   readonly seat: SeatId;
   readonly phase: Phase;
+  /** Another turn of whoever has just had one. */
+  readonly isExtra: boolean;
   readonly bangsPlayed: number;
   readonly laid: readonly CardId[];
   readonly used: { readonly [ability: string]: number };
@@ -225,6 +227,9 @@ class TurnWindow implements TurnView {
   get phase(): Phase {
     return this.#game.state.turn.phase;
   }
+  get isExtra(): boolean {
+    return this.#game.state.turn.isExtra;
+  }
   get bangsPlayed(): number {
     return this.#game.state.turn.bangsPlayed;
   }
@@ -253,6 +258,6 @@ function plainSeat(window: SeatView): SeatView {
   return { ...facts, hand, inPlay, tokens: { ...tokens } };
 }
 
-function plainTurn({ number, seat, phase, bangsPlayed, laid, used, notes }: TurnView): TurnView {
-  return { number, seat, phase, bangsPlayed, laid: [...laid], used: { ...used }, notes: { ...notes } };
+function plainTurn({ number, seat, phase, isExtra, bangsPlayed, laid, used, notes }: TurnView): TurnView {
+  return { number, seat, phase, isExtra, bangsPlayed, laid: [...laid], used: { ...used }, notes: { ...notes } };
 }
