@@ -41,8 +41,8 @@ export {
   draw,
   drawInPhaseOne,
   moveTopCard,
-  moveTopDiscard,
-  phaseOnePile,
+  openCardOfPhaseOne,
+  pickUp,
   refillDrawPile,
   reveal,
 } from './piles.ts';

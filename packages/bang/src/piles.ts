@@ -1,7 +1,7 @@
 import { report } from './events.ts';
 import type { Game } from './game.ts';
 import type { CardId, SeatId } from './ids.ts';
-import { handOf, placeAll, type Pile, type Zone } from './places.ts';
+import { handOf, placeAll, type Zone } from './places.ts';
 import { shuffleDrawPile } from './shuffle.ts';
 import { queryOf } from './sources.ts';
 import { moveTo } from './zones.ts';
@@ -42,26 +42,25 @@ export function draw(game: Game, seat: SeatId, count: number): CardId[] {
   return drawn;
 }
 
-/** Where a seat's next card of phase 1 comes from: a pile that has run out is none. */
-export function phaseOnePile(game: Game, seat: SeatId): Pile {
-  if (game.state.discardPile.length === 0) return 'drawPile';
-  return queryOf(game, 'phaseOnePile', 'drawPile', { seat });
+/** The seat's next card of phase 1 when it is the top one of the discard pile; else undefined. */
+export function openCardOfPhaseOne(game: Game, seat: SeatId): CardId | undefined {
+  if (queryOf(game, 'phaseOnePile', 'drawPile', { seat }) === 'drawPile') return undefined;
+  return game.state.discardPile.at(-1);
 }
 
 /** Draws cards as `draw`, in phase 1: there a rule may name another pile, whose cards everybody has seen. */
 export function drawInPhaseOne(game: Game, seat: SeatId, count: number): CardId[] {
   const drawn: CardId[] = [];
-  while (drawn.length < count && phaseOnePile(game, seat) === 'discardPile') {
-    const card = moveTopDiscard(game, seat, handOf(seat));
-    if (card !== undefined) drawn.push(card);
+  while (drawn.length < count) {
+    const card = openCardOfPhaseOne(game, seat);
+    if (card === undefined) break;
+    drawn.push(pickUp(game, seat, card, handOf(seat)));
   }
   return drawn.length === 0 ? draw(game, seat, count) : [...drawn, ...draw(game, seat, count - drawn.length)];
 }
 
-/** Moves the top card of the discard pile, for all to see. */
-export function moveTopDiscard(game: Game, seat: SeatId, zone: Zone): CardId | undefined {
-  const card = game.state.discardPile.at(-1);
-  if (card === undefined) return undefined;
+/** Takes up a card that lies open, for all to see. */
+export function pickUp(game: Game, seat: SeatId, card: CardId, zone: Zone): CardId {
   report(game, 'picked', { seat, cards: [card] });
   moveTo(game, card, zone);
   return card;

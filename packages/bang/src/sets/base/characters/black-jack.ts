@@ -1,4 +1,4 @@
-import { character, draw, showOnce, signOf } from '../../../core.ts';
+import { character, drawInPhaseOne, showOnce, signOf } from '../../../core.ts';
 
 /** Shows the second card of his phase 1; if it is red he draws one more (BASE-BLACK-01, -03-Q). */
 export const blackJack = character(
@@ -10,7 +10,7 @@ export const blackJack = character(
         if (seat !== self || second === undefined) return;
         showOnce(game, self, second);
         const { suit } = signOf(game, second);
-        if (suit === '♥' || suit === '♦') draw(game, self, 1);
+        if (suit === '♥' || suit === '♦') drawInPhaseOne(game, self, 1);
       },
     },
   },

@@ -3,7 +3,7 @@ import {
   type CardId,
   character,
   choice,
-  draw,
+  drawInPhaseOne,
   handSize,
   othersClockwise,
   questionOf,
@@ -19,14 +19,14 @@ export const jesseJones = character(
   {
     *drawsInstead(game, self, count) {
       const hands = othersClockwise(game, self).filter((seat) => handSize(game, seat) > 0);
-      if (hands.length === 0) return draw(game, self, count);
+      if (hands.length === 0) return drawInPhaseOne(game, self, count);
       const from = yield* ask(game, self, () =>
         questionOf<number | 'pile'>('drawFrom', null, choice('from', ['pile', ...hands])),
       );
-      if (from === null || from === 'pile') return draw(game, self, count);
+      if (from === null || from === 'pile') return drawInPhaseOne(game, self, count);
       yield* takeCard(game, self, seatId(from), 'hand');
       const taken: CardId[] = seatOf(game, self).hand.slice(-1);
-      return [...taken, ...draw(game, self, count - 1)];
+      return [...taken, ...drawInPhaseOne(game, self, count - 1)];
     },
   },
 );

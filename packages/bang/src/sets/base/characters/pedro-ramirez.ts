@@ -1,4 +1,14 @@
-import { ask, character, choice, draw, handOf, moveTo, questionOf, report } from '../../../core.ts';
+import {
+  ask,
+  character,
+  choice,
+  draw,
+  drawInPhaseOne,
+  handOf,
+  openCardOfPhaseOne,
+  pickUp,
+  questionOf,
+} from '../../../core.ts';
 
 /** May take the first card of his phase 1 from the top of the discard pile (BASE-PEDRO-01, -02-Q). */
 export const pedroRamirez = character(
@@ -12,10 +22,11 @@ export const pedroRamirez = character(
       const from = yield* ask(game, self, () =>
         questionOf<'pile' | 'discardPile'>('drawFrom', null, choice('from', ['pile', 'discardPile'])),
       );
-      if (from !== 'discardPile') return draw(game, self, count);
-      report(game, 'picked', { seat: self, cards: [top] });
-      moveTo(game, top, handOf(self));
-      return [top, ...draw(game, self, count - 1)];
+      if (from !== 'discardPile') {
+        const fromPile = openCardOfPhaseOne(game, self) === undefined ? count : 1; // FOC-ABANDONED-MINE-07-Q
+        return [...draw(game, self, fromPile), ...drawInPhaseOne(game, self, count - fromPile)];
+      }
+      return [pickUp(game, self, top, handOf(self)), ...drawInPhaseOne(game, self, count - 1)];
     },
   },
 );
