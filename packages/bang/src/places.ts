@@ -1,4 +1,4 @@
-import { EngineBug } from '@dustup/kernel';
+import { assertNever, EngineBug } from '@dustup/kernel';
 import { type CardId, type SeatId, type SeatZone, seatId, seatZone } from './ids.ts';
 import type { State } from './state.ts';
 
@@ -20,7 +20,7 @@ export const inPlayOf = (seat: SeatId): Zone => seatZone(FIRST_IN_PLAY + seat);
 
 export function placeAll(state: State): Places {
   const places = new Uint8Array(state.faces.length);
-  for (const zone of ZONES) placeEach(places, state[zone], NUMBERS[zone]);
+  for (let zone = 0; zone < ZONES.length; zone++) placeEach(places, cardsAt(state, zone), zone);
   for (let seat = 0; seat < state.seats.length; seat++) {
     const { hand, inPlay } = seatAt(state, seat);
     placeEach(places, hand, FIRST_HAND + seat);
@@ -34,7 +34,21 @@ function placeEach(places: Places, cards: readonly CardId[], number: number): vo
 }
 
 export function numberOfZone(zone: Zone): number {
-  return typeof zone === 'number' ? zone : NUMBERS[zone];
+  if (typeof zone === 'number') return zone;
+  switch (zone) {
+    case 'drawPile':
+      return NUMBERS.drawPile;
+    case 'discardPile':
+      return NUMBERS.discardPile;
+    case 'shelf':
+      return NUMBERS.shelf;
+    case 'lookedAt':
+      return NUMBERS.lookedAt;
+    case 'box':
+      return NUMBERS.box;
+    default:
+      return assertNever(zone);
+  }
 }
 
 export function isInPlayNumber(number: number): boolean {
@@ -63,9 +77,20 @@ export function isHandOf(number: number, seat: number): boolean {
 export function cardsAt(state: State, number: number): CardId[] {
   if (number >= FIRST_IN_PLAY) return seatAt(state, number - FIRST_IN_PLAY).inPlay;
   if (number >= FIRST_HAND) return seatAt(state, number - FIRST_HAND).hand;
-  const zone = ZONES[number];
-  if (zone === undefined) throw new EngineBug(`no zone ${number}`);
-  return state[zone];
+  switch (number) {
+    case NUMBERS.drawPile:
+      return state.drawPile;
+    case NUMBERS.discardPile:
+      return state.discardPile;
+    case NUMBERS.shelf:
+      return state.shelf;
+    case NUMBERS.lookedAt:
+      return state.lookedAt;
+    case NUMBERS.box:
+      return state.box;
+    default:
+      throw new EngineBug(`no zone ${number}`);
+  }
 }
 
 function seatAt(state: State, seat: number) {

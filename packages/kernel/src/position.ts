@@ -191,7 +191,8 @@ export class Position<Setup, State, Game, View, Event> {
     if (stop === undefined) throw new EngineBug('an answer after the end of the game');
     if ('question' in stop) {
       if (this.#isForkable) this.#since.push({ seat, answer, digest: digestOfQuestion(stop) });
-      this.#resume({ answer, together: undefined, standing: this.#interjectionIn(seat, answer) });
+      const standing = stop.standing.length === 0 ? undefined : this.#interjectionIn(seat, answer);
+      this.#resume({ answer, together: undefined, standing });
       return;
     }
     const asked = stop.together.find((one) => one.seat === seat);

@@ -21,9 +21,10 @@ export function playOrEnd(reading: Reading, { options }: Question): Answer {
   let cards: Choice | undefined;
   for (;;) {
     const at = highest(ranks, hand.length);
+    if (at < 0) return endOrWhatElse(reading, options);
     const card = hand[at];
     const profile = profiles[at];
-    if (card === undefined || profile === undefined) return endOrWhatElse(reading, options);
+    if (card === undefined || profile === undefined) throw new RangeError(`no card ${at} in this hand`);
     if (isWorthWhile(reading, profile)) {
       cards ??= chosenSlot(options, 'play');
       const answer = cards && playOf(reading, cards, card, profile);

@@ -145,15 +145,17 @@ export function weighRoles(view: View, chances: number[]): void {
   deals.weigh(view, chances);
 }
 
-const NUMBER: { readonly [role in Role]: number } = {
-  sheriff: SHERIFF,
-  deputy: DEPUTY,
-  outlaw: OUTLAW,
-  renegade: RENEGADE,
-};
-
 export function numberOfRole(role: Role): number {
-  return NUMBER[role];
+  switch (role) {
+    case 'sheriff':
+      return SHERIFF;
+    case 'deputy':
+      return DEPUTY;
+    case 'outlaw':
+      return OUTLAW;
+    default:
+      return RENEGADE;
+  }
 }
 
 /** How many of each role are dealt to so many. At a table of no usual size anybody may be anything. */

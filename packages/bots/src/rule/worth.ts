@@ -91,7 +91,7 @@ export function leastWorth(reading: Reading, from: readonly CardId[], count: num
         cheapest = at;
       }
     }
-    const card = from[cheapest];
+    const card = cheapest < 0 ? undefined : from[cheapest];
     if (card === undefined) break;
     worths[cheapest] = Number.POSITIVE_INFINITY;
     picked.push(card);
