@@ -41,11 +41,15 @@ function diffMembers(before: Members, after: Members): Patch | undefined {
   let kept = 0;
   for (const key in after) {
     const now = after[key];
+    const was = before[key];
+    if (was === now) {
+      kept += 1;
+      continue;
+    }
     if (now === undefined) continue;
-    const was = Object.hasOwn(before, key) ? before[key] : undefined;
-    if (was !== undefined) kept += 1;
-    if (was === now) continue;
-    const patch = was === undefined ? whole(now) : diff(was, now);
+    const isNew = was === undefined || !Object.hasOwn(before, key);
+    if (!isNew) kept += 1;
+    const patch = isNew ? whole(now) : diff(was, now);
     if (patch === undefined) continue;
     if (key === WHOLE || key === NO_MEMBER) return { [WHOLE]: after };
     changed ??= {};
@@ -63,23 +67,20 @@ function countOf(members: Members): number {
 /** Elements are compared where they stand: a list that has lost one in the middle is sent whole. */
 function diffLists(before: readonly Json[], after: readonly Json[]): Patch | undefined {
   const kept = Math.min(before.length, after.length);
-  const changed: { [key: string]: Json } = {};
+  const grown = after.length - before.length;
+  let changed: { [key: string]: Json } | undefined;
   let changes = 0;
   for (let at = 0; at < kept; at++) {
     const patch = diff(before[at] ?? null, after[at] ?? null);
     if (patch === undefined) continue;
+    if (grown < 0) return after;
     changes += 1;
+    changed ??= {};
     changed[at] = patch;
   }
-  if (changes > 0 && (changes === kept || after.length < before.length)) return after;
-  if (after.length < before.length) {
-    if (after.length === 0) return after;
-    changed[DROPPED] = before.length - after.length;
-  } else if (after.length > before.length) {
-    if (before.length === 0) return after;
-    changed[ADDED] = after.slice(before.length);
-  } else if (changes === 0) return undefined;
-  return changed;
+  if (grown === 0) return changes === kept ? (changes === 0 ? undefined : after) : changed;
+  if (changes === kept) return after;
+  return grown < 0 ? { [DROPPED]: -grown } : { ...changed, [ADDED]: after.slice(before.length) };
 }
 
 function patchList(before: readonly Json[], patch: Members): Json {
