@@ -1,0 +1,176 @@
+import { assertNever } from '@dustup/kernel';
+import type { EntryOf, TableEntry } from './entries.ts';
+import { MOST_CHAT_KEPT, noteMute, requestDigest, type TableState } from './table-state.ts';
+
+/** The one way in which a table changes, live and when it is read back alike. */
+export function applyEntry(state: TableState, entry: TableEntry): void {
+  state.seq += 1;
+  if (entry.asked !== undefined) state.used.push(requestDigest(...entry.asked));
+  switch (entry.k) {
+    case 'opened':
+      return;
+    case 'seated':
+      state.seats[entry.seat] = {
+        guest: entry.guest,
+        bot: null,
+        name: null,
+        won: 0,
+        keeps: null,
+        standIn: null,
+      };
+      return;
+    case 'stood':
+      state.seats[entry.seat] = null;
+      return;
+    case 'bot':
+      state.seats[entry.seat] =
+        entry.bot === null
+          ? null
+          : { guest: null, bot: entry.bot, name: entry.name, won: 0, keeps: null, standIn: null };
+      return;
+    case 'ruled':
+      applyHouse(state, entry);
+      return;
+    case 'hosted':
+      state.host = entry.guest;
+      return;
+    case 'said':
+      state.chat.push(entry.line);
+      if (state.chat.length > MOST_CHAT_KEPT) state.chat.shift();
+      state.said = entry.line.n;
+      return;
+    case 'muted':
+      noteMute(state, entry.by, entry.guest, entry.on);
+      return;
+    case 'urged':
+      state.urged.set(entry.guest, (state.urged.get(entry.guest) ?? new Set()).add(entry.by));
+      return;
+    case 'removed':
+      applyRemoval(state, entry);
+      return;
+    case 'closed':
+      state.phase = 'closed';
+      state.closed = entry.why;
+      return;
+    case 'began':
+    case 'dealt':
+    case 'answered':
+    case 'standIn':
+    case 'voted':
+    case 'paused':
+    case 'resumed':
+    case 'ended':
+      applyGameEntry(state, entry);
+      return;
+    default:
+      assertNever(entry);
+  }
+}
+
+type GameEntry = EntryOf<'began' | 'dealt' | 'answered' | 'standIn' | 'voted' | 'paused' | 'resumed' | 'ended'>;
+
+function applyGameEntry(state: TableState, entry: GameEntry): void {
+  const { game } = state;
+  switch (entry.k) {
+    case 'began':
+      applyBeginning(state, entry);
+      return;
+    case 'dealt':
+      if (game !== null) game.isDealt = true;
+      return;
+    case 'answered':
+      if (game === null) return;
+      if (entry.step !== null) game.n += 1;
+      game.ask = entry.ask;
+      game.banks = entry.banks;
+      return;
+    case 'standIn':
+      noteStandIn(state, entry);
+      return;
+    case 'voted':
+      applyVote(state, entry);
+      return;
+    case 'paused':
+    case 'resumed':
+      state.isPaused = entry.k === 'paused';
+      state.votes.delete('pause');
+      state.votes.delete('resume');
+      return;
+    case 'ended':
+      applyEnd(state, entry);
+      return;
+    default:
+      assertNever(entry);
+  }
+}
+
+/** Other sets or another number of seats: what the last game left behind counts no more. */
+function applyHouse(state: TableState, { house }: EntryOf<'ruled'>): void {
+  const isOtherGame =
+    house.players !== state.house.players || JSON.stringify(house.sets) !== JSON.stringify(state.house.sets);
+  state.house = house;
+  if (!isOtherGame) return;
+  const seats = Array.from({ length: house.players }, (_, at) => state.seats[at] ?? null);
+  state.seats = seats.map((seat) => (seat === null ? null : { ...seat, keeps: null }));
+  state.star = null;
+}
+
+function applyBeginning(state: TableState, entry: EntryOf<'began'>): void {
+  const { setup, key, salt, commitment, dice, at } = entry;
+  const bank = (state.house.clock?.bank ?? 0) * 1000;
+  state.phase = 'playing';
+  state.game = {
+    setup,
+    key,
+    salt,
+    commitment,
+    dice,
+    beganAt: at,
+    sat: state.seats.map((seat) => seat?.guest ?? null),
+    isDealt: false,
+    n: 0,
+    ask: 0,
+    banks: state.seats.map(() => bank),
+    outcome: null,
+    endedAt: null,
+  };
+}
+
+function noteStandIn({ seats }: TableState, { seat, why }: EntryOf<'standIn'>): void {
+  const held = seats[seat];
+  if (held != null) held.standIn = why;
+}
+
+function applyVote({ votes }: TableState, { about, seat, yes }: EntryOf<'voted'>): void {
+  const voters = votes.get(about) ?? new Set();
+  if (yes) voters.add(seat);
+  else voters.delete(seat);
+  if (voters.size > 0) votes.set(about, voters);
+  else votes.delete(about);
+}
+
+function applyRemoval(state: TableState, { guest }: EntryOf<'removed'>): void {
+  state.removed.add(guest);
+  state.urged.delete(guest);
+  const at = state.seats.findIndex((seat) => seat?.guest === guest);
+  const seat = state.seats[at];
+  if (seat == null) return;
+  if (state.phase === 'playing') seat.standIn = 'conceded';
+  else state.seats[at] = null;
+}
+
+function applyEnd(state: TableState, { outcome, at }: EntryOf<'ended'>): void {
+  state.phase = 'over';
+  state.played += 1;
+  state.isPaused = false;
+  state.votes.clear();
+  if (state.game !== null) {
+    state.game.outcome = outcome;
+    state.game.endedAt = at;
+  }
+  for (const winner of outcome.winners) {
+    const seat = state.seats[winner];
+    if (seat != null) seat.won += 1;
+  }
+  for (const seat of state.seats) if (seat !== null && seat.standIn !== 'conceded') seat.standIn = null;
+}

@@ -1,0 +1,102 @@
+import type { GameEvent, Setup } from '@dustup/bang';
+import type { Answer } from '@dustup/kernel';
+import type { Frame, HouseRules, Outcome, SeatInfo, Step, Vote } from '@dustup/protocol';
+
+// What is kept of a table, entry by entry. A table is the fold of its entries (see `apply-entry.ts`) and nothing else; each game has
+// a stream of entries of its own, which a rematch follows with a new one. Guests stand in it by their id only: a name can be
+// forgotten.
+
+/** Who sits in a seat, between two games too. */
+export type Sitter = {
+  /** A guest's id; null for a bot. */
+  readonly guest: string | null;
+  readonly bot: string | null;
+  /** A bot's name; a guest's is looked up. */
+  readonly name: string | null;
+  /** Games won in this series. */
+  readonly won: number;
+  /** The character this survivor keeps for the next game, or null. */
+  readonly keeps: string | null;
+};
+
+/** Something said, without the speaker's name. */
+export type SaidLine = {
+  readonly n: number;
+  readonly guest: string;
+  readonly seat: number | null;
+  readonly to: 'table' | 'dead';
+  readonly text: string;
+};
+
+/** Why a bot plays a seat for its owner. */
+export type StandIn = SeatInfo['standIn'];
+
+type Body =
+  | {
+      readonly k: 'opened';
+      readonly at: number;
+      readonly code: string;
+      readonly by: string;
+      readonly host: string;
+      readonly house: HouseRules;
+      readonly seats: readonly (Sitter | null)[];
+      readonly played: number;
+      /** Where the Sheriff sits in the next game, when the star is passed on. */
+      readonly star: number | null;
+      readonly removed: readonly string[];
+      /** Who does not want to hear whom. */
+      readonly mutes: readonly (readonly [string, string])[];
+      readonly chat: readonly SaidLine[];
+      /** The table of the game before. */
+      readonly follows: string | null;
+    }
+  | { readonly k: 'seated'; readonly seat: number; readonly guest: string }
+  | { readonly k: 'stood'; readonly seat: number }
+  | { readonly k: 'bot'; readonly seat: number; readonly bot: string | null; readonly name: string | null }
+  | { readonly k: 'ruled'; readonly house: HouseRules }
+  | { readonly k: 'hosted'; readonly guest: string }
+  /** Everything the game follows from is fixed and its commitment published; nothing is dealt before this is on disk. */
+  | {
+      readonly k: 'began';
+      readonly at: number;
+      readonly setup: Setup;
+      readonly key: string;
+      readonly salt: string;
+      readonly commitment: string;
+      /** For bots and for waiting: never the game's own chance. */
+      readonly dice: number;
+    }
+  | { readonly k: 'dealt'; readonly first: Frame; readonly events: readonly GameEvent[] }
+  | {
+      readonly k: 'answered';
+      readonly at: number;
+      readonly seat: number;
+      readonly answer: Answer;
+      readonly by: 'owner' | 'bot';
+      /** Of the question that was answered. */
+      readonly digest: number;
+      /** What all saw of it; null while others who are asked together have still to answer. */
+      readonly step: Step | null;
+      /** The number of the question that is open now. */
+      readonly ask: number;
+      /** What is left in each seat's time bank, in milliseconds. */
+      readonly banks: readonly number[];
+    }
+  | { readonly k: 'standIn'; readonly seat: number; readonly why: StandIn }
+  | { readonly k: 'voted'; readonly about: Vote; readonly seat: number; readonly yes: boolean }
+  | { readonly k: 'paused' }
+  | { readonly k: 'resumed' }
+  /** Somebody wants somebody else gone. */
+  | { readonly k: 'urged'; readonly guest: string; readonly by: string }
+  | { readonly k: 'removed'; readonly guest: string }
+  | { readonly k: 'muted'; readonly by: string; readonly guest: string; readonly on: boolean }
+  | { readonly k: 'said'; readonly line: SaidLine }
+  | { readonly k: 'ended'; readonly at: number; readonly outcome: Outcome }
+  | { readonly k: 'closed'; readonly at: number; readonly why: string };
+
+/** An entry, and whose request it answers: `[guest, re]`. */
+export type TableEntry = Body & { readonly asked?: readonly [string, string] };
+
+export type EntryOf<K extends TableEntry['k']> = Extract<TableEntry, { readonly k: K }>;
+
+export type Opened = EntryOf<'opened'>;

@@ -1,0 +1,188 @@
+import type { State } from '@dustup/bang';
+import type { Json, SavedPosition } from '@dustup/kernel';
+import { type HouseRules, VOTES } from '@dustup/protocol';
+import * as v from 'valibot';
+import type { TableEntry } from './entries.ts';
+
+// What comes back from the disk is parsed as strictly as it is used: what only a replay shows (events, patches) is looked at there.
+
+const id = v.pipe(v.string(), v.maxLength(64));
+const number = v.number();
+const seat = v.pipe(number, v.integer(), v.minValue(0), v.maxValue(7));
+const nullableText = v.nullable(v.string());
+const house = v.object({
+  isPublic: v.boolean(),
+  players: number,
+  sets: v.array(v.string()),
+  options: v.array(v.string()),
+  clock: v.nullable(v.object({ decision: number, bank: number })),
+  pace: v.picklist(['human', 'fast']),
+  pokerFace: v.boolean(),
+  deadSeeAll: v.boolean(),
+  openHands: v.boolean(),
+  keepCharacters: v.boolean(),
+  passStar: v.boolean(),
+  rotateSeats: v.boolean(),
+});
+const sitter = v.object({
+  guest: nullableText,
+  bot: nullableText,
+  name: nullableText,
+  won: number,
+  keeps: nullableText,
+});
+const line = v.object({
+  n: number,
+  guest: id,
+  seat: v.nullable(seat),
+  to: v.picklist(['table', 'dead']),
+  text: v.string(),
+});
+const setup = v.looseObject({ players: number, sets: v.array(v.string()) });
+const outcome = v.looseObject({ winners: v.array(seat), side: v.string() });
+const some = v.array(v.unknown());
+const thing = v.looseObject({});
+const asked = v.optional(v.tuple([v.string(), v.string()]));
+
+const entry = v.variant('k', [
+  v.object({
+    k: v.literal('opened'),
+    at: number,
+    code: v.string(),
+    by: id,
+    host: id,
+    house,
+    seats: v.array(v.nullable(sitter)),
+    played: number,
+    star: v.nullable(seat),
+    removed: v.array(id),
+    mutes: v.array(v.tuple([id, id])),
+    chat: v.array(line),
+    follows: nullableText,
+    asked,
+  }),
+  v.object({ k: v.literal('seated'), seat, guest: id, asked }),
+  v.object({ k: v.literal('stood'), seat, asked }),
+  v.object({ k: v.literal('bot'), seat, bot: nullableText, name: nullableText, asked }),
+  v.object({ k: v.literal('ruled'), house, asked }),
+  v.object({ k: v.literal('hosted'), guest: id, asked }),
+  v.object({
+    k: v.literal('began'),
+    at: number,
+    setup,
+    key: v.string(),
+    salt: v.string(),
+    commitment: v.string(),
+    dice: number,
+    asked,
+  }),
+  v.object({ k: v.literal('dealt'), first: thing, events: some, asked }),
+  v.object({
+    k: v.literal('answered'),
+    at: number,
+    seat,
+    answer: thing,
+    by: v.picklist(['owner', 'bot']),
+    digest: number,
+    step: v.nullable(v.looseObject({ events: some })),
+    ask: number,
+    banks: v.array(number),
+    asked,
+  }),
+  v.object({ k: v.literal('standIn'), seat, why: v.nullable(v.picklist(['away', 'slow', 'conceded'])), asked }),
+  v.object({ k: v.literal('voted'), about: v.picklist(VOTES), seat, yes: v.boolean(), asked }),
+  v.object({ k: v.literal('paused'), asked }),
+  v.object({ k: v.literal('resumed'), asked }),
+  v.object({ k: v.literal('urged'), guest: id, by: id, asked }),
+  v.object({ k: v.literal('removed'), guest: id, asked }),
+  v.object({ k: v.literal('muted'), by: id, guest: id, on: v.boolean(), asked }),
+  v.object({ k: v.literal('said'), line, asked }),
+  v.object({ k: v.literal('ended'), at: number, outcome, asked }),
+  v.object({ k: v.literal('closed'), at: number, why: v.string(), asked }),
+]);
+
+/** An entry as it was kept; undefined when it makes no sense. */
+export function parseEntry(body: Json): TableEntry | undefined {
+  const parsed = v.safeParse(entry, body, { abortEarly: true });
+  return parsed.success ? (parsed.output as unknown as TableEntry) : undefined;
+}
+
+/** The newest checkpoint: a position, and how many entries had been made by then. */
+export type Checkpoint = { readonly seq: number; readonly saved: SavedPosition<State> };
+
+const checkpoint = v.object({
+  seq: number,
+  saved: v.object({
+    checkpoint: v.looseObject({
+      sets: v.array(v.string()),
+      seats: v.array(thing),
+      faces: v.array(number),
+      turn: thing,
+      random: v.object({ key: v.string(), used: number }),
+    }),
+    since: v.array(v.object({ seat, answer: thing, digest: number })),
+    gathered: v.array(v.object({ seat, answer: thing, digest: number })),
+  }),
+});
+
+export function parseCheckpoint(body: Json): Checkpoint | undefined {
+  const parsed = v.safeParse(checkpoint, body, { abortEarly: true });
+  return parsed.success ? (parsed.output as unknown as Checkpoint) : undefined;
+}
+
+/** A guest as it is kept. */
+export type StoredGuest = {
+  readonly name: string;
+  /** SHA-256 of each device's token. */
+  readonly tokens: readonly string[];
+  /** Rises when seat links are made void. */
+  readonly generation: number;
+  readonly house: HouseRules | null;
+  /** The last day it was seen, in milliseconds. */
+  readonly seenAt: number;
+};
+
+const guest = v.object({
+  name: v.string(),
+  tokens: v.array(v.string()),
+  generation: number,
+  house: v.nullable(house),
+  seenAt: number,
+});
+
+export function parseGuest(body: Json | null): StoredGuest | undefined {
+  const parsed = v.safeParse(guest, body, { abortEarly: true });
+  return parsed.success ? parsed.output : undefined;
+}
+
+/** A game as the lists show it. */
+export type GameListing = {
+  readonly code: string;
+  readonly beganAt: number;
+  readonly endedAt: number | null;
+  readonly players: readonly {
+    readonly name: string;
+    readonly guest: string | null;
+    readonly bot: string | null;
+    readonly role: string | null;
+  }[];
+  readonly sets: readonly string[];
+  readonly outcome: { readonly winners: readonly number[]; readonly side: string } | null;
+  /** Anybody with the link may see all hands. */
+  readonly isOpen: boolean;
+};
+
+const listing = v.object({
+  code: v.string(),
+  beganAt: number,
+  endedAt: v.nullable(number),
+  players: v.array(v.object({ name: v.string(), guest: nullableText, bot: nullableText, role: nullableText })),
+  sets: v.array(v.string()),
+  outcome: v.nullable(v.object({ winners: v.array(seat), side: v.string() })),
+  isOpen: v.boolean(),
+});
+
+export function parseListing(body: Json | null): GameListing | undefined {
+  const parsed = v.safeParse(listing, body, { abortEarly: true });
+  return parsed.success ? parsed.output : undefined;
+}

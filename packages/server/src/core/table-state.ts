@@ -1,0 +1,115 @@
+import type { Setup } from '@dustup/bang';
+import { digestOf } from '@dustup/kernel';
+import type { HouseRules, Outcome, TablePhase, Vote } from '@dustup/protocol';
+import type { Opened, SaidLine, Sitter, StandIn } from './entries.ts';
+
+export type SeatState = {
+  readonly guest: string | null;
+  readonly bot: string | null;
+  readonly name: string | null;
+  readonly keeps: string | null;
+  won: number;
+  standIn: StandIn;
+};
+
+/** What the table knows of its game without playing it. */
+export type GameState = {
+  readonly setup: Setup;
+  readonly key: string;
+  readonly salt: string;
+  readonly commitment: string;
+  readonly dice: number;
+  readonly beganAt: number;
+  /** Who sat there when it began: guests' ids by seat. */
+  readonly sat: readonly (string | null)[];
+  isDealt: boolean;
+  /** The number of the last step, and of the question that is open. */
+  n: number;
+  ask: number;
+  banks: readonly number[];
+  outcome: Outcome | null;
+  endedAt: number | null;
+};
+
+/** A table as its entries say. Changed by `applyEntry` alone. */
+export type TableState = {
+  readonly id: string;
+  readonly code: string;
+  readonly openedBy: string;
+  readonly openedAt: number;
+  readonly follows: string | null;
+  /** The number of the next entry. */
+  seq: number;
+  phase: TablePhase;
+  closed: string | null;
+  house: HouseRules;
+  host: string;
+  seats: (SeatState | null)[];
+  isPaused: boolean;
+  readonly votes: Map<Vote, Set<number>>;
+  /** Who is wanted gone, and by whom. */
+  readonly urged: Map<string, Set<string>>;
+  readonly removed: Set<string>;
+  /** By listener. */
+  readonly mutes: Map<string, Set<string>>;
+  readonly chat: SaidLine[];
+  said: number;
+  game: GameState | null;
+  played: number;
+  star: number | null;
+  /** Fingerprints of the requests that have made an entry here: none makes two. */
+  readonly used: number[];
+};
+
+export const MOST_CHAT_KEPT = 30;
+
+export function openedTable(id: string, entry: Opened): TableState {
+  const { code, by, at, house, host, seats, played, star, removed, mutes, chat, follows } = entry;
+  const state: TableState = {
+    id,
+    code,
+    openedBy: by,
+    openedAt: at,
+    follows,
+    seq: 0,
+    phase: 'lobby',
+    closed: null,
+    house,
+    host,
+    seats: seats.map((sitter) => (sitter === null ? null : seatOfSitter(sitter))),
+    isPaused: false,
+    votes: new Map(),
+    urged: new Map(),
+    removed: new Set(removed),
+    mutes: new Map(),
+    chat: [...chat],
+    said: chat.reduce((last, { n }) => Math.max(last, n), 0),
+    game: null,
+    played,
+    star,
+    used: [],
+  };
+  for (const [listener, guest] of mutes) noteMute(state, listener, guest, true);
+  return state;
+}
+
+function seatOfSitter({ guest, bot, name, won, keeps }: Sitter): SeatState {
+  return { guest, bot, name, won, keeps, standIn: null };
+}
+
+export function noteMute({ mutes }: TableState, listener: string, guest: string, on: boolean): void {
+  const muted = mutes.get(listener) ?? new Set();
+  if (on) mutes.set(listener, muted.add(guest));
+  else muted.delete(guest);
+}
+
+/** A short fingerprint of a request: guests make their ids themselves, and a small whole number is small to keep. */
+export function requestDigest(guest: string, re: string): number {
+  return digestOf(`${guest}:${re}`) >>> 1;
+}
+
+/** The seat of a guest, or null. */
+export function seatOfGuest({ seats }: TableState, guest: string): number | null {
+  const at = seats.findIndex((seat) => seat?.guest === guest);
+  return at < 0 ? null : at;
+}
