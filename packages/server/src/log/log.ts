@@ -9,14 +9,15 @@ export type LogEntry = {
   readonly once?: string;
 };
 
-/** A fact that replaces the one before of the same kind and id (a guest, a newest checkpoint, a table's head). */
+/** A fact that replaces the one before of the same kind and id (a guest, a newest checkpoint, a table's head); null removes it. */
 export type LogFact = { readonly kind: FactKind; readonly id: string; readonly body: Json | null };
 
 /**
  * `guest`: name, hashed tokens, house rules. `table`: what the list of tables to rebuild needs; null once it is closed.
  * `checkpoint`: the newest checkpoint of a running game by table. `game`: a finished or running game's listing.
+ * `mine`: which games a guest has played, with the id `guest/game`. `server`: what this server keeps of its own, such as the key it signs with.
  */
-export const FACT_KINDS = ['guest', 'table', 'checkpoint', 'game'] as const;
+export const FACT_KINDS = ['guest', 'table', 'checkpoint', 'game', 'mine', 'server'] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
 /** What is written together is there together or not at all. */
@@ -29,23 +30,32 @@ export type LogWrite = {
 
 export type StoredTable = {
   readonly id: string;
+  /** Null: the table is closed. */
   readonly head: Json;
+  /** Null: none yet, or it cannot be read; the entries alone say all. */
   readonly checkpoint: Json | null;
   readonly entries: readonly LogEntry[];
 };
 
+/** Hears of something on disk that cannot be read: its id, and what is wrong with it. */
+export type OnBroken = (id: string, problem: string) => void;
+
 /**
  * Where games live. Writes are durable when the promise resolves, in the order in which they were asked for, and writes that wait
- * share one sync. A write that fails leaves nothing of itself. Next implementation: PostgreSQL; `log-contract.ts` is what
- * every implementation must pass.
+ * share one sync. A write that fails (with a `LogProblem`) leaves nothing of itself, and takes with it every write that was asked for
+ * before its failure was told: they may build on it. Next implementation: PostgreSQL; `log-contract.ts` is what every
+ * implementation must pass.
  */
 export type Log = {
   write(write: LogWrite): Promise<void>;
-  /** Every fact of a kind. */
-  facts(kind: FactKind): Promise<readonly LogFact[]>;
+  /** Every fact of a kind whose id begins with the prefix, by id; one that cannot be read is reported and left out. */
+  facts(
+    kind: FactKind,
+    options?: { readonly prefix?: string; readonly onBroken?: OnBroken },
+  ): Promise<readonly LogFact[]>;
   /** Every table that has a head, one at a time; one that cannot be read is reported and harms no other. */
-  tables(onBroken: (table: string, problem: string) => void): AsyncIterable<StoredTable>;
-  /** One table, running or closed; undefined when there is none. */
+  tables(onBroken: OnBroken): AsyncIterable<StoredTable>;
+  /** One table, running or closed; undefined when there is none. Rejects with a `LogProblem` when it cannot be read. */
   table(id: string): Promise<StoredTable | undefined>;
   close(): Promise<void>;
 };

@@ -1,0 +1,17 @@
+/**
+ * Why the log says no. `full`, `locked`, `corrupt`, `newer`, `disk`: the disk or the file, for whoever runs the server. `repeated`: an
+ * entry or its `once` is there already. `closed`: it was asked after it was closed.
+ */
+const PROBLEM_KINDS = ['full', 'locked', 'corrupt', 'newer', 'disk', 'repeated', 'closed', 'other'] as const;
+export type ProblemKind = (typeof PROBLEM_KINDS)[number];
+
+/** A write or a look that came to nothing, in a sentence for whoever runs the server: nothing of a game is in it. */
+export class LogProblem extends Error {
+  override readonly name = 'LogProblem';
+  readonly kind: ProblemKind;
+
+  constructor(kind: ProblemKind, message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}

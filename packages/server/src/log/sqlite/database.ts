@@ -1,0 +1,156 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { FactKind } from '../log.ts';
+import type { PassFailpoint } from '../failpoint.ts';
+import { parseEntryRow, parseFactRow } from '../parse-rows.ts';
+import { LogProblem } from '../problem.ts';
+import type { FactRow, TableRows, WriteRows } from '../stored.ts';
+import { corrupt, problemOf } from './problems.ts';
+import type { Sql } from './schema.ts';
+
+/** After every text that begins with the prefix. */
+const AFTER_ALL = '\u{10ffff}';
+const PATIENCE = 5000;
+
+export type DatabaseOptions = {
+  /** The file may not grow beyond so many pages of 4 KB. */
+  readonly mostPages?: number | undefined;
+  /** How many milliseconds to wait for another program that holds it locked. */
+  readonly patience?: number | undefined;
+  /** Taken as it is, damaged or not, to read what can be read. */
+  readonly isDamaged?: boolean;
+};
+
+/** The database of one folder: blocks while it works, so it lives in a thread of its own. */
+export class Database {
+  readonly file: string;
+  readonly #db: DatabaseSync;
+  readonly #sql: Sql;
+  readonly #prepared = new Map<string, StatementSync>();
+
+  constructor(file: string, sql: Sql, { mostPages, patience = PATIENCE, isDamaged = false }: DatabaseOptions = {}) {
+    this.file = file;
+    this.#sql = sql;
+    try {
+      this.#db = new DatabaseSync(this.file, { timeout: patience });
+      if (isDamaged) return;
+      this.#settle();
+      this.#check();
+      this.#migrate();
+      if (mostPages !== undefined) this.#db.exec(`PRAGMA max_page_count = ${mostPages}`);
+    } catch (error) {
+      throw problemOf(error, this.file);
+    }
+  }
+
+  #settle(): void {
+    const mode = this.#db.prepare('PRAGMA journal_mode = WAL').get();
+    if (mode?.['journal_mode'] !== 'wal')
+      throw new LogProblem('disk', `${this.file} is on a disk without shared memory: choose a local one.`);
+    this.#db.exec('PRAGMA synchronous = FULL; PRAGMA cache_size = -32768; PRAGMA trusted_schema = OFF');
+  }
+
+  #check(): void {
+    const found = this.#db.prepare('PRAGMA quick_check(1)').get();
+    if (found?.['quick_check'] !== 'ok') throw corrupt(this.file, String(found?.['quick_check']));
+  }
+
+  #migrate(): void {
+    const { migrations } = this.#sql;
+    this.#db.exec(this.#sql.versionTable);
+    const version = Number(this.#db.prepare(this.#sql.version).get()?.['version'] ?? 0);
+    if (version > migrations.length)
+      throw new LogProblem(
+        'newer',
+        `${this.file} was written by a newer Dustup (schema ${version}, this one knows ${migrations.length}). Start that one, or choose another folder.`,
+      );
+    for (const [at, statements] of migrations.slice(version).entries()) {
+      this.#db.exec('BEGIN IMMEDIATE');
+      for (const statement of statements) this.#db.exec(statement);
+      this.#statement(this.#sql.migrated).run(version + at + 1, new Date().toISOString());
+      this.#db.exec('COMMIT');
+    }
+  }
+
+  /** All of it in one transaction and one sync, or nothing. Returns what stopped it, and at which write. */
+  commit(
+    batch: readonly WriteRows[],
+    pass: PassFailpoint,
+  ): { readonly at: number; readonly problem: LogProblem } | undefined {
+    let at = 0;
+    try {
+      this.#db.exec('BEGIN IMMEDIATE');
+      for (; at < batch.length; at += 1) {
+        mayFail(pass('before-append'));
+        this.#append(batch[at]);
+        mayFail(pass('after-append'));
+      }
+      mayFail(pass('before-commit'));
+      this.#db.exec('COMMIT');
+      pass('after-commit');
+      return undefined;
+    } catch (error) {
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      return { at, problem: problemOf(error, this.file) };
+    }
+  }
+
+  #append(rows: WriteRows | undefined): void {
+    if (rows === undefined) return;
+    for (const id of rows.erased) this.#statement(this.#sql.erase).run(id);
+    for (const { table, seq, body, once, sum } of rows.entries)
+      this.#statement(this.#sql.append).run(table, seq, body, once, sum);
+    for (const { kind, id, body, sum } of rows.facts) {
+      if (body === null) this.#statement(this.#sql.dropFact).run(kind, id);
+      else this.#statement(this.#sql.putFact).run(kind, id, body, sum);
+    }
+  }
+
+  facts(kind: FactKind, prefix: string): readonly FactRow[] {
+    return this.#all(this.#sql.facts, kind, prefix, prefix + AFTER_ALL).map(parseFactRow);
+  }
+
+  /** The ids of all tables that have a head. */
+  heads(): readonly string[] {
+    return this.#all(this.#sql.ids, 'table').map(({ id }) => String(id));
+  }
+
+  /** Every table of which there is anything. */
+  tableIds(): readonly string[] {
+    return [...new Set([...this.heads(), ...this.#all(this.#sql.tableIds).map(({ table_id }) => String(table_id))])];
+  }
+
+  table(id: string): TableRows {
+    const [head] = this.#all(this.#sql.fact, 'table', id).map(parseFactRow);
+    const [checkpoint] = this.#all(this.#sql.fact, 'checkpoint', id).map(parseFactRow);
+    return { head, checkpoint, entries: this.#all(this.#sql.entries, id).map(parseEntryRow) };
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+
+  /** Row by row, as far as a damaged file lets itself be read. */
+  *factsOneByOne(kind: FactKind): Iterable<FactRow> {
+    for (const row of this.#statement(this.#sql.facts).iterate(kind, '', AFTER_ALL)) yield parseFactRow(row);
+  }
+
+  #all(sql: string, ...parameters: readonly string[]) {
+    try {
+      return this.#statement(sql).all(...parameters);
+    } catch (error) {
+      throw problemOf(error, this.file);
+    }
+  }
+
+  #statement(sql: string): StatementSync {
+    const before = this.#prepared.get(sql);
+    if (before !== undefined) return before;
+    const statement = this.#db.prepare(sql);
+    this.#prepared.set(sql, statement);
+    return statement;
+  }
+}
+
+function mayFail(isFull: boolean): void {
+  if (isFull) throw new LogProblem('full', 'The disk is full (so a test wants it).');
+}
