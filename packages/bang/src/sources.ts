@@ -13,7 +13,9 @@ export function query<Q extends QueryName>(
   about: Queries[Q]['about'],
 ): Queries[Q]['value'] {
   const sources = indexOf(game).queries[name];
-  return sources.length === 0 ? value : answered(game, name, sources, value, about);
+  let answer = value;
+  for (const source of sources) answer = answerOf(game, name, source, answer, about);
+  return answer;
 }
 
 type OfOneSeat = { readonly [Q in QueryName]: Queries[Q]['about'] extends { seat: SeatId } ? Q : never }[QueryName];
@@ -25,27 +27,24 @@ export function queryOf<Q extends OfOneSeat>(
   value: Queries[Q]['value'],
   about: Queries[Q]['about'] & { readonly seat: SeatId },
 ): Queries[Q]['value'] {
-  const { seat } = about;
-  const isConcerned = ({ owner }: Source) => owner === seat || owner === NOBODY;
   const sources = indexOf(game).queries[name];
-  if (!sources.some(isConcerned)) return value;
-  return answered(game, name, sources.filter(isConcerned), value, about);
+  let answer = value;
+  for (const source of sources) {
+    if (source.owner === about.seat || source.owner === NOBODY) answer = answerOf(game, name, source, answer, about);
+  }
+  return answer;
 }
 
-function answered<Q extends QueryName>(
+function answerOf<Q extends QueryName>(
   game: Game,
   name: Q,
-  sources: readonly Source[],
+  source: Source,
   value: Queries[Q]['value'],
   about: Queries[Q]['about'],
 ): Queries[Q]['value'] {
-  let answer = value;
-  for (const source of sources) {
-    const run = source.ability.queries?.[name];
-    const heard: Heard & { readonly game: Game } = { game, self: selfOf(game, source), source };
-    if (run !== undefined) answer = run(answer, Object.assign(heard, about));
-  }
-  return answer;
+  const run = source.ability.queries?.[name];
+  const heard: Heard & { readonly game: Game } = { game, self: selfOf(game, source), source };
+  return run === undefined ? value : run(value, Object.assign(heard, about));
 }
 
 /** Whose rule it is; what belongs to the table speaks for whose turn it is. */

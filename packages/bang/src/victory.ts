@@ -7,6 +7,7 @@ import type { Outcome, Role, Seat } from './state.ts';
 /** Who has won by now, or null. The base rule; the fate of the Sheriff decides it. */
 export function judge(game: Game): Outcome | null {
   const { seats, turn } = game.state;
+  if (isSheriffFaced(seats)) return null;
   const outcome = judgeSeats(seats, turn.notes[HUNT_WON]);
   if (outcome !== null) report(game, 'gameWon', { detail: { side: outcome.side, winners: outcome.winners } });
   return outcome;
@@ -24,27 +25,33 @@ function judgeHunt(seats: readonly Seat[], hunter: number | undefined): Outcome 
   return { side: role, winners: [seatId(winner)] };
 }
 
-function judgeSeats(seats: readonly Seat[], hunter: number | undefined): Outcome | null {
+/** As long as the Sheriff faces an Outlaw or a Renegade nobody has won. */
+function isSheriffFaced(seats: readonly Seat[]): boolean {
   let isSheriffAlive = false;
-  let deputies = 0;
-  let outlaws = 0;
-  let renegades = 0;
+  let isLawless = false;
   for (const { presence, role } of seats) {
     if (presence === 'out') continue;
     if (role === 'sheriff') isSheriffAlive = true;
-    else if (role === 'deputy') deputies += 1;
-    else if (role === 'outlaw') outlaws += 1;
-    else renegades += 1;
+    else if (role !== 'deputy') isLawless = true;
+    if (isSheriffAlive && isLawless) return true;
   }
-  if (isSheriffAlive) {
-    const isLawless = outlaws + renegades > 0;
-    return isLawless ? null : { side: 'law', winners: seatsWith(seats, ['sheriff', 'deputy']) };
-  }
+  return false;
+}
+
+/** Nobody faces the Sheriff any more. */
+function judgeSeats(seats: readonly Seat[], hunter: number | undefined): Outcome | null {
+  const isSheriffAlive = countAlive(seats, 'sheriff') > 0;
+  if (isSheriffAlive) return { side: 'law', winners: seatsWith(seats, ['sheriff', 'deputy']) };
   if (isHunt({ seats })) return judgeHunt(seats, hunter);
-  const isRenegadeAlone = renegades === 1 && outlaws + deputies === 0;
+  const others = countAlive(seats, 'outlaw') + countAlive(seats, 'deputy');
+  const isRenegadeAlone = countAlive(seats, 'renegade') === 1 && others === 0;
   if (!isRenegadeAlone) return { side: 'outlaws', winners: seatsWith(seats, ['outlaw']) };
   const winners = seatsWith(seats, ['renegade']).filter((seat) => seats[seat]?.presence !== 'out');
   return { side: 'renegade', winners };
+}
+
+function countAlive(seats: readonly Seat[], role: Role): number {
+  return seats.filter((seat) => seat.presence !== 'out' && seat.role === role).length;
 }
 
 function seatsWith(seats: readonly Seat[], roles: readonly Role[]): SeatId[] {

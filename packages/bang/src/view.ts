@@ -162,16 +162,14 @@ class GameView implements View {
 class SeatWindow implements SeatView {
   readonly seat: SeatId;
   readonly #game: Game;
+  readonly #seat: Seat;
   readonly #isOwn: boolean;
 
   constructor(game: Game, seat: SeatId, viewer: Viewer) {
     this.seat = seat;
     this.#game = game;
+    this.#seat = seatOf(game, seat);
     this.#isOwn = seat === viewer;
-  }
-
-  get #seat(): Seat {
-    return seatOf(this.#game, this.seat);
   }
 
   get role(): Role | null {
