@@ -10,17 +10,17 @@ export const FAILPOINT_NAMES = [
 export type FailpointName = (typeof FAILPOINT_NAMES)[number];
 
 /** What happens the count-th time that a place is passed: `die` is kill -9, `full` a disk that is full from then on. */
-export type Failpoint = { readonly name: FailpointName; readonly count: number; readonly then: 'die' | 'full' };
+export type Failpoint = { readonly name: FailpointName; readonly count: number; readonly makes: 'die' | 'full' };
 
 /** Called whenever a place is passed; true: this is the time, or it has been. */
 export type PassFailpoint = (name: FailpointName) => boolean;
 
 /** `after-commit:17` or `before-commit:3:full`; undefined when it makes no sense. */
 export function readFailpoint(text: string): Failpoint | undefined {
-  const [, place, count, then = 'die'] = /^([a-z-]+):(\d+)(?::(die|full))?$/.exec(text) ?? [];
+  const [, place, count, makes = 'die'] = /^([a-z-]+):(\d+)(?::(die|full))?$/.exec(text) ?? [];
   const name = FAILPOINT_NAMES.find((one) => one === place);
   if (name === undefined || !Number(count)) return undefined;
-  return { name, count: Number(count), then: then === 'full' ? 'full' : 'die' };
+  return { name, count: Number(count), makes: makes === 'full' ? 'full' : 'die' };
 }
 
 /** Counts how often the place is passed, and kills this process, threads and all, when it is to die. */
@@ -30,7 +30,7 @@ export function failpointCounter(failpoint: Failpoint | undefined): PassFailpoin
   return (name) => {
     if (name !== failpoint.name) return false;
     passed += 1;
-    if (failpoint.then === 'die' && passed === failpoint.count) process.kill(process.pid, 'SIGKILL');
+    if (failpoint.makes === 'die' && passed === failpoint.count) process.kill(process.pid, 'SIGKILL');
     return passed >= failpoint.count;
   };
 }
