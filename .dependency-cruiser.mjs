@@ -27,10 +27,14 @@ export default {
     ...arrows,
     {
       name: 'entry-only',
-      comment: "Import from a package's entry (@dustup/name), never from another package's src/.",
+      comment:
+        "Import from a package's entry (@dustup/name or @dustup/protocol/client), never from another package's src/.",
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
-      to: { path: '^packages/[^/]+/', pathNot: '^packages/($1/|[^/]+/src/index[.]ts$)' },
+      to: {
+        path: '^packages/[^/]+/',
+        pathNot: '^packages/($1/|[^/]+/src/index[.]ts$|protocol/src/client/index[.]ts$)',
+      },
     },
     {
       name: 'no-circle',

@@ -1,5 +1,6 @@
 export { frameOf, ownFrame, publicFrame, stepBetween } from './frame.ts';
 export type * from './game.ts';
+export * from './limits.ts';
 export * from './messages.ts';
 export * from './parse-request.ts';
 export { applyPatch, diff } from './patch.ts';

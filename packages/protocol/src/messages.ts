@@ -175,7 +175,8 @@ export type ServerMessage =
   | { readonly t: 'gone'; readonly why: 'left' | 'removed' | 'closed' }
   /** The server goes down and comes back: reconnect after so many milliseconds. */
   | { readonly t: 'restart'; readonly after: number }
-  | { readonly t: 'pong' };
+  /** `at`: the last step sent on this connection, so that a client notices one that it never got. */
+  | { readonly t: 'pong'; readonly at?: { readonly game: string; readonly n: number } };
 
 /** A running or finished game as one viewer sees it. */
 export type GameSnapshot = {

@@ -1,14 +1,7 @@
 import * as v from 'valibot';
 import type { Answer } from '@dustup/kernel';
+import { LONGEST_REQUEST } from './limits.ts';
 import { VOTES } from './messages.ts';
-
-/** No message from a client is longer, in characters. */
-export const LONGEST_REQUEST = 8192;
-export const LONGEST_NAME = 24;
-export const LONGEST_CHAT = 300;
-/** Letters and digits that are not taken for one another. */
-export const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ';
-export const CODE_LENGTH = 8;
 
 const re = v.pipe(v.string(), v.regex(/^[\w-]{1,24}$/));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
@@ -86,6 +79,9 @@ const request = v.variant('t', [
   /** My games are deleted and I am forgotten. */
   v.strictObject({ t: v.literal('forget'), re }),
 ]);
+
+/** Every kind of message that a client may send. */
+export const REQUEST_TYPES: readonly string[] = request.options.map((one) => one.entries.t.literal);
 
 export type ClientMessage = v.InferOutput<typeof request>;
 export type HouseWish = v.InferOutput<typeof houseWish>;

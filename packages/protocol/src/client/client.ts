@@ -1,0 +1,330 @@
+import { type Json, type Refusal, refuse } from '@dustup/kernel';
+import { LONGEST_REQUEST } from '../limits.ts';
+import { PROTOCOL_VERSION, type ServerMessage } from '../messages.ts';
+import { Line } from './line.ts';
+import { Mirror, type TableMessage } from './mirror.ts';
+import { parseServerMessage } from './parse-message.ts';
+import { Pending } from './pending.ts';
+import { type ClientInput, type ClientOptions, type ClientOutput, type Identity, PATIENCE } from './ports.ts';
+import type { Reply, Request } from './ports.ts';
+import { type ClientState, type Gone, NOTHING_KNOWN } from './state.ts';
+
+/** Between two times that we ask for the whole table, and before what was too fast is tried again. */
+const BREATH = 3_000;
+
+export function createClient(options: ClientOptions): Client {
+  return new Client(options);
+}
+
+/**
+ * One guest's end of the wire, pure: `handle` takes what happens and says what is to be done. Sockets, clocks and storage are the
+ * adapter's (`connect.ts`) or a simulation's.
+ */
+class Client {
+  readonly #options: ClientOptions;
+  readonly #line: Line;
+  readonly #mirror = new Mirror();
+  readonly #pending: Pending;
+  #state: ClientState = NOTHING_KNOWN;
+  #outputs: ClientOutput[] = [];
+  #link: string | undefined;
+  /** The table we are at, which we enter again after a loss. */
+  #here: string | null = null;
+  /** It has been entered on this connection. */
+  #isEntered = false;
+  #isElsewhere = false;
+  #watchesTables = false;
+  #syncAt = Number.POSITIVE_INFINITY;
+  #lastSync = Number.NEGATIVE_INFINITY;
+  #wokenAt = Number.POSITIVE_INFINITY;
+
+  constructor(options: ClientOptions) {
+    const patience = { ...PATIENCE, ...options.patience };
+    this.#options = options;
+    this.#link = options.link;
+    this.#pending = new Pending(patience.reply);
+    this.#line = new Line({ patience, chance: options.chance, out: (output) => this.#outputs.push(output) });
+  }
+
+  get state(): ClientState {
+    return this.#state;
+  }
+
+  /** Requests that have no answer yet. */
+  get pending(): readonly Request[] {
+    return this.#pending.requests;
+  }
+
+  handle(input: ClientInput): ClientOutput[] {
+    this.#take(input);
+    if (this.#line.phase === 'online') this.#sendDue(input.now);
+    this.#reflect();
+    this.#wake(input);
+    const outputs = this.#outputs;
+    this.#outputs = [];
+    return outputs;
+  }
+
+  #take(input: ClientInput): void {
+    const { now } = input;
+    switch (input.type) {
+      case 'open':
+        return this.#line.dial(now);
+      case 'connected':
+        if (this.#line.isCurrent(input.connection)) this.#greet(input.identity, now);
+        return;
+      case 'received':
+        if (this.#line.isCurrent(input.connection)) this.#receive(input.text, now);
+        return;
+      case 'disconnected':
+        if (this.#line.isCurrent(input.connection)) this.#lose(now);
+        return;
+      case 'timer':
+        if (this.#line.tick(now)) this.#lose(now);
+        return;
+      case 'request':
+        return this.#request(input.request);
+      case 'close':
+        this.#end('closed');
+    }
+  }
+
+  // --- The connection ------------------------------------------------------------------------------------------------
+
+  #greet(identity: Identity | null, now: number): void {
+    const { build, name } = this.#options;
+    this.#line.heard(now);
+    this.#line.phase = 'greeting';
+    this.#line.send({
+      t: 'hello',
+      v: PROTOCOL_VERSION,
+      ...(build === undefined ? {} : { build }),
+      ...(identity === null ? {} : { token: identity.token }),
+      ...(this.#link === undefined ? {} : { link: this.#link }),
+      ...(name === undefined ? {} : { name }),
+    });
+  }
+
+  #lose(now: number): void {
+    this.#line.lost(now);
+    this.#pending.unsend();
+    this.#isEntered = false;
+    this.#syncAt = Number.POSITIVE_INFINITY;
+  }
+
+  #welcome({ guest, name, house, tables, build, token }: Extract<ServerMessage, { t: 'welcome' }>, now: number): void {
+    this.#line.welcomed(now);
+    this.#link = undefined;
+    this.#update({ me: { guest, name, house, tables, build }, isRestarting: false });
+    if (token !== undefined) this.#outputs.push({ type: 'remember', identity: { token, guest } });
+    const isPassive = this.#isElsewhere && !this.#pending.has('take');
+    if (this.#here !== null && !isPassive && this.#pending.requests[0]?.t !== 'enter') this.#enter(this.#here);
+    if (this.#watchesTables) this.#pending.addOwn({ t: 'list', re: this.#options.newRe(), on: true });
+  }
+
+  #end(status: 'closed' | 'reload'): void {
+    if (this.#line.phase === 'ended') return;
+    this.#line.end();
+    this.#update({ status, retryAt: null });
+    for (const { re } of this.#pending.requests) this.#settle({ t: 'refused', re, why: refuse(status) });
+  }
+
+  // --- What we want --------------------------------------------------------------------------------------------------
+
+  #request(request: Request): void {
+    const why = this.#whyNotSend(request);
+    if (why !== undefined) {
+      this.#outputs.push({ type: 'settled', re: request.re, reply: { t: 'refused', re: request.re, why } });
+      return;
+    }
+    if (request.t === 'list') this.#watchTables(request.on);
+    if (request.t === 'take' && this.#line.phase === 'online' && !this.#isEntered && this.#here !== null)
+      this.#enter(this.#here);
+    this.#pending.add(request);
+    this.#markAnswering();
+  }
+
+  /** What the server could not even read has no answer, and would be repeated for ever. */
+  #whyNotSend(request: Request): Refusal | undefined {
+    if (this.#line.phase === 'ended') return refuse(this.#state.status);
+    const { length } = JSON.stringify(request);
+    return length > LONGEST_REQUEST ? refuse('tooLong', { length, most: LONGEST_REQUEST }) : undefined;
+  }
+
+  #watchTables(on: boolean): void {
+    this.#watchesTables = on;
+    if (!on) this.#update({ tables: null });
+  }
+
+  #enter(code: string): void {
+    this.#pending.addOwn({ t: 'enter', re: this.#options.newRe(), code });
+  }
+
+  #wantSync(now: number): void {
+    if (!this.#pending.has('sync')) this.#syncAt = Math.max(now, this.#lastSync + BREATH);
+  }
+
+  #sendDue(now: number): void {
+    if (now >= this.#syncAt) {
+      this.#syncAt = Number.POSITIVE_INFINITY;
+      this.#lastSync = now;
+      this.#pending.addOwn({ t: 'sync', re: this.#options.newRe() });
+    }
+    for (const request of this.#pending.due(now)) {
+      if (request.t === 'enter') this.#isEntered = true;
+      this.#line.send(request);
+    }
+  }
+
+  // --- What we hear --------------------------------------------------------------------------------------------------
+
+  #receive(text: string, now: number): void {
+    this.#line.heard(now);
+    const message = parseServerMessage(text);
+    if (message === undefined) return;
+    if (message.t === 'reload') return this.#end('reload');
+    if (message.t === 'welcome') {
+      if (this.#line.phase === 'greeting') this.#welcome(message, now);
+    } else if (this.#line.phase === 'online') this.#hear(message, now);
+  }
+
+  #hear(message: Exclude<ServerMessage, { t: 'welcome' | 'reload' }>, now: number): void {
+    switch (message.t) {
+      case 'tables':
+        if (this.#watchesTables) this.#update({ tables: message.tables });
+        return;
+      case 'done':
+      case 'refused':
+        return this.#hearReply(message, now);
+      case 'elsewhere':
+        this.#isElsewhere = true;
+        return;
+      case 'gone':
+        return this.#leave(message.why);
+      case 'restart':
+        this.#line.expectRestart(message.after);
+        return this.#update({ isRestarting: true });
+      case 'pong':
+        if (message.at !== undefined && this.#isBehind(message.at)) this.#wantSync(now);
+        return;
+      default:
+        return this.#hearOfTable(message, now);
+    }
+  }
+
+  #hearOfTable(message: TableMessage, now: number): void {
+    try {
+      if (!this.#mirror.take(message, now)) this.#wantSync(now);
+    } catch {
+      // Not what we understand: the whole table may be.
+      this.#wantSync(now);
+      return;
+    }
+    if (message.t === 'table') {
+      this.#here = message.table.code;
+      this.#isEntered = true;
+      this.#update({ gone: null });
+    }
+    if ('ask' in message || message.t === 'table') this.#markAnswering();
+  }
+
+  #isBehind({ game, n }: { readonly game: string; readonly n: number }): boolean {
+    const known = this.#mirror.table?.game;
+    return this.#here !== null && (known?.id !== game || known.n < n);
+  }
+
+  /** An answer under way is one to the question as it stands now. */
+  #markAnswering(): void {
+    const game = this.#mirror.table?.game;
+    if (game?.ask == null) return;
+    const { id, ask } = game;
+    const under = this.#pending.requests.findLast((one) => one.t === 'answer' && one.game === id && one.ask === ask.id);
+    if (under?.t === 'answer') this.#mirror.setAnswering(under.answer);
+  }
+
+  #leave(why: Gone['why']): void {
+    if (this.#here !== null) this.#update({ gone: { code: this.#here, why } });
+    this.#here = null;
+    this.#isElsewhere = false;
+    this.#mirror.leave();
+  }
+
+  #hearReply(reply: Reply, now: number): void {
+    const request = this.#settle(reply);
+    if (request === undefined) return;
+    if (reply.t === 'done') this.#hearDone(request, reply.with);
+    else this.#hearRefused(request, reply.why, now);
+  }
+
+  /** The request this answers, told to whoever waits for it; undefined for a repeat. */
+  #settle(reply: Reply): (Request & { readonly isOwn: boolean }) | undefined {
+    const found = this.#pending.settle(reply.re);
+    if (found === undefined) return undefined;
+    if (!found.isOwn) this.#outputs.push({ type: 'settled', re: reply.re, reply });
+    return { ...found.request, isOwn: found.isOwn };
+  }
+
+  #hearDone(request: Request, found: Json | undefined): void {
+    const { me } = this.#state;
+    const text = textsIn(found);
+    if (request.t === 'enter' || request.t === 'take') this.#isElsewhere = false;
+    if (request.t === 'leave') this.#leave('left');
+    // Made before we were cut off, but not entered on this connection.
+    if (request.t === 'create' && text['code'] !== undefined && text['code'] !== this.#here) this.#enter(text['code']);
+    if (request.t === 'rename' && me !== null) this.#update({ me: { ...me, name: text['name'] ?? request.name } });
+    if (request.t === 'revoke' && me !== null && text['token'] !== undefined)
+      this.#outputs.push({ type: 'remember', identity: { token: text['token'], guest: me.guest } });
+    if (request.t === 'forget') this.#outputs.push({ type: 'forget' });
+  }
+
+  #hearRefused(request: Request & { readonly isOwn: boolean }, why: Refusal, now: number): void {
+    if (request.t === 'answer') {
+      this.#mirror.setAnswering(null);
+      this.#wantSync(now);
+    }
+    if (!request.isOwn) return;
+    const { isOwn: _, ...again } = request;
+    if (why.refused === 'tooFast') this.#pending.addOwn(again, now + BREATH);
+    else if (request.t === 'enter') this.#leave('closed');
+  }
+
+  // --- What we show --------------------------------------------------------------------------------------------------
+
+  #update(change: Partial<ClientState>): void {
+    this.#state = { ...this.#state, ...change };
+  }
+
+  /** Brings the state up to date, and says so if it has become another one. */
+  #reflect(): void {
+    const { phase, retryAt } = this.#line;
+    const before = this.#state;
+    let { status } = before;
+    if (phase === 'online') status = this.#isElsewhere ? 'elsewhere' : 'online';
+    if (phase === 'waiting') status = 'lost';
+    const { table } = this.#mirror;
+    if (status !== before.status || retryAt !== before.retryAt || table !== before.table)
+      this.#state = { ...before, status, retryAt, table };
+    if (this.#state !== this.#shown) this.#outputs.push({ type: 'changed' });
+    this.#shown = this.#state;
+  }
+  #shown: ClientState = NOTHING_KNOWN;
+
+  #wake({ type, now }: ClientInput): void {
+    if (type === 'timer') this.#wokenAt = Number.POSITIVE_INFINITY;
+    const isOnline = this.#line.phase === 'online';
+    const due = isOnline ? Math.min(this.#pending.nextDue, this.#syncAt) : Number.POSITIVE_INFINITY;
+    const at = Math.max(now, Math.min(this.#line.nextDue, due));
+    if (at === this.#wokenAt || at === Number.POSITIVE_INFINITY) return;
+    this.#wokenAt = at;
+    this.#outputs.push({ type: 'wake', at });
+  }
+}
+
+export type { Client };
+
+function textsIn(found: Json | undefined): { readonly [name: string]: string | undefined } {
+  if (typeof found !== 'object' || found === null || Array.isArray(found)) return {};
+  return Object.fromEntries(
+    Object.entries(found).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  );
+}

@@ -1,0 +1,48 @@
+import type { Identity } from './ports.ts';
+
+/** Where a guest's identity is kept: `localStorage` in a browser, a file of a bot's own. */
+export type StoragePort = {
+  getItem(key: string): string | null;
+  setItem(key: string, text: string): void;
+  removeItem(key: string): void;
+};
+
+const KEY = 'dustup.guest';
+
+/** Keeps who we are, as long as this page lives when there is no storage, or none that works. */
+export class IdentityStore {
+  readonly #storage: StoragePort | undefined;
+  #identity: Identity | null = null;
+
+  constructor(storage: StoragePort | undefined) {
+    this.#storage = storage;
+  }
+
+  /** Read each time: another window may have become somebody else meanwhile. */
+  read(): Identity | null {
+    try {
+      const text = this.#storage?.getItem(KEY);
+      if (text != null) this.#identity = identityIn(text) ?? this.#identity;
+    } catch {
+      // No storage: we go by what we remember.
+    }
+    return this.#identity;
+  }
+
+  write(identity: Identity | null): void {
+    this.#identity = identity;
+    try {
+      if (identity === null) this.#storage?.removeItem(KEY);
+      else this.#storage?.setItem(KEY, JSON.stringify(identity));
+    } catch {
+      // Full or forbidden: the guest lasts as long as this page.
+    }
+  }
+}
+
+function identityIn(text: string): Identity | null {
+  const found: unknown = JSON.parse(text);
+  if (typeof found !== 'object' || found === null || !('token' in found) || !('guest' in found)) return null;
+  const { token, guest } = found;
+  return typeof token === 'string' && typeof guest === 'string' ? { token, guest } : null;
+}

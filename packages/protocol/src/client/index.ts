@@ -1,0 +1,11 @@
+export type * from '../game.ts';
+export * from '../limits.ts';
+export * from '../messages.ts';
+export { applyPatch } from '../patch.ts';
+export { type AskedOfMe, decodeAsk, decodeQuestion } from '../wire-question.ts';
+export { type Client, createClient } from './client.ts';
+export { connect, type Connection, type ConnectOptions, type StoragePort } from './connect.ts';
+export { SERVER_MESSAGE_TYPES } from './parse-message.ts';
+export { answerFrom, playSeat, randomAnswerFrom, type RemoteAgent } from './play.ts';
+export type * from './ports.ts';
+export type * from './state.ts';

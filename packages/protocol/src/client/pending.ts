@@ -1,0 +1,72 @@
+import type { Request } from './ports.ts';
+
+type Waiting = {
+  readonly request: Request;
+  /** Made by the client itself: nobody waits for its end. */
+  readonly isOwn: boolean;
+  /** When it is to be sent (once more). */
+  dueAt: number;
+  tries: number;
+};
+
+const MOST_DOUBLINGS = 4;
+const AT_ONCE = Number.NEGATIVE_INFINITY;
+
+/** Requests without an answer, in the order in which they were made. */
+export class Pending {
+  #waiting: Waiting[] = [];
+  readonly #patience: number;
+
+  constructor(patience: number) {
+    this.#patience = patience;
+  }
+
+  /** What somebody wants. */
+  add(request: Request): void {
+    this.#waiting.push({ request, isOwn: false, dueAt: AT_ONCE, tries: 0 });
+  }
+
+  /** What the client wants itself: goes before the rest. */
+  addOwn(request: Request, dueAt = AT_ONCE): void {
+    this.#waiting.unshift({ request, isOwn: true, dueAt, tries: 0 });
+  }
+
+  get requests(): readonly Request[] {
+    return this.#waiting.map(({ request }) => request);
+  }
+
+  has(t: Request['t']): boolean {
+    return this.#waiting.some(({ request }) => request.t === t);
+  }
+
+  /** The request with this id, which is no longer waiting then. */
+  settle(re: string): { readonly request: Request; readonly isOwn: boolean } | undefined {
+    const at = this.#waiting.findIndex(({ request }) => request.re === re);
+    return at < 0 ? undefined : this.#waiting.splice(at, 1)[0];
+  }
+
+  /** The connection is gone: what the client itself wanted is wanted anew; the rest is sent again on the next one. */
+  unsend(): void {
+    this.#waiting = this.#waiting.filter(({ isOwn }) => !isOwn);
+    for (const waiting of this.#waiting) {
+      waiting.dueAt = AT_ONCE;
+      waiting.tries = 0;
+    }
+  }
+
+  /** What is to be sent now, in order. */
+  due(now: number): Request[] {
+    const requests: Request[] = [];
+    for (const waiting of this.#waiting) {
+      if (waiting.dueAt > now) continue;
+      waiting.dueAt = now + this.#patience * 2 ** Math.min(waiting.tries, MOST_DOUBLINGS);
+      waiting.tries += 1;
+      requests.push(waiting.request);
+    }
+    return requests;
+  }
+
+  get nextDue(): number {
+    return this.#waiting.reduce((next, { dueAt }) => Math.min(next, dueAt), Number.POSITIVE_INFINITY);
+  }
+}

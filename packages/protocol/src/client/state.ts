@@ -1,0 +1,82 @@
+import type { GameEvent } from '@dustup/bang';
+import type { Answer } from '@dustup/kernel';
+import type { OwnFrame, PublicFrame } from '../game.ts';
+import type { ChatLine, ClockInfo, HouseRules, TableInfo, TableListing, TablePhase } from '../messages.ts';
+import type { AskedOfMe } from '../wire-question.ts';
+
+/**
+ * `connecting` for the first time; `online`; `lost`: will be tried again at `retryAt`; `elsewhere`: the guest plays on from another
+ * window or device, which a `take` changes; `reload`: the server speaks another version; `closed` by ourselves.
+ */
+export const CLIENT_STATUSES = ['connecting', 'online', 'lost', 'elsewhere', 'reload', 'closed'] as const;
+export type ClientStatus = (typeof CLIENT_STATUSES)[number];
+
+/** All a client knows. Never changed in place: what is the same object has not changed. */
+export type ClientState = {
+  readonly status: ClientStatus;
+  /** When `lost`: the local time of the next attempt. */
+  readonly retryAt: number | null;
+  /** The server has said that it will be back soon. */
+  readonly isRestarting: boolean;
+  readonly me: Me | null;
+  /** The public tables, while they are watched (request `list`). */
+  readonly tables: readonly TableListing[] | null;
+  readonly table: TableState | null;
+  /** How the last table ended for us, until we come to another one. */
+  readonly gone: Gone | null;
+};
+
+export type Gone = { readonly code: string; readonly why: 'left' | 'removed' | 'closed' };
+
+export type Me = {
+  readonly guest: string;
+  readonly name: string;
+  /** The rules of the last table of ours, for the next one. */
+  readonly house: HouseRules | null;
+  /** Where we had a seat when we connected. */
+  readonly tables: readonly { readonly code: string; readonly phase: TablePhase }[];
+  /** Which server this is; another one than ours may mean that there is something new to load. */
+  readonly build: string;
+};
+
+export type TableState = {
+  readonly info: TableInfo;
+  /** Null: we watch. */
+  readonly seat: number | null;
+  readonly game: GameState | null;
+  readonly chat: readonly ChatLine[];
+};
+
+export type GameState = {
+  readonly id: string;
+  /** The number of the last step. */
+  readonly n: number;
+  readonly table: PublicFrame;
+  readonly own: OwnFrame | null;
+  readonly hands: readonly OwnFrame[] | null;
+  readonly ask: AskedOfMe | null;
+  /** What we have answered, until something new is asked or the answer is refused. */
+  readonly answering: Answer | null;
+  readonly clock: LocalClock;
+  readonly log: readonly LoggedEvent[];
+};
+
+/** The clock in local time. */
+export type LocalClock = ClockInfo & {
+  /** When the decision's time is up, the bank not counted; null: no clock runs. */
+  readonly endsAt: number | null;
+  readonly warns: boolean;
+};
+
+/** `step` is null for what had happened before we came (or came back): nothing to make a show of. */
+export type LoggedEvent = { readonly key: number; readonly step: number | null; readonly event: GameEvent };
+
+export const NOTHING_KNOWN: ClientState = {
+  status: 'connecting',
+  retryAt: null,
+  isRestarting: false,
+  me: null,
+  tables: null,
+  table: null,
+  gone: null,
+};
