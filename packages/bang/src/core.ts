@@ -2,6 +2,7 @@
 export {
   choice,
   type Procedure,
+  type Question,
   question,
   questionOf,
   type Refusal,
@@ -21,6 +22,7 @@ export type {
   CharacterDefinition,
   Copies,
   Evadable,
+  EventDefinition,
   Move,
   Need,
   RuleModule,
@@ -29,13 +31,22 @@ export type {
 } from './definitions.ts';
 export { distance, reach, whyFartherThan } from './distance.ts';
 export { drawCheck, pickOneOf, showOnce, signOf, signOfFace } from './draw-check.ts';
-export { eliminate } from './eliminate.ts';
+export { eliminate, pickFromSeat } from './eliminate.ts';
 export { report } from './events.ts';
 export { beginStandoff, endStandoff, innermostLoss, isBusy, isDying, isInStandoff } from './frames.ts';
 export { cardShowing, definitionOf, faceOf, type Game, printedFace, seatOf } from './game.ts';
 export { type CardId, cardId, type FaceId, faceId, type SeatId, seatId } from './ids.ts';
 export { heal, loseLife } from './life.ts';
-export { anotherSeat, anotherSeatWithin, anySeat, cardOfSeat, cost, seatInReach, seatThat } from './needs.ts';
+export {
+  anotherSeat,
+  anotherSeatWithin,
+  anySeat,
+  cardOfSeat,
+  cost,
+  handCardThat,
+  seatInReach,
+  seatThat,
+} from './needs.ts';
 export {
   discard,
   draw,
@@ -46,8 +57,9 @@ export {
   refillDrawPile,
   reveal,
 } from './piles.ts';
+export { nothingBesides } from './green.ts';
 export { handOf, inPlayOf, seatBehind } from './places.ts';
-export { carryOutAgain, whyNotAgain, whyNotPlay } from './play-card.ts';
+export { carryOut, carryOutAgain, whyNotAgain, whyNotPlay } from './play-card.ts';
 export {
   clockwiseFrom,
   handSize,
@@ -61,9 +73,10 @@ export {
 } from './seats.ts';
 export { isRankBetween, type Sign, signs } from './signs.ts';
 export { sourcesChanged } from './source-index.ts';
-export { query } from './sources.ts';
+export { moment, query } from './sources.ts';
 export type { State } from './state.ts';
 export { cardsOf, discardTogether, handOr, returnsFire, servesAs, spend } from './spend.ts';
 export { discardCardOf, discardInPlay, passOn, takeCard } from './steal.ts';
 export { skipTurn } from './skip-turn.ts';
+export { useInTurn, whyUsedUp } from './uses.ts';
 export { inPlayNamed, isAnyHidden, isInZone, isOpen, moveTo, shuffleIn } from './zones.ts';

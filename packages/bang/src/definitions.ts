@@ -139,6 +139,8 @@ export type CharacterTraits = {
   readonly pierces?: boolean;
   /** What dodges also shoots, and the other way round. */
   readonly swaps?: boolean;
+  /** Any card of the hand dodges. */
+  readonly dodgesWithAny?: boolean;
   /** Gains something when he is hurt. */
   readonly avenges?: boolean;
 };

@@ -65,7 +65,7 @@ function* share(game: Game, seat: SeatId, heirs: readonly SeatId[]): Procedure {
 }
 
 /** A random card of the hand, or a certain one in play. */
-function pickFromSeat(game: Game, seat: SeatId): Question<CardId | 'hand'> {
+export function pickFromSeat(game: Game, seat: SeatId): Question<CardId | 'hand'> {
   const { hand, inPlay } = seatOf(game, seat);
   return questionOf('pickCard', { from: seat }, choice('what', hand.length > 0 ? ['hand', ...inPlay] : inPlay));
 }

@@ -1,4 +1,4 @@
-import { type Procedure, type Refusal, refuse } from '@dustup/kernel';
+import { NOTHING, type Procedure, type Refusal, refuse } from '@dustup/kernel';
 import type { CardRules } from './define.ts';
 import type { CardDefinition, Move, Source, Traits } from './definitions.ts';
 import { definitionOf, type Game } from './game.ts';
@@ -20,6 +20,11 @@ export function usedFromPlay({ why, needs = [], effect, dodge, ...ability }: Car
     },
     defend: dodge && ((game, { self, shot, source }) => answer(game, source, dodge(game, self, shot))),
   };
+}
+
+/** For a card that cancels a shot and does no more. */
+export function nothingBesides(): Procedure {
+  return NOTHING;
 }
 
 const LAID_THIS_TURN = refuse('laidThisTurn', { ruling: 'DODGE-GREEN-02' });

@@ -2,7 +2,7 @@ import { type Refusal, refuse, type Value } from '@dustup/kernel';
 import type { Move, Need } from './definitions.ts';
 import { whyFartherThan, whyNotInPlay, whyOutOfReach } from './distance.ts';
 import { type Game, seatOf } from './game.ts';
-import { cardId, type SeatId, seatId } from './ids.ts';
+import { type CardId, cardId, type SeatId, seatId } from './ids.ts';
 
 type WhyNot = (game: Game, move: Move, seat: SeatId) => Refusal | undefined;
 
@@ -59,7 +59,17 @@ export function cardOfSeat(why: WhyNot): readonly Need[] {
   return [seatThat((game, move, seat) => why(game, move, seat) ?? whyNothingThere(game, move, seat)), what];
 }
 
-/** As many other cards of the hand, given up for it. */
-export function cost(count: number): Need {
-  return { slot: 'cost', count };
+/** A slot for a card of one's own hand. */
+export function handCardThat(why: (game: Game, card: CardId) => Refusal | undefined): Need {
+  return {
+    slot: 'card',
+    candidates: (game, { by }) => seatOf(game, by).hand,
+    why: (game, _move, value) => why(game, cardId(Number(value))),
+    fill: (move, value) => ({ ...move, card: cardId(Number(value)) }),
+  };
+}
+
+/** As many other cards of the hand, given up for it; such as will do. */
+export function cost(count: number, isPayable?: (game: Game, by: SeatId, card: CardId) => boolean): Need {
+  return isPayable === undefined ? { slot: 'cost', count } : { slot: 'cost', count, isPayable };
 }

@@ -1,23 +1,45 @@
-import { type SetDefinition, signs } from '../../core.ts';
-import { dodge } from './cards/dodge.ts';
-import { punch } from './cards/punch.ts';
-import { springfield } from './cards/springfield.ts';
+import type { SetDefinition } from '../../core.ts';
 import { apacheKid } from './characters/apache-kid.ts';
 import { belleStar } from './characters/belle-star.ts';
+import { billNoface } from './characters/bill-noface.ts';
+import { chuckWengam } from './characters/chuck-wengam.ts';
+import { docHolyday } from './characters/doc-holyday.ts';
+import { elenaFuente } from './characters/elena-fuente.ts';
+import { gregDigger } from './characters/greg-digger.ts';
+import { herbHunter } from './characters/herb-hunter.ts';
+import { joseDelgado } from './characters/jose-delgado.ts';
 import { mollyStark } from './characters/molly-stark.ts';
+import { patBrennan } from './characters/pat-brennan.ts';
+import { pixiePete } from './characters/pixie-pete.ts';
+import { seanMallory } from './characters/sean-mallory.ts';
+import { tequilaJoe } from './characters/tequila-joe.ts';
 import { veraCuster } from './characters/vera-custer.ts';
+import { deck } from './deck.ts';
 
-/** Dodge City, as far as it is built. */
+/** Dodge City: 40 cards, 15 characters, games of three and of eight. */
 export const dodgeCity: SetDefinition = {
   slug: 'dodge-city',
   name: 'Dodge City',
   players: { least: 3, most: 8 },
-  deck: [
-    { card: dodge, signs: signs('7♦ K♥') },
-    { card: punch, signs: signs('10♠') },
-    { card: springfield, signs: signs('K♠') },
+  deck,
+  characters: [
+    apacheKid,
+    belleStar,
+    billNoface,
+    chuckWengam,
+    docHolyday,
+    elenaFuente,
+    gregDigger,
+    herbHunter,
+    joseDelgado,
+    mollyStark,
+    patBrennan,
+    pixiePete,
+    seanMallory,
+    tequilaJoe,
+    veraCuster,
   ],
-  characters: [apacheKid, belleStar, mollyStark, veraCuster],
   events: [],
   rules: [],
+  whyNotSetUp: ({ sets }) => (sets.includes('base') ? undefined : 'Dodge City adds to the base game: choose base too'),
 };

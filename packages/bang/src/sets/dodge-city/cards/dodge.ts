@@ -1,6 +1,6 @@
 import { card, draw } from '../../../core.ts';
 
-/** Cancels a shot as a Missed! would, and brings a card besides; it is no Missed! card (DODGE-MOLLY-05-Q). */
+/** Cancels a shot as a Missed! would, and brings a card besides; it is no Missed! card (DODGE-CARD-05, DODGE-MOLLY-05-Q). */
 export const dodge = card(
   'Dodge',
   { colour: 'brown', traits: { dodges: true, draws: 1 } },

@@ -1,6 +1,6 @@
 import { anotherSeatWithin, attack, card } from '../../../core.ts';
 
-/** A shot at somebody at distance 1, whatever the weapon; no BANG! card (BASE-SLAB-03). */
+/** A shot at somebody at distance 1, whatever the weapon; no BANG! card (DODGE-CARD-02, DODGE-OTHER-02). */
 export const punch = card(
   'Punch',
   { colour: 'brown', traits: { shoots: 'one' } },

@@ -1,9 +1,9 @@
 import { anotherSeat, attack, card, cost } from '../../../core.ts';
 
-/** With another card of the hand given up: a shot at anybody, at any distance; no BANG! card (BASE-SLAB-03). */
+/** For another card of the hand: a shot at anybody, at any distance; no BANG! card (DODGE-CARD-03, DODGE-DISC-05-Q). */
 export const springfield = card(
   'Springfield',
-  { colour: 'brown', traits: { shoots: 'one' } },
+  { colour: 'brown', traits: { shoots: 'one', costs: 1 } },
   {
     needs: [anotherSeat, cost(1)],
     *effect(game, { by, at, face }) {

@@ -45,6 +45,32 @@ describe('Apache Kid', () => {
     expect(Ann).toHaveLostLife(0);
   });
 
+  it('[DODGE-APACHE-04] is touched by green ♦ cards, Conestoga too', () => {
+    const { Ann, Kid } = table(
+      { Ann: { hand: ['Beer'], inPlay: ['Conestoga 9♦'] }, Kid: { is: 'Apache Kid', hand: ['Missed!'] } },
+      { sets },
+    );
+    Ann.uses('Conestoga', { on: Kid, what: 'hand' });
+    expect(Ann).toHold('Beer', 'Missed!');
+    expect(Kid).toHold(0);
+  });
+
+  it('[DODGE-APACHE-04] is touched by blue ♦ cards: weapon and Hideout of the others count against him', () => {
+    const { Ann, Kid, Ben } = table(
+      {
+        Ann: { hand: ['BANG! 3♣', 'Beer'], inPlay: ['Remington 6♦', 'Hideout K♦'] },
+        Ben: {},
+        Kid: { is: 'Apache Kid' },
+        Dan: {},
+      },
+      { sets },
+    );
+    expect(Kid).toSeeAt(3, Ann);
+    Ann.plays('BANG! 3♣', { on: Kid }); // two away
+    expect(Kid).toHaveLostLife(1);
+    expect(Ben).toHaveLostLife(0);
+  });
+
   it('[DODGE-APACHE-05-Q] is met by a Duel of ♦', () => {
     const { Ann, Kid } = table(
       { Ann: { hand: ['Duel Q♦', 'Beer'] }, Kid: { is: 'Apache Kid', hand: ['BANG!'] } },

@@ -1,4 +1,4 @@
-import { character, isInStandoff, printedFace, signOfFace } from '../../../core.ts';
+import { character, type FaceId, type Game, isInStandoff, printedFace, signOfFace } from '../../../core.ts';
 
 /** Brown ♦ cards of the others do nothing to him, except in a Duel (DODGE-APACHE-01 to -06-Q). */
 export const apacheKid = character(
@@ -6,11 +6,23 @@ export const apacheKid = character(
   { life: 3 },
   {
     queries: {
-      unaffected: (isUnaffected, { game, self, seat, by, face }) => {
-        if (seat !== self || by === null || by === self || face === null || isInStandoff(game)) return isUnaffected;
-        const isBrown = printedFace(game, face).card.colour === 'brown';
-        return isUnaffected || (isBrown && signOfFace(game, face).suit === '♦');
+      unaffected: (isUnaffected, { game, self, seat, by, face, given }) => {
+        if (seat !== self || by === null || by === self || isInStandoff(game)) return isUnaffected;
+        return isUnaffected || (face === null ? areAllDiamonds(game, given) : isBrownDiamond(game, face));
       },
     },
   },
 );
+
+function isBrownDiamond(game: Game, face: FaceId): boolean {
+  return printedFace(game, face).card.colour === 'brown' && isDiamond(game, face);
+}
+
+/** DODGE-DOC-02: a shot paid with cards, whatever their colour, meets him if one of them is no ♦. */
+function areAllDiamonds(game: Game, given: readonly FaceId[]): boolean {
+  return given.length > 0 && given.every((face) => isDiamond(game, face));
+}
+
+function isDiamond(game: Game, face: FaceId): boolean {
+  return signOfFace(game, face).suit === '♦';
+}

@@ -1,0 +1,13 @@
+import { anotherSeat, attack, card } from '../../../core.ts';
+
+/** A shot at anybody, at any distance (DODGE-CARD-03). */
+export const buffaloRifle = card(
+  'Buffalo Rifle',
+  { colour: 'green', traits: { shoots: 'one' } },
+  {
+    needs: [anotherSeat],
+    *effect(game, { by, at, face }) {
+      yield* attack(game, { by, target: at, face, isLast: true });
+    },
+  },
+);

@@ -1,0 +1,13 @@
+import { card, cardOfSeat, reaches, takeCard } from '../../../core.ts';
+
+/** Takes a card of any player, at any distance (DODGE-CARD-06, DODGE-CARD-09-Q). */
+export const conestoga = card(
+  'Conestoga',
+  { colour: 'green', traits: { takes: true } },
+  {
+    needs: cardOfSeat(() => undefined),
+    *effect(game, { by, at, what, face, as }) {
+      if (yield* reaches(game, at, { by, face, as })) yield* takeCard(game, by, at, what);
+    },
+  },
+);

@@ -1,0 +1,12 @@
+import { attack, card, othersClockwise } from '../../../core.ts';
+
+/** A shot at every other player, one after the other to the left (DODGE-CARD-04). */
+export const howitzer = card(
+  'Howitzer',
+  { colour: 'green', traits: { shoots: 'all' } },
+  {
+    *effect(game, { by, face }) {
+      for (const target of othersClockwise(game, by)) yield* attack(game, { by, target, face });
+    },
+  },
+);

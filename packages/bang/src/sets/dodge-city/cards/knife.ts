@@ -1,0 +1,13 @@
+import { anotherSeatWithin, attack, card } from '../../../core.ts';
+
+/** A shot at somebody at distance 1, whatever the weapon (DODGE-CARD-02). */
+export const knife = card(
+  'Knife',
+  { colour: 'green', traits: { shoots: 'one' } },
+  {
+    needs: [anotherSeatWithin(1)],
+    *effect(game, { by, at, face }) {
+      yield* attack(game, { by, target: at, face, isLast: true });
+    },
+  },
+);

@@ -1,0 +1,13 @@
+import { attack, card, seatInReach } from '../../../core.ts';
+
+/** A shot at somebody whom the weapon reaches; no BANG! card (DODGE-CARD-04, DODGE-OTHER-02). */
+export const pepperbox = card(
+  'Pepperbox',
+  { colour: 'green', traits: { shoots: 'one' } },
+  {
+    needs: [seatInReach],
+    *effect(game, { by, at, face }) {
+      yield* attack(game, { by, target: at, face, isLast: true });
+    },
+  },
+);

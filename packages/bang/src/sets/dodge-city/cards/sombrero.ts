@@ -1,0 +1,4 @@
+import { card, nothingBesides } from '../../../core.ts';
+
+/** Cancels a shot at its owner (DODGE-CARD-05). */
+export const sombrero = card('Sombrero', { colour: 'green', traits: { dodges: true } }, { dodge: nothingBesides });

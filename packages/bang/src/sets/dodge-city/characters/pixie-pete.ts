@@ -1,0 +1,10 @@
+import { character } from '../../../core.ts';
+
+/** Draws three cards in phase 1 (DODGE-PIXIE-01). */
+export const pixiePete = character(
+  'Pixie Pete',
+  { life: 3 },
+  {
+    queries: { phaseOneCards: (cards, { self, seat }) => (seat === self ? cards + 1 : cards) },
+  },
+);
