@@ -10,7 +10,8 @@ export { type CardId, cardId, type FaceId, faceId, type SeatId, seatId } from '.
 export { placeAll } from './places.ts';
 export { type BangPosition, type BangRecording, bangRules } from './rules.ts';
 export { nextSetup, whyNotKeep } from './series.ts';
-export { blankState, GAME_OPTIONS, playersFor, rolesFor, type Setup, SHERIFF_BONUS } from './setup.ts';
+export { GAME_OPTIONS, mayBringBack, optionsFor } from './options.ts';
+export { blankState, playersFor, rolesFor, type Setup, SHERIFF_BONUS } from './setup.ts';
 export { declaredSets, isDeclared } from './sets/declared.ts';
 export { parseSign, RANKS, type Sign, SUITS, signText } from './signs.ts';
 export {

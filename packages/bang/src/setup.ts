@@ -5,6 +5,7 @@ import { report } from './events.ts';
 import type { Game } from './game.ts';
 import { cardId, type CardId, faceId, seatId } from './ids.ts';
 import { blankLedger } from './ledger.ts';
+import { optionsFor } from './options.ts';
 import { draw } from './piles.ts';
 import { starterOf } from './seats.ts';
 import { shuffleDrawPile } from './shuffle.ts';
@@ -67,8 +68,9 @@ function checkSetup(book: Book, { players, sets, options = [], sheriff, characte
   const { least, most } = playersFor(book.sets);
   if (!Number.isInteger(players) || players < least || players > most)
     throw new SetupError(`${players} players: these sets are for ${least} to ${most}`);
-  const unknown = options.find((option) => !isOption(option));
-  if (unknown !== undefined) throw new SetupError(`no option '${unknown}'; there are: ${GAME_OPTIONS.join(', ')}`);
+  const known = optionsFor(sets);
+  const unknown = options.find((option) => !known.includes(option));
+  if (unknown !== undefined) throw new SetupError(`no option '${unknown}'; there are: ${known.join(', ')}`);
   if (sheriff !== undefined && !(Number.isInteger(sheriff) && sheriff >= 0 && sheriff < players))
     throw new SetupError(`no seat ${sheriff} for the Sheriff: there are 0 to ${players - 1}`);
   checkCharacters(book, players, characters);
@@ -81,13 +83,6 @@ function checkCharacters(book: Book, players: number, characters: readonly (stri
   if (stranger !== undefined) throw new SetupError(`no character '${stranger}' in these sets`);
   const twice = named.find((slug, i) => named.indexOf(slug) !== i);
   if (twice !== undefined) throw new SetupError(`two seats are '${twice}': each character exists once`);
-}
-
-/** What may be chosen besides the sets. */
-export const GAME_OPTIONS = ['beginners', 'twoCharacters'] as const;
-
-function isOption(option: string): boolean {
-  return GAME_OPTIONS.some((one) => one === option);
 }
 
 export function blankState(book: Book, { players, sets, options = [] }: Setup, key: string): State {

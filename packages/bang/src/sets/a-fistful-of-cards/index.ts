@@ -1,14 +1,43 @@
 import type { SetDefinition } from '../../core.ts';
-import { eventDeck, stackEvents } from '../event-decks/index.ts';
+import { eventDeck, eventSet } from '../event-decks/index.ts';
+import { aFistfulOfCards as aFistfulItself } from './events/a-fistful-of-cards.ts';
+import { abandonedMine } from './events/abandoned-mine.ts';
+import { ambush } from './events/ambush.ts';
+import { bloodBrothers } from './events/blood-brothers.ts';
+import { deadMan } from './events/dead-man.ts';
+import { hardLiquor } from './events/hard-liquor.ts';
+import { lasso } from './events/lasso.ts';
 import { lawOfTheWest } from './events/law-of-the-west.ts';
+import { peyote } from './events/peyote.ts';
+import { ranch } from './events/ranch.ts';
+import { ricochet } from './events/ricochet.ts';
+import { russianRoulette } from './events/russian-roulette.ts';
+import { sniper } from './events/sniper.ts';
+import { theJudge } from './events/the-judge.ts';
+import { vendetta } from './events/vendetta.ts';
+import { firstOut } from './rules/first-out.ts';
 
-/** A Fistful of Cards, as far as it is built. */
+/** A Fistful of Cards: 15 events, the one of its own name last. */
 export const aFistfulOfCards: SetDefinition = {
+  ...eventSet,
   slug: 'a-fistful-of-cards',
   name: 'A Fistful of Cards',
-  deck: [],
-  characters: [],
-  events: [lawOfTheWest],
-  rules: [eventDeck],
-  prepare: stackEvents,
+  events: [
+    abandonedMine,
+    ambush,
+    bloodBrothers,
+    deadMan,
+    hardLiquor,
+    lasso,
+    lawOfTheWest,
+    peyote,
+    ranch,
+    ricochet,
+    russianRoulette,
+    sniper,
+    theJudge,
+    vendetta,
+    aFistfulItself,
+  ],
+  rules: [eventDeck, firstOut],
 };

@@ -1,32 +1,80 @@
-import { bookOf, type Game, report, ruleModule, shuffle, sourcesChanged, starterOf } from '../../core.ts';
-
-const EVENTS_OF_BOTH = 12;
+import {
+  bookOf,
+  clockwiseFrom,
+  type EventDefinition,
+  type Game,
+  isInPlay,
+  moment,
+  report,
+  ruleModule,
+  type SeatId,
+  type SetDefinition,
+  shuffle,
+  sourcesChanged,
+  starterOf,
+} from '../../core.ts';
 
 /** The events of both sets, one turned up before each turn of the Sheriff but his first (EVENT-04 to EVENT-07). */
 export const eventDeck = ruleModule('event-deck', {
   triggers: {
     *beforeTurn(game, { seat }) {
       const { state } = game;
-      if (state.turn.number === 1 || seat !== starterOf(state)) return;
+      if (state.turn.isExtra || seat !== turnerOf(game)) return; // EVENT-12-Q
       const next = state.eventsToCome.shift();
       if (next === undefined) return;
       state.eventInForce = next;
       report(game, 'eventTurned', { detail: { event: next } });
       sourcesChanged(game);
+      // EVENT-16-Q, HN-HANGOVER-06-Q: what the old one held back comes first
+      yield* moment(game, 'dustSettles', {});
+      yield* moment(game, 'eventTurned', {});
     },
   },
 });
 
+/** EVENT-11-Q, -15-Q: the Sheriff, among three the Deputy while he is in the game, or whoever is the next to his left. */
+function turnerOf(game: Game): SeatId | undefined {
+  const starter = starterOf(game.state);
+  if (isInPlay(game, starter)) return starter;
+  return game.state.options.includes('eventsPassOn') ? clockwiseFrom(game, starter)[0] : undefined;
+}
+
+/** EVENT-18-Q: how many events of both sets come before the last one. */
+const EVENTS_OF_BOTH = 12;
+const MORE_EVENTS = 18;
+
 /** EVENT-02, EVENT-08: all events shuffled, with both sets twelve of them; the card named like its set comes last. */
-export function stackEvents({ state }: Game): void {
+function stackEvents({ state }: Game): void {
   if (state.eventsToCome.length > 0) return;
   const sets = bookOf(state.sets).sets.filter(({ rules }) => rules.includes(eventDeck));
   const names = sets.map(({ slug }) => slug);
-  const events = sets.flatMap((set) => set.events.map(({ slug }) => slug));
-  const others = events.filter((slug) => !names.includes(slug));
-  const last = events.filter((slug) => names.includes(slug));
+  const events = sets.flatMap((set) => set.events.filter((event) => isWanted(event, state.options)));
+  const slugs = events.map(({ slug }) => slug);
+  const others = slugs.filter((slug) => !names.includes(slug));
+  const last = slugs.filter((slug) => names.includes(slug));
   shuffle(state.random, others);
   shuffle(state.random, last);
-  if (sets.length > 1) others.splice(EVENTS_OF_BOTH);
+  if (sets.length > 1 && !state.options.includes('allEvents'))
+    others.splice(state.options.includes('moreEvents') ? MORE_EVENTS : EVENTS_OF_BOTH);
   state.eventsToCome = [...others, ...last.slice(0, 1)];
 }
+
+/** Some tables leave out what brings back whoever is out. */
+function isWanted(event: EventDefinition, options: readonly string[]): boolean {
+  return !options.includes('noGhosts') || event.triggers?.returns === undefined;
+}
+
+/** What both sets of events have in common. */
+export const eventSet = {
+  deck: [],
+  characters: [],
+  options: ['noGhosts', 'moreEvents', 'allEvents', 'eventsPassOn'],
+  bringsBackTheDead: (options) => !options.includes('noGhosts'),
+  whyNotSetUp: ({ sets, options }) => {
+    const isMore = options.includes('moreEvents') || options.includes('allEvents');
+    const hasBoth = sets.includes('high-noon') && sets.includes('a-fistful-of-cards');
+    if (isMore && !hasBoth) return 'more events are for High Noon and A Fistful of Cards together: choose both';
+    return undefined;
+  },
+  prepare: stackEvents,
+} satisfies Partial<SetDefinition>;

@@ -1,0 +1,15 @@
+import { bookOf } from './book.ts';
+
+/** What may be chosen whatever the sets. */
+export const GAME_OPTIONS = ['beginners', 'twoCharacters'] as const;
+
+/** All that may be chosen for a game with these sets. */
+export function optionsFor(sets: readonly string[]): readonly string[] {
+  const theirs = bookOf([...sets]).sets.flatMap(({ options = [] }) => options);
+  return [...new Set([...GAME_OPTIONS, ...theirs])];
+}
+
+/** Whether somebody who is out may come back: then he may not be shown what is hidden. */
+export function mayBringBack(sets: readonly string[], options: readonly string[] = []): boolean {
+  return bookOf([...sets]).sets.some(({ bringsBackTheDead }) => bringsBackTheDead?.(options) === true);
+}

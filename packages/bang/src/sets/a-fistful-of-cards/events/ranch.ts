@@ -1,0 +1,17 @@
+import { ask, type CardId, discardTogether, draw, event, questionOf, seatOf, selection } from '../../../core.ts';
+
+/** When phase 1 ends a player may once swap cards of his hand for as many from the pile (FOC-RANCH-01 to -04-Q). */
+export const ranch = event('Ranch', {
+  triggers: {
+    *phaseOneOver(game, { seat }) {
+      const { hand } = seatOf(game, seat);
+      if (hand.length === 0) return;
+      const cards = yield* ask(game, seat, () =>
+        questionOf<readonly CardId[]>('ranch', null, selection('cards', hand, { least: 0, most: hand.length })),
+      );
+      if (cards === null || cards.length === 0) return;
+      yield* discardTogether(game, seat, cards);
+      draw(game, seat, cards.length);
+    },
+  },
+});

@@ -1,0 +1,33 @@
+import {
+  attack,
+  carryOut,
+  cost,
+  discardTogether,
+  event,
+  faceOf,
+  type Game,
+  type Move,
+  type Procedure,
+  seatInReach,
+  servesAs,
+} from '../../../core.ts';
+
+const pairOfBangs = cost(2, (game, by, card) => servesAs(game, by, card, 'bangCard'));
+
+/** In his turn a player may give up two BANG! cards for one shot in reach that takes two Missed! (FOC-SNIPER-01 to -07-Q). */
+export const sniper = event('Sniper', {
+  action: {
+    traits: { shoots: 'one', costs: 2 },
+    why: () => undefined,
+    needs: () => [seatInReach, pairOfBangs],
+    *run(game, move) {
+      yield* carryOut(game, move, snipe, false);
+    },
+  },
+});
+
+function* snipe(game: Game, { by, at, cost: pair }: Move): Procedure {
+  const given = pair.map((card) => faceOf(game, card).id);
+  yield* discardTogether(game, by, pair);
+  yield* attack(game, { by, target: at, face: null, given, misses: 2, isLast: true });
+}

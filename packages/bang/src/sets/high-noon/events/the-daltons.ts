@@ -1,0 +1,30 @@
+import {
+  ask,
+  type CardId,
+  clockwiseFrom,
+  definitionOf,
+  discardInPlay,
+  event,
+  type Game,
+  type Procedure,
+  pickOneOf,
+  type SeatId,
+  seatOf,
+  starterOf,
+} from '../../../core.ts';
+
+/** Turned up, it costs everybody one of the blue cards in front of him, from the Sheriff on (HN-DALTONS-01 to -07-Q). */
+export const theDaltons = event('The Daltons', {
+  triggers: {
+    *eventTurned(game) {
+      for (const seat of clockwiseFrom(game, starterOf(game.state))) yield* losesOne(game, seat);
+    },
+  },
+});
+
+function* losesOne(game: Game, owner: SeatId): Procedure {
+  const blue = seatOf(game, owner).inPlay.filter((one) => definitionOf(game, one).colour === 'blue');
+  const card: CardId | null | undefined =
+    blue.length > 1 ? yield* ask(game, owner, () => pickOneOf('daltons', blue)) : blue[0];
+  discardInPlay(game, { owner, card: card ?? null });
+}
