@@ -1,5 +1,6 @@
 import type { Ledger, View } from '@dustup/bang';
-import { KINDS, weighRoles } from './role-deals.ts';
+import { KINDS } from './role-deals.ts';
+import { weighRoles } from './weigh-roles.ts';
 
 /**
  * What a seat may think of the others' roles. A function of the view alone: what was worked out last is kept only
