@@ -4,4 +4,5 @@ export * from './limits.ts';
 export * from './messages.ts';
 export * from './parse-request.ts';
 export { applyPatch, diff } from './patch.ts';
+export { RECORD_FORMAT, type RecordedAnswer, type RecordedStep, type RecordFile } from './record.ts';
 export { type AskedOfMe, decodeAsk, decodeQuestion, encodeAsk, encodeQuestion } from './wire-question.ts';

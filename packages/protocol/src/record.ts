@@ -1,0 +1,50 @@
+import type { GameEvent, Outcome, Setup } from '@dustup/bang';
+import type { Answer } from '@dustup/kernel';
+import type { OwnFrame, Patch, PublicFrame } from './game.ts';
+
+export const RECORD_FORMAT = 'dustup record 1';
+
+/**
+ * A game that is over, as one viewer may see it: everything for those who sat there (and for all, if the house opened the hands), else
+ * with a spectator's eyes. A replay is `first` with the patches of the steps applied one after the other; the rules are never run again.
+ */
+export type RecordFile = {
+  readonly format: typeof RECORD_FORMAT;
+  readonly id: string;
+  readonly code: string;
+  readonly beganAt: number;
+  readonly endedAt: number;
+  /** By seat; `bot` says which one played there by right. */
+  readonly players: readonly { readonly name: string; readonly bot: string | null }[];
+  /** The viewer's own seat. */
+  readonly seat: number | null;
+  readonly rules: string;
+  readonly setup: Setup;
+  /** SHA-256 of `salt:key`, published before roles were dealt; `seed` opens it. Null with a spectator's eyes. */
+  readonly commitment: string;
+  readonly seed: { readonly key: string; readonly salt: string } | null;
+  /** Null: it was closed before its end. */
+  readonly outcome: Outcome | null;
+  readonly first: { readonly table: PublicFrame; readonly own: readonly OwnFrame[] | null };
+  /** What happened while the game was set up. */
+  readonly events: readonly GameEvent[];
+  readonly steps: readonly RecordedStep[];
+};
+
+export type RecordedStep = {
+  /** Milliseconds since the game began. */
+  readonly at: number;
+  /** What was answered, in this order, with the digest of each question; null with a spectator's eyes. */
+  readonly answers: readonly RecordedAnswer[] | null;
+  readonly events: readonly GameEvent[];
+  readonly table?: Patch;
+  /** By seat. */
+  readonly own?: { readonly [seat: string]: Patch };
+};
+
+export type RecordedAnswer = {
+  readonly seat: number;
+  readonly answer: Answer;
+  readonly by: 'owner' | 'bot';
+  readonly digest: number;
+};
