@@ -1,0 +1,468 @@
+import { someAnswers } from '@dustup/kernel';
+import { describe, expect, it } from 'vitest';
+import { LONGEST_REQUEST } from '../limits.ts';
+import type { ServerMessage } from '../messages.ts';
+import type { Request } from './ports.ts';
+import { HOUSE, INFO, lineOf, SampleGame } from './testing/samples.ts';
+import { Scripted, WELCOME } from './testing/scripted.ts';
+
+const LISTING = {
+  code: 'ABCDEFGH',
+  host: 'Ann',
+  phase: 'lobby',
+  players: 4,
+  people: 1,
+  bots: 0,
+  sets: ['base'],
+} as const;
+
+function lobby(): Scripted {
+  const one = new Scripted().online();
+  one.wants({ t: 'enter', re: 'e', code: INFO.code });
+  one.hears({ t: 'table', table: INFO, seat: 0, game: null, chat: [] }, { t: 'done', re: 'e' });
+  expect(one.sent).toHaveLength(1);
+  return one;
+}
+
+/** At a game, in the seat that is asked first. */
+function playing(): { one: Scripted; game: SampleGame; seat: number } {
+  const game = new SampleGame('client');
+  const [asked] = game.position.open;
+  if (asked === undefined) throw new Error('nobody is asked');
+  const one = lobby().hears(game.tableFor(asked.seat));
+  return { one, game, seat: asked.seat };
+}
+
+function answerTo(one: Scripted): Extract<Request, { t: 'answer' }> {
+  const game = one.client.state.table?.game;
+  const [answer] = game?.ask?.question === undefined ? [] : someAnswers(game.ask.question.options, 1);
+  if (game?.ask == null || answer === undefined) throw new Error('not asked');
+  return { t: 'answer', re: `answer${game.ask.id}`, game: game.id, ask: game.ask.id, answer: { ...answer } as never };
+}
+
+function settled(one: Scripted): unknown[] {
+  return one.outputs.flatMap((output) => (output.type === 'settled' ? [output.reply] : []));
+}
+
+describe('Coming on line', () => {
+  it('says hello with what it has, and keeps the token that a new guest is given', () => {
+    const one = new Scripted({ build: 'b1', name: 'Ann', link: 'l' }).does({ type: 'open' });
+    expect(one.outputs[0]).toEqual({ type: 'connect', connection: 1 });
+    expect(one.connects().sent).toEqual([{ t: 'hello', v: 1, build: 'b1', name: 'Ann', link: 'l' }]);
+    expect(one.client.state.status).toBe('connecting');
+    one.hears({ ...WELCOME, token: 'secret' });
+    expect(one.identity).toEqual({ token: 'secret', guest: 'g1' });
+    expect(one.client.state).toMatchObject({ status: 'online', me: { guest: 'g1', name: 'Ann' } });
+  });
+
+  it('shows its token the next time, and the link no more', () => {
+    const one = new Scripted({ link: 'l' })
+      .does({ type: 'open' })
+      .connects()
+      .hears({ ...WELCOME, token: 'secret' });
+    one.loses().waits(1000).connects();
+    expect(one.sent.at(-1)).toEqual({ t: 'hello', v: 1, token: 'secret' });
+  });
+
+  it('stops when the server speaks another version, and every wish has its end', () => {
+    const one = new Scripted().does({ type: 'open' }).wants({ t: 'link', re: 'x' }).connects();
+    one.hears({ t: 'reload', v: 2, build: 'b2' });
+    expect(one.client.state.status).toBe('reload');
+    expect(settled(one)).toEqual([{ t: 'refused', re: 'x', why: { refused: 'reload' } }]);
+    expect(one.outputs).toContainEqual({ type: 'disconnect', connection: 1 });
+    one.loses().waits(60_000);
+    expect(one.connection).toBe(1);
+    expect(settled(one.wants({ t: 'link', re: 'y' }))).toHaveLength(1);
+  });
+
+  it('gives up a server that never says welcome', () => {
+    const one = new Scripted().does({ type: 'open' }).connects().waits(9_999);
+    expect(one.client.state.status).toBe('connecting');
+    expect(one.waits(1).outputs).toContainEqual({ type: 'disconnect', connection: 1 });
+    expect(one.client.state.status).toBe('lost');
+  });
+});
+
+describe('A lost connection', () => {
+  it('is tried again, later each time, and at once when somebody asks', () => {
+    const one = new Scripted().online().loses();
+    const delays: number[] = [];
+    for (let i = 0; i < 8; i++) {
+      delays.push((one.client.state.retryAt ?? 0) - one.now);
+      one.waits(delays.at(-1) ?? 0).loses();
+    }
+    expect(delays).toEqual([400, 800, 1600, 3200, 6400, 8000, 8000, 8000]);
+    const before = one.connection;
+    expect(one.does({ type: 'open' }).connection).toBe(before + 1);
+    expect(one.client.state).toMatchObject({ status: 'lost', retryAt: null });
+  });
+
+  it('is spread over time when many are cut off at once', () => {
+    const delays = [0, 0.999].map((chance) => {
+      const one = new Scripted({ chance: () => chance }).online().loses();
+      return (one.client.state.retryAt ?? 0) - one.now;
+    });
+    expect(delays).toEqual([200, 600]);
+  });
+
+  it('is a new misfortune after a while on line', () => {
+    const one = new Scripted().online().loses().waits(400).connects().hears(WELCOME).loses();
+    expect((one.client.state.retryAt ?? 0) - one.now).toBe(800);
+    one.waits(800).connects().hears(WELCOME).waits(5_000).loses();
+    expect((one.client.state.retryAt ?? 0) - one.now).toBe(400);
+  });
+
+  it('brings back the table and the list, and then what was still to be done', () => {
+    const one = lobby().wants({ t: 'list', re: 'l', on: true });
+    one.hears({ t: 'done', re: 'l' }).wants({ t: 'say', re: 's', to: 'table', text: 'hi' }).loses();
+    one.wants({ t: 'sit', re: 't' });
+    expect(one.sent.map(({ t }) => t)).toEqual(['list', 'say']);
+    one.waits(1000).connects().hears(WELCOME);
+    expect(one.sent).toEqual([
+      { t: 'hello', v: 1 },
+      { t: 'list', re: 'own2', on: true },
+      { t: 'enter', re: 'own1', code: INFO.code },
+      { t: 'say', re: 's', to: 'table', text: 'hi' },
+      { t: 'sit', re: 't' },
+    ]);
+  });
+
+  it('says no more: what it still brings is not heard', () => {
+    const one = lobby();
+    const old = one.connection;
+    one.loses().waits(1000).connects().hears(WELCOME);
+    one.does({ type: 'received', connection: old, text: JSON.stringify({ t: 'gone', why: 'removed' }) });
+    expect(one.client.state.table).not.toBeNull();
+    one.does({ type: 'disconnected', connection: old });
+    expect(one.client.state.status).toBe('online');
+  });
+
+  it('ends the table when it is no more', () => {
+    const one = lobby().loses().waits(1000).connects().hears(WELCOME);
+    const enter = one.sent.at(-1);
+    one.hears({
+      t: 'refused',
+      re: enter !== undefined && 're' in enter ? enter.re : '',
+      why: { refused: 'noSuchTable' },
+    });
+    expect(one.client.state).toMatchObject({ table: null, gone: { code: INFO.code, why: 'closed' } });
+  });
+
+  it('after notice of a restart is tried when the server is back', () => {
+    const one = lobby().hears({ t: 'restart', after: 3000 });
+    expect(one.client.state.isRestarting).toBe(true);
+    one.loses();
+    expect((one.client.state.retryAt ?? 0) - one.now).toBe(4500);
+    one.waits(4500).connects().hears(WELCOME);
+    expect(one.client.state).toMatchObject({ status: 'online', isRestarting: false });
+  });
+});
+
+describe('Silence', () => {
+  it('is broken by a ping, and given up without a pong', () => {
+    const one = new Scripted().online().waits(15_000);
+    expect(one.sent).toEqual([{ t: 'ping' }]);
+    one.hears({ t: 'pong' }).waits(15_000);
+    expect(one.sent).toEqual([{ t: 'ping' }]);
+    expect(one.waits(9_999).client.state.status).toBe('online');
+    expect(one.waits(1).client.state.status).toBe('lost');
+  });
+
+  it('is no reason to give up before anybody was asked: late timers', () => {
+    const one = new Scripted().online();
+    one.now += 120_000;
+    one.does({ type: 'timer' });
+    expect(one.client.state.status).toBe('online');
+    expect(one.sent).toEqual([{ t: 'ping' }]);
+  });
+});
+
+describe('A request', () => {
+  it('has one end, however often it is answered', () => {
+    const one = lobby()
+      .wants({ t: 'sit', re: 's', seat: 1 })
+      .hears({ t: 'done', re: 's', with: { seat: 1 } });
+    expect(settled(one)).toEqual([{ t: 'done', re: 's', with: { seat: 1 } }]);
+    expect(settled(one.hears({ t: 'done', re: 's' }))).toEqual([]);
+    expect(one.client.pending).toEqual([]);
+  });
+
+  it('is repeated with the same id when no answer comes', () => {
+    const one = lobby().wants({ t: 'sit', re: 's' }).waits(8_000);
+    expect(one.sent).toEqual([
+      { t: 'sit', re: 's' },
+      { t: 'sit', re: 's' },
+    ]);
+    one.hears({ t: 'pong' }).waits(15_999);
+    expect(one.sent.map(({ t }) => t)).toEqual(['ping']);
+    one.hears({ t: 'pong' }).waits(1);
+    expect(one.sent).toEqual([{ t: 'sit', re: 's' }]);
+  });
+
+  it('whose answer was lost with the connection is sent again, and counts once', () => {
+    const { one } = playing();
+    const request = answerTo(one);
+    one.wants(request).loses().waits(1000).connects().hears(WELCOME);
+    expect(one.sent.filter(({ t }) => t === 'answer')).toEqual([request, request]);
+    expect(settled(one.hears({ t: 'done', re: request.re }))).toHaveLength(1);
+  });
+
+  it('that is refused says why and is not repeated', () => {
+    const one = lobby()
+      .wants({ t: 'start', re: 's' })
+      .hears({ t: 'refused', re: 's', why: { refused: 'seatsFree' } });
+    expect(settled(one)).toEqual([{ t: 'refused', re: 's', why: { refused: 'seatsFree' } }]);
+    one.loses().waits(1000).connects().hears(WELCOME);
+    expect(one.sent.filter(({ t }) => t === 'start')).toHaveLength(1);
+  });
+
+  it('that is too long for the server never leaves', () => {
+    const one = lobby().wants({ t: 'say', re: 's', to: 'table', text: 'x'.repeat(LONGEST_REQUEST) });
+    expect(settled(one)).toMatchObject([{ t: 'refused', why: { refused: 'tooLong', most: LONGEST_REQUEST } }]);
+    expect(one.sent).toEqual([]);
+  });
+
+  it('ends with the client', () => {
+    const one = lobby().wants({ t: 'sit', re: 's' }).does({ type: 'close' });
+    expect(settled(one)).toEqual([{ t: 'refused', re: 's', why: { refused: 'closed' } }]);
+    expect(one.client.state.status).toBe('closed');
+    expect(one.waits(100_000).does({ type: 'open' }).connection).toBe(1);
+  });
+
+  it('to create a table enters it, if the server made it on a connection that is gone', () => {
+    const one = new Scripted().online().wants({ t: 'create', re: 'c', house: { players: 4 } });
+    one
+      .loses()
+      .waits(1000)
+      .connects()
+      .hears(WELCOME, { t: 'done', re: 'c', with: { code: INFO.code } });
+    expect(one.sent.at(-1)).toMatchObject({ t: 'enter', code: INFO.code });
+  });
+
+  it.each<[Request, ServerMessage, object]>([
+    [{ t: 'rename', re: 'x', name: ' Bo ' }, { t: 'done', re: 'x', with: { name: 'Bo' } }, { me: { name: 'Bo' } }],
+    [
+      { t: 'leave', re: 'x' },
+      { t: 'done', re: 'x' },
+      { table: null, gone: { why: 'left' } },
+    ],
+    [{ t: 'list', re: 'x', on: false }, { t: 'done', re: 'x' }, { tables: null }],
+  ])('changes what we know: %j', (request, reply, change) => {
+    expect(lobby().wants(request).hears(reply).client.state).toMatchObject(change);
+  });
+
+  it('to sign the other devices out brings a new token, one to be forgotten takes it away', () => {
+    const one = lobby()
+      .wants({ t: 'revoke', re: 'r' })
+      .hears({ t: 'done', re: 'r', with: { token: 'new' } });
+    expect(one.identity).toEqual({ token: 'new', guest: 'g1' });
+    one.wants({ t: 'forget', re: 'f' }).hears({ t: 'done', re: 'f' });
+    expect(one.identity).toBeNull();
+  });
+});
+
+describe('The list of tables', () => {
+  it('is there while it is watched', () => {
+    const one = new Scripted().online().hears({ t: 'tables', tables: [] });
+    expect(one.client.state.tables).toBeNull();
+    one.wants({ t: 'list', re: 'l', on: true }).hears({ t: 'tables', tables: [{ ...LISTING, hasClock: true }] });
+    expect(one.client.state.tables).toHaveLength(1);
+    one.wants({ t: 'list', re: 'm', on: false });
+    expect(one.client.state.tables).toBeNull();
+  });
+});
+
+describe('Playing elsewhere', () => {
+  it('leaves us passive, over a lost connection too, until we take the seat', () => {
+    const one = lobby().hears({ t: 'elsewhere' });
+    expect(one.client.state.status).toBe('elsewhere');
+    one.loses();
+    expect(one.client.state.status).toBe('lost');
+    one.waits(1000).connects().hears(WELCOME);
+    expect(one.client.state.status).toBe('elsewhere');
+    expect(one.sent.map(({ t }) => t)).toEqual(['hello']);
+    one.wants({ t: 'take', re: 't' });
+    expect(one.sent.map(({ t }) => t)).toEqual(['enter', 'take']);
+    one.hears({ t: 'done', re: 't' });
+    expect(one.client.state.status).toBe('online');
+  });
+
+  it('ends with a take on the same connection', () => {
+    const one = lobby().hears({ t: 'elsewhere' }).wants({ t: 'take', re: 't' });
+    expect(one.sent).toEqual([{ t: 'take', re: 't' }]);
+    expect(one.hears({ t: 'done', re: 't' }).client.state.status).toBe('online');
+  });
+});
+
+describe('The table', () => {
+  it('changes only where something has changed', () => {
+    const one = lobby();
+    const before = one.client.state;
+    one.hears({ t: 'pong' });
+    expect(one.client.state).toBe(before);
+    expect(one.outputs.some(({ type }) => type === 'changed')).toBe(false);
+    one.hears({ t: 'chat', line: lineOf(1, 'hi') });
+    expect(one.outputs.filter(({ type }) => type === 'changed')).toHaveLength(1);
+    expect(one.client.state.me).toBe(before.me);
+    expect(one.client.state.table?.info).toBe(before.table?.info);
+    one.hears({ t: 'info', table: { ...INFO, house: { ...HOUSE, players: 5 } }, seat: null });
+    expect(one.client.state.table).toMatchObject({ seat: null, info: { house: { players: 5 } } });
+  });
+
+  it('has each line of chat once, in order', () => {
+    const one = lobby();
+    for (const n of [1, 3, 2, 3, 1, 4]) one.hears({ t: 'chat', line: lineOf(n, `line ${n}`) });
+    expect(one.client.state.table?.chat.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('is gone when we are removed', () => {
+    const one = lobby().hears({ t: 'gone', why: 'removed' }, { t: 'gone', why: 'removed' });
+    expect(one.client.state).toMatchObject({ table: null, gone: { code: INFO.code, why: 'removed' } });
+    one.loses().waits(1000).connects().hears(WELCOME);
+    expect(one.sent.map(({ t }) => t)).toEqual(['hello']);
+  });
+});
+
+describe('A game', () => {
+  it('moves on by steps, each once, whatever their order', () => {
+    const { one, game, seat } = playing();
+    const steps = firstSteps(game, seat, 4);
+    const [a, b, c, d] = steps;
+    if (a === undefined || b === undefined || c === undefined || d === undefined) throw new Error('unreachable');
+    one.hears(a, a, c);
+    expect(one.client.state.table?.game?.n).toBe(1);
+    expect(one.sent.map(({ t }) => t)).toEqual(['sync']);
+    one.hears(b, d, b, a);
+    expect(one.client.state.table?.game).toMatchObject({ n: 4, table: game.frame.table, own: game.frame.own[seat] });
+    const { log } = one.client.state.table?.game ?? { log: [] };
+    expect(log.map(({ event }) => event)).toEqual(steps.flatMap(({ events }) => events));
+    expect(new Set(log.map(({ key }) => key)).size).toBe(log.length);
+    expect(log.map(({ step }) => step)).toEqual(steps.flatMap(({ n, events }) => events.map(() => n)));
+  });
+
+  it('asks for the whole table when a step is missing, once, and goes on from there', () => {
+    const { one, game, seat } = playing();
+    const [, second, third] = firstSteps(game, seat, 3);
+    if (second === undefined || third === undefined) throw new Error('unreachable');
+    one.hears(second, third);
+    const [sync, ...rest] = one.sent;
+    expect(sync?.t).toBe('sync');
+    expect(rest).toEqual([]);
+    one.hears(game.tableFor(seat), { t: 'done', re: sync !== undefined && 're' in sync ? sync.re : '' }).waits(10_000);
+    expect(one.client.state.table?.game).toMatchObject({ n: 3, table: game.frame.table });
+    expect(one.sent).toEqual([]);
+  });
+
+  it('notices by a pong that the last step never came', () => {
+    const { one, game } = playing();
+    one.hears({ t: 'pong', at: { game: game.id, n: 0 } });
+    expect(one.sent).toEqual([]);
+    one.hears({ t: 'pong', at: { game: game.id, n: 1 } });
+    expect(one.sent.map(({ t }) => t)).toEqual(['sync']);
+  });
+
+  it('that has begun without us is asked for', () => {
+    const { one, seat } = playing();
+    const next = new SampleGame('next', 'game2');
+    const [step] = firstSteps(next, seat, 1);
+    if (step === undefined) throw new Error('unreachable');
+    one.hears(step);
+    expect(one.sent.map(({ t }) => t)).toEqual(['sync']);
+    one.hears(next.tableFor(seat));
+    expect(one.client.state.table?.game).toMatchObject({ id: 'game2', n: 1 });
+  });
+
+  it('keeps in place what a step has not changed', () => {
+    const { one, game, seat } = playing();
+    const before = one.client.state.table;
+    const [step] = firstSteps(game, seat, 1);
+    one.hears({ t: 'step', game: game.id, n: 1, events: [], table: { drawPileCount: 7 }, clock: { ...clockOf(step) } });
+    const after = one.client.state.table;
+    expect(after?.game?.table.drawPileCount).toBe(7);
+    expect(after?.game?.table.seats).toBe(before?.game?.table.seats);
+    expect(after?.game?.own).toBe(before?.game?.own);
+    expect(after?.game?.ask).toBe(before?.game?.ask);
+    expect(after?.info).toBe(before?.info);
+  });
+
+  it('has a clock in local time', () => {
+    const { one, game } = playing();
+    expect(one.client.state.table?.game?.clock).toMatchObject({ endsAt: one.now + 30_000, warns: false });
+    one.waits(5_000).hears({ t: 'clock', game: game.id, clock: { left: 10_000, of: 30_000, banks: [] }, warns: true });
+    expect(one.client.state.table?.game?.clock).toMatchObject({ endsAt: one.now + 10_000, warns: true });
+    one.hears({ t: 'clock', game: game.id, clock: { left: null, of: 0, banks: [] } });
+    expect(one.client.state.table?.game?.clock.endsAt).toBeNull();
+  });
+
+  it('shows an answer under way until something else is asked', () => {
+    const { one, game, seat } = playing();
+    const request = answerTo(one);
+    one.wants(request);
+    expect(one.client.state.table?.game?.answering).toEqual(request.answer);
+    one.hears(game.tableFor(seat));
+    expect(one.client.state.table?.game?.answering).toEqual(request.answer);
+    one.hears({ t: 'done', re: request.re });
+    expect(one.client.state.table?.game?.answering).toEqual(request.answer);
+    one.hears(game.stepFor(seat, game.answer(seat, request.answer)));
+    expect(one.client.state.table?.game?.answering).toBeNull();
+  });
+
+  it('shows a refused answer as none, and looks again at what is asked', () => {
+    const { one } = playing();
+    const request = answerTo(one);
+    one.wants(request).hears({ t: 'refused', re: request.re, why: { refused: 'notAsked' } });
+    expect(one.client.state.table?.game?.answering).toBeNull();
+    expect(one.sent.map(({ t }) => t)).toEqual(['answer', 'sync']);
+  });
+
+  it('is asked anew when the question changes and nothing else', () => {
+    const { one, game } = playing();
+    one.hears({ t: 'ask', game: game.id, ask: null });
+    expect(one.client.state.table?.game?.ask).toBeNull();
+    one.hears({ t: 'ask', game: 'another', ask: { id: 9 } });
+    expect(one.client.state.table?.game?.ask).toBeNull();
+    one.hears({ t: 'ask', game: game.id, ask: { id: 9 } });
+    expect(one.client.state.table?.game?.ask).toEqual({ id: 9, question: undefined, standing: [] });
+  });
+});
+
+describe('Rubbish', () => {
+  it.each([
+    ['', 'not JSON', '7', 'null', '[]', '{}', '{"t":7}', '{"t":"toString"}', '{"t":"later","x":1}', '{"t":"step"}'],
+  ])('is not heard', (...texts) => {
+    const one = lobby();
+    const before = one.client.state;
+    for (const text of texts) one.does({ type: 'received', connection: one.connection, text });
+    expect(one.client.state).toBe(before);
+    expect(one.sent).toEqual([]);
+  });
+
+  it('that looks like news makes us look again, with pauses', () => {
+    const { one, game } = playing();
+    const before = one.client.state.table;
+    const rubbish = { t: 'ask', game: game.id, ask: { id: 3, question: { kind: 'x', about: null, slots: 3 } } };
+    one.hears(rubbish, rubbish);
+    expect(one.client.state.table).toBe(before);
+    const [sync, ...rest] = one.sent;
+    expect([sync?.t, rest]).toEqual(['sync', []]);
+    one.hears({ t: 'refused', re: sync !== undefined && 're' in sync ? sync.re : '', why: { refused: 'tooFast' } });
+    expect(one.waits(2_999).sent).toEqual([]);
+    expect(one.waits(1).sent.map(({ t }) => t)).toEqual(['sync']);
+  });
+});
+
+type StepMessage = Extract<ServerMessage, { t: 'step' }>;
+
+function firstSteps(game: SampleGame, seat: number, count: number): StepMessage[] {
+  return Array.from({ length: count }, () => {
+    const [asked] = game.position.open;
+    const [answer] = asked === undefined ? [] : someAnswers(asked.question.options, 1);
+    if (asked === undefined || answer === undefined) throw new Error('nobody is asked');
+    return game.stepFor(seat, game.answer(asked.seat, answer));
+  });
+}
+
+function clockOf(step: StepMessage | undefined) {
+  if (step === undefined) throw new Error('no step');
+  return step.clock;
+}
