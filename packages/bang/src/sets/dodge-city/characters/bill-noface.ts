@@ -9,7 +9,7 @@ export const billNoface = character(
       phaseOneCards: (cards, { game, self, seat }) => {
         if (seat !== self) return cards;
         const { life, maxLife } = seatOf(game, self);
-        return cards - 1 + (maxLife - life);
+        return 1 + (maxLife - life); // HN-GHOST-TOWN-03
       },
     },
   },

@@ -4,7 +4,7 @@ import {
   character,
   choice,
   clockwiseFrom,
-  draw,
+  drawInPhaseOne,
   type Game,
   handOf,
   isInZone,
@@ -23,9 +23,9 @@ export const patBrennan = character(
   {
     *drawsInstead(game, self, count) {
       const owners = clockwiseFrom(game, self).filter((seat) => seatOf(game, seat).inPlay.length > 0);
-      if (owners.length === 0) return draw(game, self, count);
+      if (owners.length === 0) return drawInPhaseOne(game, self, count);
       const answer = yield* ask(game, self, () => pileOrCard(game, owners));
-      if (answer?.what === undefined) return draw(game, self, count);
+      if (answer?.what === undefined) return drawInPhaseOne(game, self, count);
       yield* takeCard(game, self, seatId(Number(answer.from)), answer.what);
       return isInZone(game, answer.what, handOf(self)) ? [answer.what] : []; // STICK-23-Q
     },

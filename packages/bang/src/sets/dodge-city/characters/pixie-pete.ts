@@ -5,6 +5,6 @@ export const pixiePete = character(
   'Pixie Pete',
   { life: 3 },
   {
-    queries: { phaseOneCards: (cards, { self, seat }) => (seat === self ? cards + 1 : cards) },
+    queries: { phaseOneCards: (cards, { self, seat }) => (seat === self ? 3 : cards) }, // HN-GHOST-TOWN-03
   },
 );

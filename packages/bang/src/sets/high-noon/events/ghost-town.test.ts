@@ -2,6 +2,7 @@ import { table } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
 
 const ghosts = { sets: ['base', 'high-noon'], event: 'Ghost Town' } as const;
+const withDodge = { ...ghosts, sets: ['base', 'dodge-city', 'high-noon'] } as const;
 const dead = { presence: 'out', life: 0 } as const;
 
 describe('Ghost Town', () => {
@@ -31,6 +32,79 @@ describe('Ghost Town', () => {
     expect(Ben).toHaveLife(0);
     Ben.plays('Beer');
     expect(Ben).toHaveLife(1);
+  });
+
+  it('[HN-GHOST-TOWN-02] Chuck Wengam’s ghost has to regain a point before he may trade one, and never his last', () => {
+    const { Ann, Chuck } = table(
+      { Ann: { hand: ['Missed!'] }, Chuck: { ...dead, is: 'Chuck Wengam' }, Cat: {}, Dan: {} },
+      { ...withDodge, deckTop: ['Beer', 'Beer', 'Scope', 'Duel', 'Duel'] },
+    );
+    Ann.endsTurn();
+    Chuck.mayNot.use('Chuck Wengam').because('lastLife');
+    Chuck.plays('Beer');
+    Chuck.mayNot.use('Chuck Wengam').because('lastLife');
+    Chuck.plays('Beer');
+    Chuck.uses('Chuck Wengam');
+    expect(Chuck).toHaveLife(1);
+    expect(Chuck).toHold('Scope', 'Duel', 'Duel');
+  });
+
+  it.each([
+    ['Bill Noface', 5],
+    ['Pixie Pete', 3],
+  ])('[HN-GHOST-TOWN-03] %s’s ghost draws %i', (is, cards) => {
+    const { Ann, Ben } = table({ Ann: { hand: ['Missed!'] }, Ben: { ...dead, is }, Cat: {} }, withDodge);
+    Ann.endsTurn();
+    expect(Ben).toHold(cards);
+  });
+
+  it('[HN-GHOST-TOWN-04] each departure is an elimination for Greg Digger and Herb Hunter', () => {
+    const { Greg, Ben, Herb } = table(
+      {
+        Greg: { is: 'Greg Digger', life: 1, hand: ['Missed!'] },
+        Ben: dead,
+        Herb: { is: 'Herb Hunter', hand: ['Missed!'] },
+      },
+      { ...withDodge, deckTop: ['Scope', 'Barrel', 'Mustang'] },
+    );
+    Greg.endsTurn();
+    Ben.endsTurn();
+    Ben.discards('Scope', 'Barrel', 'Mustang');
+    expect(Ben).toBeOut();
+    expect(Greg).toHaveLife(3);
+    expect(Herb).toHold(5); // one in hand, two for the ghost, two of phase 1
+  });
+
+  it('[HN-GHOST-TOWN-07-Q] Vera Custer’s ghost chooses an ability', () => {
+    const { Ann, Vera } = table(
+      { Ann: { hand: ['Missed!'] }, Vera: { ...dead, is: 'Vera Custer' }, Cat: { is: 'Willy the Kid' } },
+      withDodge,
+    );
+    Ann.endsTurn();
+    Vera.picks('willy-the-kid');
+    expect(Vera.state.borrowed).toEqual(['willy-the-kid']);
+  });
+
+  it('[HN-GHOST-TOWN-09-Q] Jesse Jones, Pedro Ramirez and Pat Brennan keep their choice', () => {
+    const jesse = table({ Ann: { hand: ['Missed!'] }, Jesse: { ...dead, is: 'Jesse Jones' }, Cat: {} }, withDodge);
+    jesse.Ann.endsTurn();
+    jesse.Jesse.picks({ from: jesse.Ann });
+    expect(jesse.Jesse).toHold(3);
+    expect(jesse.Ann).toHold(0);
+    const pedro = table(
+      { Ann: { hand: ['Missed!'] }, Pedro: { ...dead, is: 'Pedro Ramirez' }, Cat: {} },
+      { ...withDodge, discard: ['Duel'], deckTop: ['Scope', 'Barrel'] },
+    );
+    pedro.Ann.endsTurn();
+    pedro.Pedro.picks('discardPile');
+    expect(pedro.Pedro).toHold('Duel', 'Scope', 'Barrel');
+    const pat = table(
+      { Ann: { hand: ['Missed!'] }, Pat: { ...dead, is: 'Pat Brennan' }, Cat: { inPlay: ['Mustang'] } },
+      withDodge,
+    );
+    pat.Ann.endsTurn();
+    pat.Pat.picks({ from: pat.Cat, what: 'Mustang' });
+    expect(pat.Pat).toHold('Mustang');
   });
 
   it('[HN-GHOST-TOWN-05] counts for victory: an Outlaw’s ghost who kills the Sheriff wins for the Outlaws', () => {
