@@ -63,6 +63,15 @@ describe('A frame', () => {
     });
   });
 
+  it('is the same after its way as JSON', () => {
+    for (let seed = 4; seed < 8; seed++) {
+      randomGame(5, seed, (position) => {
+        const frame = frameOf(position);
+        expect(plain(frame)).toEqual(frame);
+      });
+    }
+  });
+
   it('does not change when the game goes on', () => {
     let before: Frame | undefined;
     let text = '';

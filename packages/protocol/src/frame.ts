@@ -26,13 +26,18 @@ export function publicFrame(position: BangPosition): PublicFrame {
     asked: position.askedSeats,
     distances: seen.seats.map((from) => seen.seats.map((to) => distanceShown(view, from, to))),
     reaches: seen.seats.map(({ seat }) => reachOf(view, seat)),
-    handLimits: seen.seats.map(({ seat }) => handLimitOf(view, seat)),
-    bangLimits: seen.seats.map(({ seat }) => bangLimitOf(view, seat)),
+    handLimits: seen.seats.map(({ seat }) => limitShown(handLimitOf(view, seat))),
+    bangLimits: seen.seats.map(({ seat }) => limitShown(bangLimitOf(view, seat))),
   };
 }
 
 function distanceShown(view: View, from: SeatView, to: SeatView): number {
   return from.presence === 'out' || to.presence === 'out' ? 0 : distanceBetween(view, from.seat, to.seat);
+}
+
+/** JSON has no infinity. */
+function limitShown(limit: number): number | null {
+  return Number.isFinite(limit) ? limit : null;
 }
 
 /** What one seat sees besides. */

@@ -9,8 +9,10 @@ export type PublicFrame = Omit<PlainView, 'viewer' | 'lookedAt'> & {
   readonly distances: readonly (readonly number[])[];
   /** How far each seat's gun reaches. */
   readonly reaches: readonly number[];
-  readonly handLimits: readonly number[];
-  readonly bangLimits: readonly number[];
+  /** How many cards each seat may keep; null: any number. */
+  readonly handLimits: readonly (number | null)[];
+  /** How many BANG! cards each seat may play in its turn; null: any number. */
+  readonly bangLimits: readonly (number | null)[];
 };
 
 /** What one seat sees besides. */

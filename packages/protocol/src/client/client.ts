@@ -32,6 +32,8 @@ class Client {
   #here: string | null = null;
   /** It has been entered on this connection. */
   #isEntered = false;
+  /** We have asked to be told of it, and have not been. */
+  #awaitsTable = false;
   #isElsewhere = false;
   #watchesTables = false;
   #syncAt = Number.POSITIVE_INFINITY;
@@ -172,6 +174,7 @@ class Client {
     }
     for (const request of this.#pending.due(now)) {
       if (request.t === 'enter') this.#isEntered = true;
+      if (request.t === 'enter' || request.t === 'sync') this.#awaitsTable = true;
       this.#line.send(request);
     }
   }
@@ -213,6 +216,10 @@ class Client {
   }
 
   #hearOfTable(message: TableMessage, now: number): void {
+    if (message.t === 'table') {
+      this.#awaitsTable = false;
+      this.#syncAt = Number.POSITIVE_INFINITY;
+    }
     try {
       if (!this.#mirror.take(message, now)) this.#wantSync(now);
     } catch {
@@ -252,7 +259,7 @@ class Client {
   #hearReply(reply: Reply, now: number): void {
     const request = this.#settle(reply);
     if (request === undefined) return;
-    if (reply.t === 'done') this.#hearDone(request, reply.with);
+    if (reply.t === 'done') this.#hearDone(request, reply.with, now);
     else this.#hearRefused(request, reply.why, now);
   }
 
@@ -264,13 +271,19 @@ class Client {
     return { ...found.request, isOwn: found.isOwn };
   }
 
-  #hearDone(request: Request, found: Json | undefined): void {
+  #hearDone(request: Request, found: Json | undefined, now: number): void {
     const { me } = this.#state;
     const text = textsIn(found);
+    if (request.t === 'enter') this.#here ??= request.code;
     if (request.t === 'enter' || request.t === 'take') this.#isElsewhere = false;
+    // It may follow; but if it was lost, nothing else would tell.
+    if ((request.t === 'enter' || request.t === 'sync') && this.#awaitsTable) this.#syncAt = now + BREATH;
     if (request.t === 'leave') this.#leave('left');
     // Made before we were cut off, but not entered on this connection.
-    if (request.t === 'create' && text['code'] !== undefined && text['code'] !== this.#here) this.#enter(text['code']);
+    if (request.t === 'create' && text['code'] !== undefined && text['code'] !== this.#here) {
+      this.#here = text['code'];
+      this.#enter(this.#here);
+    }
     if (request.t === 'rename' && me !== null) this.#update({ me: { ...me, name: text['name'] ?? request.name } });
     if (request.t === 'revoke' && me !== null && text['token'] !== undefined)
       this.#outputs.push({ type: 'remember', identity: { token: text['token'], guest: me.guest } });

@@ -84,7 +84,7 @@ export function readable(text: string): ClientMessage {
   return message;
 }
 
-export const WELCOME: ServerMessage = {
+export const WELCOME: Extract<ServerMessage, { t: 'welcome' }> = {
   t: 'welcome',
   v: 1,
   build: 'b1',
