@@ -30,7 +30,7 @@ export {
   type Turn,
 } from './state.ts';
 export { setTexts } from './sets/texts.ts';
-export { LANGUAGES, type Language, type SetText } from './text.ts';
+export { LANGUAGES, type Language, roleText, type SetText } from './text.ts';
 export { newTurn } from './turn-state.ts';
 export { type PlainView, type SeatView, type TurnView, type View, viewFor } from './view.ts';
 export {

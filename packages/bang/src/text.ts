@@ -25,12 +25,19 @@ export type SetText = {
   readonly cards?: BySlug<Entry>;
   readonly characters?: BySlug<Entry>;
   readonly events?: BySlug<Entry>;
+  /** By role; where a number of players has goals of its own, by role and number: `renegade-of-8`. */
   readonly roles?: BySlug<RoleEntry>;
   /** Words of the game that are no cards, such as "draw!" or the Colt .45. */
   readonly keywords?: BySlug<Entry>;
 };
 
 export type SetTexts = Readonly<Record<Language, SetText>>;
+
+/** What a role is after in a game for so many, by the texts of the sets of that game. */
+export function roleText(texts: readonly SetText[], role: string, players: number): RoleEntry | undefined {
+  const entries = [`${role}-of-${players}`, role].flatMap((slug) => texts.flatMap(({ roles }) => roles?.[slug] ?? []));
+  return entries[0];
+}
 
 const LONGEST_LINE = 70;
 

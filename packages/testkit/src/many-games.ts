@@ -1,4 +1,4 @@
-import { bookOf } from '@dustup/bang';
+import { type Book, bookOf, type GameEvent } from '@dustup/bang';
 import { randomGames } from './random-games.ts';
 import { watchAbilities } from './used-abilities.ts';
 
@@ -8,6 +8,15 @@ type ManyGames = {
   /** Which sets and options take their turn. */
   readonly tables: readonly { readonly sets: readonly string[]; readonly options: readonly string[] }[];
 };
+
+/** The cards that an event shows at work: a green one that is only laid has done nothing yet. */
+function playedIn(book: Book, { type, cards = [], detail }: GameEvent): string[] {
+  const slugs = cards.map(({ card }) => card);
+  if (type === 'played' || type === 'answered') return slugs;
+  if (type === 'laid') return slugs.filter((slug) => book.cards.get(slug)?.colour !== 'green');
+  if (type !== 'used' || typeof detail !== 'object' || detail === null || !('source' in detail)) return [];
+  return typeof detail['source'] === 'string' ? [detail['source']] : [];
+}
 
 /** Many random games over some kinds of table; what no game has used. */
 export function manyGames({ players, games, tables }: ManyGames): { unplayed: string[]; unused: string[] } {
@@ -22,8 +31,8 @@ export function manyGames({ players, games, tables }: ManyGames): { unplayed: st
         ...table,
         games: Math.ceil(games / tables.length),
         seed: `many ${players} ${i}`,
-        onEvent: ({ type, cards = [] }) => {
-          if (type === 'played' || type === 'laid' || type === 'answered') for (const { card } of cards) seen.add(card);
+        onEvent: (event) => {
+          for (const card of playedIn(book, event)) seen.add(card);
         },
       });
     }

@@ -30,6 +30,7 @@ function watch(character: CharacterDefinition, used: Set<string>): Undo[] {
     ...Object.keys(triggers).flatMap((name) => replace(triggers, name, isTrigger, (run) => watchedTrigger(run, note))),
     ...[anytime, action].flatMap((owner) => replace(owner, 'run', isRule, call)),
     ...['defend', 'drawsInstead', 'afterwards'].flatMap((name) => replace(character, name, isRule, call)),
+    ...replace(character, 'suppresses', isRule, (run) => watchedClaim(run, note)),
   ];
 }
 
@@ -54,6 +55,15 @@ function watchedQuery(run: Rule, note: () => void): Rule {
     const answer = run(...given);
     if (answer !== given[0]) note();
     return answer;
+  };
+}
+
+/** Used when it is true of something. */
+function watchedClaim(run: Rule, note: () => void): Rule {
+  return (...given) => {
+    const isSo = run(...given);
+    if (isSo === true) note();
+    return isSo;
   };
 }
 

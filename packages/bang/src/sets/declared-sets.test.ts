@@ -11,10 +11,16 @@ const SHARED_FILES: Readonly<Record<string, string>> = {
   volcanic: 'weapons',
 };
 
+/** Cards of the base game that another set prints again have their file and their words there. */
+function ownCards(set: string): string[] {
+  const known = set === 'base' ? [] : [...bookOf(['base']).cards.keys()];
+  return [...bookOf([set]).cards.keys()].filter((slug) => !known.includes(slug));
+}
+
 describe.each(declaredSets())('The set %s, declared done', (set) => {
-  const { cards, characters } = bookOf([set]);
+  const { characters } = bookOf([set]);
   const kinds = [
-    ['cards', [...cards.keys()]],
+    ['cards', ownCards(set)],
     ['characters', [...characters.keys()]],
   ] as const;
 
