@@ -8,7 +8,8 @@ import { definitionOf, type Game, printedFace, seatOf } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 import { loseLife } from './life.ts';
 import { isInPlay } from './seats.ts';
-import { moment, nameOf, query, sourceNamed, sourcesOf } from './sources.ts';
+import { answering, hearing, moment, nameOf, ofSeat, query, sourceNamed } from './sources.ts';
+import { indexOf } from './source-index.ts';
 import { handOr, handOrUse, servesAs, spend } from './spend.ts';
 import type { Shot } from './state.ts';
 import { isAnyHidden } from './zones.ts';
@@ -61,7 +62,7 @@ const NO_FACES: readonly FaceId[] = [];
 type Coming = Pick<Evadable, 'by' | 'face'> & { readonly given?: readonly FaceId[] };
 
 function isUnaffected(game: Game, seat: SeatId, { by, face, given = NO_FACES }: Coming): boolean {
-  const isIt = query(game, 'unaffected', false, { seat, by, face, as: playedAs(game, face), given });
+  const isIt = query(game, answering(game).unaffected, false, { seat, by, face, as: playedAs(game, face), given });
   if (isIt) report(game, 'unaffected', { seat });
   return isIt;
 }
@@ -74,7 +75,7 @@ function* evades(game: Game, seat: SeatId, play: Evadable): Procedure<boolean> {
   const answer = yield* ask(game, seat, () => evadeQuestion(game, seat, play));
   if (answer === null || answer.do === 'pass') return false;
   yield* spend(game, seat, answer.card);
-  yield* moment(game, 'dustSettles', {});
+  yield* moment(game, hearing(game).dustSettles, {});
   return true;
 }
 
@@ -106,7 +107,7 @@ type DodgeAnswer =
 function* dodges(game: Game, shot: Shot): Procedure<boolean> {
   const { target } = shot;
   const used: (number | string)[] = [];
-  for (let missing = query(game, 'missesNeeded', shot.misses, { shot }); missing > 0; ) {
+  for (let missing = query(game, answering(game).missesNeeded, shot.misses, { shot }); missing > 0; ) {
     if (seatOf(game, target).hand.length === 0 && defencesOf(game, target, used).length === 0) return false;
     const answer = yield* ask(game, target, () => dodgeQuestion(game, shot, used, missing));
     if (answer === null || answer.do === 'takeIt') return false;
@@ -117,7 +118,7 @@ function* dodges(game: Game, shot: Shot): Procedure<boolean> {
       used.push(answer.use);
       if (yield* defends(game, shot, sourceNamed(defencesOf(game, target, []), answer.use))) missing -= 1;
     }
-    yield* moment(game, 'dustSettles', {});
+    yield* moment(game, hearing(game).dustSettles, {});
   }
   report(game, 'dodged', { seat: target });
   return true;
@@ -139,7 +140,7 @@ function* playDodge(game: Game, shot: Shot, card: CardId): Procedure<boolean> {
 }
 
 function defencesOf(game: Game, seat: SeatId, used: readonly (number | string)[]): readonly Source[] {
-  const all = sourcesOf(game, seat, 'defences');
+  const all = ofSeat(indexOf(game).defences, seat);
   const { laid } = game.state.turn;
   if (used.length === 0 && laid.length === 0) return all;
   return all.filter((source) => !used.includes(nameOf(source)) && isReady(game, source));

@@ -73,7 +73,7 @@ export {
 } from './seats.ts';
 export { isRankBetween, type Sign, signs } from './signs.ts';
 export { sourcesChanged } from './source-index.ts';
-export { moment, query } from './sources.ts';
+export { answering, hearing, moment, query } from './sources.ts';
 export type { State } from './state.ts';
 export { cardsOf, discardTogether, handOr, returnsFire, servesAs, spend } from './spend.ts';
 export { discardCardOf, discardInPlay, passOn, takeCard } from './steal.ts';

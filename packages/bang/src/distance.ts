@@ -3,7 +3,7 @@ import type { Game } from './game.ts';
 import type { SeatId } from './ids.ts';
 import { isInPlay } from './seats.ts';
 import { indexOf } from './source-index.ts';
-import { query, queryOf } from './sources.ts';
+import { answering, query, queryOf } from './sources.ts';
 
 /** How far a seat sees another: the shorter way round, then horses and scopes, never below 1; 0 to oneself. */
 export function distance(game: Game, from: SeatId, to: SeatId): number {
@@ -13,7 +13,7 @@ export function distance(game: Game, from: SeatId, to: SeatId): number {
   const known = distances[at];
   if (known !== undefined && known > 0) return known;
   // BASE-SCOPE-03: all changes add up first, then the minimum applies
-  const found = Math.max(1, query(game, 'distance', stepsBetween(game, from, to), { from, to }));
+  const found = Math.max(1, query(game, answering(game).distance, stepsBetween(game, from, to), { from, to }));
   distances[at] = found;
   return found;
 }
@@ -39,7 +39,7 @@ export function reach(game: Game, seat: SeatId): number {
   const { reaches } = indexOf(game);
   const known = reaches[seat];
   if (known !== undefined && known > 0) return known;
-  const found = queryOf(game, 'reach', 1, { seat });
+  const found = queryOf(game, answering(game).reach, 1, { seat });
   reaches[seat] = found;
   return found;
 }

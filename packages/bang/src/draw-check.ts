@@ -5,11 +5,11 @@ import { faceOf, type Game, printedFace } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 import { discard, moveTopCard, refillDrawPile } from './piles.ts';
 import type { Sign } from './signs.ts';
-import { query, queryOf } from './sources.ts';
+import { answering, query, queryOf } from './sources.ts';
 
 /** A draw!: turns the top card of the pile, discards it, and says its sign; null when there was none (BASE-DECK-04-Q). */
 export function* drawCheck(game: Game, seat: SeatId): Procedure<Sign | null> {
-  const flips = queryOf(game, 'drawFlips', 1, { seat });
+  const flips = queryOf(game, answering(game).drawFlips, 1, { seat });
   return flips === 1 ? flip(game, seat) : yield* flipSeveral(game, seat, flips);
 }
 
@@ -47,12 +47,15 @@ export function signOf(game: Game, card: CardId): Sign {
 
 export function signOfFace(game: Game, id: FaceId): Sign {
   const { sign } = printedFace(game, id);
-  return { suit: query(game, 'suit', sign.suit, { face: id }), rank: query(game, 'rank', sign.rank, { face: id }) };
+  return {
+    suit: query(game, answering(game).suit, sign.suit, { face: id }),
+    rank: query(game, answering(game).rank, sign.rank, { face: id }),
+  };
 }
 
 /** Shows a card of one's hand to all, unless another rule has done so already (FOC-LAW-OF-THE-WEST-08-Q). */
 export function showOnce(game: Game, seat: SeatId, card: CardId): void {
-  if (!query(game, 'isShown', false, { card })) report(game, 'shown', { seat, cards: [card] });
+  if (!query(game, answering(game).isShown, false, { card })) report(game, 'shown', { seat, cards: [card] });
 }
 
 /** The question which of some cards. */

@@ -7,7 +7,7 @@ import { draw } from './piles.ts';
 import { handOf } from './places.ts';
 import { clockwiseFrom, hasRole, isHunt, isInPlay, isTurnOf, quarryOf } from './seats.ts';
 import { sourcesChanged } from './source-index.ts';
-import { moment, query } from './sources.ts';
+import { answering, hearing, moment, query } from './sources.ts';
 import { discardTogether } from './spend.ts';
 import { HUNT_WON } from './victory.ts';
 import { moveTo, randomFromHand } from './zones.ts';
@@ -22,15 +22,15 @@ export function* eliminate(game: Game, seat: SeatId, by: SeatId | null): Procedu
   report(game, 'eliminated', { seat, detail: { role: player.role, by } });
   if (by !== null && isHunt(game.state) && isQuarry(game, seat, by)) game.state.turn.notes[HUNT_WON] = by;
   yield* leave(game, seat);
-  yield* moment(game, 'eliminated', { seat, by });
+  yield* moment(game, hearing(game).eliminated, { seat, by });
   if (by !== null && isInPlay(game, by)) yield* rewardOrPenalty(game, seat, by);
-  yield* moment(game, 'dustSettles', {});
+  yield* moment(game, hearing(game).dustSettles, {});
 }
 
 /** Goes out of the game; the cards go where they go. */
 function* leave(game: Game, seat: SeatId): Procedure {
   const player = seatOf(game, seat);
-  const heirs = query(game, 'heirs', [], { seat });
+  const heirs = query(game, answering(game).heirs, [], { seat });
   if (heirs.length === 0) yield* discardTogether(game, seat, [...player.hand, ...player.inPlay]);
   player.presence = 'out';
   player.borrowed = [];
@@ -80,7 +80,7 @@ const REWARD = 3;
 function* rewardOrPenalty(game: Game, seat: SeatId, by: SeatId): Procedure {
   const { role } = seatOf(game, seat);
   const isRewarded = role === 'outlaw' || isHunt(game.state); // BASE-REW-02, DODGE-3P-06
-  const reward = query(game, 'reward', isRewarded ? REWARD : 0, { by, role });
+  const reward = query(game, answering(game).reward, isRewarded ? REWARD : 0, { by, role });
   if (reward > 0) draw(game, by, reward);
   if (role === 'deputy' && hasRole(game, by, 'sheriff')) yield* penalty(game, by);
 }

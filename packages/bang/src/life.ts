@@ -7,14 +7,18 @@ import { finishCard } from './frames.ts';
 import { definitionOf, faceOf, type Game, seatOf } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 import { isInPlay } from './seats.ts';
-import { moment, nameOf, query, sourceNamed, sourcesOf } from './sources.ts';
+import { answering, hearing, moment, nameOf, ofSeat, query, sourceNamed } from './sources.ts';
+import { indexOf } from './source-index.ts';
 import { handOrUse, spend, whyForbidden } from './spend.ts';
 import type { Loss } from './state.ts';
 
 /** Regains life points, never above the maximum (BASE-LIFE-04). `kind`: of the card they come from. */
 export function heal(game: Game, seat: SeatId, points: number, kind: CardKind | null = null): void {
   const player = seatOf(game, seat);
-  const gained = Math.min(query(game, 'lifeGained', points, { seat, kind }), player.maxLife - player.life);
+  const gained = Math.min(
+    query(game, answering(game).lifeGained, points, { seat, kind }),
+    player.maxLife - player.life,
+  );
   if (gained <= 0) return;
   player.life += gained;
   report(game, 'lifeGained', { seat, count: gained, detail: { life: player.life } });
@@ -34,11 +38,11 @@ export function* loseLife(game: Game, seat: SeatId, points: number, cause: Cause
   if (!isInPlay(game, seat)) return;
   const { resolving } = game.state;
   const { by, face = null, isLast = false, isBangCard = false } = cause;
-  const amount = query(game, 'lifeLost', points, { seat });
+  const amount = query(game, answering(game).lifeLost, points, { seat });
   const loss: Loss = { kind: 'loss', seat, amount, by, face, preventedBy: [], isDying: false };
   resolving.push(loss);
-  if (amount > 0) yield* moment(game, 'lifeAtStake', { seat });
-  if (isBangCard && by !== null && loss.amount > 0) yield* moment(game, 'bangHit', { by, target: seat });
+  if (amount > 0) yield* moment(game, hearing(game).lifeAtStake, { seat });
+  if (isBangCard && by !== null && loss.amount > 0) yield* moment(game, hearing(game).bangHit, { by, target: seat });
   if (takesLastLife(game, loss)) yield* rescue(game, loss);
   resolving.pop();
   if (isLast) finishCard(game);
@@ -46,9 +50,10 @@ export function* loseLife(game: Game, seat: SeatId, points: number, cause: Cause
     yield* eliminate(game, seat, by);
     return;
   }
-  if (loss.amount > 0) yield* moment(game, 'lifeLost', { seat, amount: loss.amount, by });
-  if (loss.preventedBy.length > 0) yield* moment(game, 'lossSettled', { seat, preventedBy: loss.preventedBy });
-  yield* moment(game, 'dustSettles', {});
+  if (loss.amount > 0) yield* moment(game, hearing(game).lifeLost, { seat, amount: loss.amount, by });
+  if (loss.preventedBy.length > 0)
+    yield* moment(game, hearing(game).lossSettled, { seat, preventedBy: loss.preventedBy });
+  yield* moment(game, hearing(game).dustSettles, {});
 }
 
 /** Takes the points; true when nothing is left and something must be done about it. */
@@ -58,7 +63,7 @@ function takesLastLife(game: Game, loss: Loss): boolean {
   const player = seatOf(game, seat);
   player.life -= amount;
   report(game, 'lifeLost', { seat, count: amount, detail: { life: player.life, by: loss.by } });
-  return player.life <= 0 && query(game, 'mayBeEliminated', true, { seat });
+  return player.life <= 0 && query(game, answering(game).mayBeEliminated, true, { seat });
 }
 
 type RescueAnswer =
@@ -91,7 +96,7 @@ function* playRescue(game: Game, seat: SeatId, card: CardId): Procedure {
 }
 
 function lifelinesOf(game: Game, seat: SeatId): readonly Source[] {
-  return sourcesOf(game, seat, 'anytime').filter(({ ability }) => ability.anytime?.why(game, seat) === undefined);
+  return ofSeat(indexOf(game).anytime, seat).filter(({ ability }) => ability.anytime?.why(game, seat) === undefined);
 }
 
 const NO_RESCUE = refuse('noRescue', { ruling: 'BASE-BEER-03' });

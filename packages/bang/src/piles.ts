@@ -3,7 +3,7 @@ import type { Game } from './game.ts';
 import type { CardId, SeatId } from './ids.ts';
 import { handOf, placeAll, type Zone } from './places.ts';
 import { shuffleDrawPile } from './shuffle.ts';
-import { queryOf } from './sources.ts';
+import { answering, queryOf } from './sources.ts';
 import { moveTo } from './zones.ts';
 
 /** BASE-DECK-03-Q: when the pile has run out, the discard pile becomes the new one at once. */
@@ -44,7 +44,7 @@ export function draw(game: Game, seat: SeatId, count: number): CardId[] {
 
 /** The seat's next card of phase 1 when it is the top one of the discard pile; else undefined. */
 export function openCardOfPhaseOne(game: Game, seat: SeatId): CardId | undefined {
-  if (queryOf(game, 'phaseOnePile', 'drawPile', { seat }) === 'drawPile') return undefined;
+  if (queryOf(game, answering(game).phaseOnePile, 'drawPile', { seat }) === 'drawPile') return undefined;
   return game.state.discardPile.at(-1);
 }
 

@@ -8,7 +8,7 @@ import { noteDeed } from './ledger.ts';
 import { discard } from './piles.ts';
 import { inPlayOf } from './places.ts';
 import { isInPlay } from './seats.ts';
-import { moment, queryOf } from './sources.ts';
+import { answering, hearing, moment, queryOf } from './sources.ts';
 import { otherKindsOf, whyForbidden } from './spend.ts';
 import type { PlayFrame } from './state.ts';
 import { inPlayNamed, isOpen, moveTo } from './zones.ts';
@@ -22,7 +22,7 @@ export function* playCard(game: Game, move: Move): Procedure {
   noteDeed(game, definition.traits, move);
   if (definition.colour === 'brown') {
     putOnPile(game, definition, move);
-    yield* moment(game, 'cardSpent', { seat: move.by, face: move.face });
+    yield* moment(game, hearing(game).cardSpent, { seat: move.by, face: move.face });
     yield* carryOut(game, move, effectOf(definition), false);
   } else {
     lay(game, definition, move);
@@ -108,7 +108,7 @@ function toldTarget({ needs }: CardDefinition, { at }: Move) {
 
 /** What was put off until now, and hands that ran empty. */
 export function tidyUp(game: Game): Procedure {
-  return game.state.later.length === 0 ? moment(game, 'dustSettles', {}) : catchUp(game);
+  return game.state.later.length === 0 ? moment(game, hearing(game).dustSettles, {}) : catchUp(game);
 }
 
 function* catchUp(game: Game): Procedure {
@@ -117,7 +117,7 @@ function* catchUp(game: Game): Procedure {
     const { afterwards } = characterIn(game.book, next.character);
     if (afterwards !== undefined && isInPlay(game, next.seat)) yield* afterwards(game, next.seat);
   }
-  yield* moment(game, 'dustSettles', {});
+  yield* moment(game, hearing(game).dustSettles, {});
 }
 
 /** What a card in the hand can be played as in phase 2, in the order own name first. */
@@ -163,7 +163,7 @@ function whyNotUse(game: Game, by: SeatId, card: CardId, use: CardDefinition): R
 
 function whyNoMoreBangs(game: Game, seat: SeatId): Refusal | undefined {
   const played = game.state.turn.bangsPlayed;
-  const limit = queryOf(game, 'bangLimit', 1, { seat });
+  const limit = queryOf(game, answering(game).bangLimit, 1, { seat });
   return played < limit ? undefined : { refused: 'bangLimitReached', played, limit, ruling: 'BASE-PLAY-01' };
 }
 

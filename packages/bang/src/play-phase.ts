@@ -6,7 +6,8 @@ import { faceOf, type Game, seatOf } from './game.ts';
 import { type CardId, NO_CARD, NO_FACE, type SeatId } from './ids.ts';
 import { noteDeed } from './ledger.ts';
 import { NO_CARDS, needsNode, playCard, tidyUp, usesNode, whyNotFilled, whyNotPlay } from './play-card.ts';
-import { nameOf, query, sourceNamed, sourcesOf } from './sources.ts';
+import { answering, nameOf, ofSeat, query, sourceNamed } from './sources.ts';
+import { indexOf } from './source-index.ts';
 
 type Filled = {
   readonly as?: string;
@@ -83,7 +84,7 @@ function actionBlank(game: Game, self: SeatId, source: Source): Move {
 }
 
 function actionsOf(game: Game, seat: SeatId): readonly Source[] {
-  return sourcesOf(game, seat, 'actions');
+  return ofSeat(indexOf(game).actions, seat);
 }
 
 function mayAct(game: Game, self: SeatId): boolean {
@@ -106,7 +107,7 @@ function playQuestion(game: Game, self: SeatId): Question<PlayAnswer> {
   const actions = actionsOf(game, self);
   const options = choice('do', MOVES, {
     why: (what) => {
-      if (what === 'end') return query(game, 'whyNotEndTurn', undefined, { seat: self });
+      if (what === 'end') return query(game, answering(game).whyNotEndTurn, undefined, { seat: self });
       if (what === 'play') return hasPlayable(game, self) ? undefined : NO_SUCH_CARD;
       return mayAct(game, self) ? undefined : NO_ABILITY;
     },

@@ -1,11 +1,17 @@
 import { characterIn } from './book.ts';
-import { type HookNames, PLACES, type Source } from './definitions.ts';
+import { type Ability, type HookNames, PLACES, type QueryAnswer, type Source, type Trigger } from './definitions.ts';
 import type { Game } from './game.ts';
 import { type CardId, NOBODY, type SeatId } from './ids.ts';
 import { type MomentName, type QueryName, TURN_START } from './moments.ts';
 
+/** One rule that answers a query, or hears a moment. */
+export type Answerer<Q extends QueryName> = Hook<Q> & { readonly run: QueryAnswer<Q> };
+export type Hearer<M extends MomentName> = Hook<M> & { readonly run: Trigger<M> };
+type Hook<Name> = { readonly name: Name; readonly owner: SeatId; readonly source: Source };
+
 /** Who answers or hears what, by its name. A list is never changed, only replaced: whoever goes through one is safe. */
-type Listeners<Name extends string> = { [name in Name]: readonly Source[] };
+export type Answering<Q extends QueryName = QueryName> = { [Name in Q]: readonly Answerer<Name>[] };
+export type Hearing<M extends MomentName = MomentName> = { [Name in M]: readonly Hearer<Name>[] };
 
 /**
  * Who answers which query and hears which moment, derived from the state: kept up when a card enters or leaves play,
@@ -18,8 +24,8 @@ export type SourceIndex = {
   /** Nobody has anything to do or to say before phase 1, or after it: then no hand runs empty in it either. */
   isStartQuiet: boolean;
   isDrawQuiet: boolean;
-  readonly queries: Listeners<QueryName>;
-  readonly moments: Listeners<MomentName>;
+  readonly queries: Answering;
+  readonly moments: Hearing;
   /** Those with an action of phase 2, with something to be done at any time, with a defence, with a phase 1 of their own. */
   actions: readonly Source[];
   anytime: readonly Source[];
@@ -51,7 +57,7 @@ export function emptyIndex(seats: number): SourceIndex {
   };
 }
 
-function noQueries(): Listeners<QueryName> {
+function noQueries(): Answering {
   return {
     distance: NONE,
     reach: NONE,
@@ -82,7 +88,7 @@ function noQueries(): Listeners<QueryName> {
   };
 }
 
-function noMoments(): Listeners<MomentName> {
+function noMoments(): Hearing {
   return {
     beforeTurn: NONE,
     eventTurned: NONE,
@@ -132,8 +138,8 @@ function rebuild(game: Game): void {
   for (const source of index.sources) {
     const { ability } = source;
     const { queries, moments } = ability.hooks ?? NO_HOOKS;
-    for (const name of queries) add(index.queries, name, source);
-    for (const name of moments) add(index.moments, name, source);
+    for (const name of queries) addAnswerer(index.queries, name, source);
+    for (const name of moments) addHearer(index.moments, name, source);
   }
   index.actions = having(index.sources, 'action');
   index.anytime = having(index.sources, 'anytime');
@@ -148,7 +154,7 @@ export function cardEnteredPlay(game: Game, card: CardId, owner: SeatId): void {
   if (index.isStale) return;
   const source = sourceInPlay(game, card, owner);
   if (source === undefined || index.hasSilencers || source.ability.suppresses !== undefined) index.isStale = true;
-  else changeEach(index, source, (sources) => inserted(sources, source));
+  else enter(index, source);
 }
 
 /** A card has left play: the index shrinks by it. */
@@ -157,19 +163,32 @@ export function cardLeftPlay(game: Game, card: CardId): void {
   if (index.isStale) return;
   const gone = index.sources.find((source) => source.card === card);
   if (gone === undefined || index.hasSilencers) index.isStale = true;
-  else changeEach(index, gone, (sources) => sources.filter((source) => source !== gone));
+  else leave(index, gone);
 }
 
-/** Every list that one source is in, or is to be in. */
-function changeEach(
+function enter(index: SourceIndex, source: Source): void {
+  const { ability } = source;
+  const { queries, moments } = ability.hooks ?? NO_HOOKS;
+  for (const name of queries) addAnswerer(index.queries, name, source);
+  for (const name of moments) addHearer(index.moments, name, source);
+  changeSources(index, ability, (sources) => inserted(sources, source));
+}
+
+function leave(index: SourceIndex, gone: Source): void {
+  const { ability } = gone;
+  const { queries, moments } = ability.hooks ?? NO_HOOKS;
+  for (const name of queries) dropAnswerer(index.queries, name, gone);
+  for (const name of moments) dropHearer(index.moments, name, gone);
+  changeSources(index, ability, (sources) => sources.filter((source) => source !== gone));
+}
+
+/** Every list of sources that one with this ability is in, or is to be in. */
+function changeSources(
   index: SourceIndex,
-  { ability }: Source,
+  ability: Ability,
   change: (sources: readonly Source[]) => readonly Source[],
 ): void {
-  const { queries, moments } = ability.hooks ?? NO_HOOKS;
   index.sources = change(index.sources);
-  for (const name of queries) index.queries[name] = change(index.queries[name]);
-  for (const name of moments) index.moments[name] = change(index.moments[name]);
   if (ability.action !== undefined) index.actions = change(index.actions);
   if (ability.anytime !== undefined) index.anytime = change(index.anytime);
   if (ability.defend !== undefined) index.defences = change(index.defences);
@@ -177,24 +196,43 @@ function changeEach(
   reckon(index);
 }
 
+function addAnswerer<Q extends QueryName>(answering: Answering<Q>, name: Q, source: Source): void {
+  const run = source.ability.queries?.[name];
+  const { owner } = source;
+  if (run !== undefined) answering[name] = inserted(answering[name], { name, owner, source, run });
+}
+
+function addHearer<M extends MomentName>(hearing: Hearing<M>, name: M, source: Source): void {
+  const run = source.ability.triggers?.[name];
+  const { owner } = source;
+  if (run !== undefined) hearing[name] = inserted(hearing[name], { name, owner, source, run });
+}
+
+function dropAnswerer<Q extends QueryName>(answering: Answering<Q>, name: Q, gone: Source): void {
+  answering[name] = answering[name].filter(({ source }) => source !== gone);
+}
+
+function dropHearer<M extends MomentName>(hearing: Hearing<M>, name: M, gone: Source): void {
+  hearing[name] = hearing[name].filter(({ source }) => source !== gone);
+}
+
 /** Behind everything of the same seat and of those before it. */
-function inserted(sources: readonly Source[], source: Source): readonly Source[] {
-  const at = sources.findIndex(({ owner }) => owner > source.owner);
-  return at < 0 ? [...sources, source] : [...sources.slice(0, at), source, ...sources.slice(at)];
+function inserted<One extends { readonly owner: SeatId }>(all: readonly One[], one: One): readonly One[] {
+  if (all.length === 0) return [one];
+  const at = all.findIndex(({ owner }) => owner > one.owner);
+  return at < 0 ? [...all, one] : [...all.slice(0, at), one, ...all.slice(at)];
 }
 
 /** What follows from the lists. */
 function reckon(index: SourceIndex): void {
   index.distances.fill(0);
   index.reaches.fill(0);
-  index.isStartQuiet = index.anytime.length === 0 && isUnheard(index, TURN_START);
-  index.isDrawQuiet = isUnheard(index, PHASE_ONE);
+  index.isStartQuiet = index.anytime.length === 0 && isStartUnheard(index.moments);
+  index.isDrawQuiet = index.moments.phaseOneDrawn.length + index.moments.phaseOneOver.length === 0;
 }
 
-const PHASE_ONE = ['phaseOneDrawn', 'phaseOneOver'] as const;
-
-function isUnheard({ moments }: SourceIndex, names: readonly MomentName[]): boolean {
-  for (const name of names) if (moments[name].length > 0) return false;
+function isStartUnheard(moments: Hearing): boolean {
+  for (const name of TURN_START) if (moments[name].length > 0) return false;
   return true;
 }
 
@@ -221,11 +259,6 @@ function having(
 }
 
 const NO_HOOKS: HookNames = { queries: [], moments: [] };
-
-function add<Name extends string>(listeners: Listeners<Name>, name: Name, source: Source): void {
-  const known = listeners[name];
-  listeners[name] = known.length === 0 ? [source] : [...known, source];
-}
 
 /** Event, set rules, then seat by seat: character, borrowed abilities, cards in play. A moment turns the seats round. */
 function allSources(game: Game): Source[] {

@@ -3,18 +3,27 @@ import type { Heard, Source } from './definitions.ts';
 import type { Game } from './game.ts';
 import { NOBODY, type SeatId } from './ids.ts';
 import type { MomentName, Moments, Queries, QueryName } from './moments.ts';
-import { indexOf } from './source-index.ts';
+import { type Answerer, type Answering, type Hearer, type Hearing, indexOf } from './source-index.ts';
+
+/** Who answers each query just now: `answering(game).distance`. */
+export function answering(game: Game): Answering {
+  return indexOf(game).queries;
+}
+
+/** Who hears each moment just now: `hearing(game).lifeLost`. */
+export function hearing(game: Game): Hearing {
+  return indexOf(game).moments;
+}
 
 /** What is true just now: the value, as changed by everything that counts. */
 export function query<Q extends QueryName>(
   game: Game,
-  name: Q,
+  answers: readonly Answerer<Q>[],
   value: Queries[Q]['value'],
   about: Queries[Q]['about'],
 ): Queries[Q]['value'] {
-  const sources = indexOf(game).queries[name];
   let answer = value;
-  for (const source of sources) answer = answerOf(game, name, source, answer, about);
+  for (const one of answers) answer = answerOf(game, one, answer, about);
   return answer;
 }
 
@@ -23,28 +32,25 @@ type OfOneSeat = { readonly [Q in QueryName]: Queries[Q]['about'] extends { seat
 /** As `query`, of what concerns one seat alone: asked of that seat's own sources and the table's, of nobody else's. */
 export function queryOf<Q extends OfOneSeat>(
   game: Game,
-  name: Q,
+  answers: readonly Answerer<Q>[],
   value: Queries[Q]['value'],
   about: Queries[Q]['about'] & { readonly seat: SeatId },
 ): Queries[Q]['value'] {
-  const sources = indexOf(game).queries[name];
   let answer = value;
-  for (const source of sources) {
-    if (source.owner === about.seat || source.owner === NOBODY) answer = answerOf(game, name, source, answer, about);
+  for (const one of answers) {
+    if (one.owner === about.seat || one.owner === NOBODY) answer = answerOf(game, one, answer, about);
   }
   return answer;
 }
 
 function answerOf<Q extends QueryName>(
   game: Game,
-  name: Q,
-  source: Source,
+  { source, run }: Answerer<Q>,
   value: Queries[Q]['value'],
   about: Queries[Q]['about'],
 ): Queries[Q]['value'] {
-  const run = source.ability.queries?.[name];
   const heard: Heard & { readonly game: Game } = { game, self: selfOf(game, source), source };
-  return run === undefined ? value : run(value, Object.assign(heard, about));
+  return run(value, Object.assign(heard, about));
 }
 
 /** Whose rule it is; what belongs to the table speaks for whose turn it is. */
@@ -52,40 +58,31 @@ export function selfOf(game: Game, { owner }: Source): SeatId {
   return owner === NOBODY ? game.state.turn.seat : owner;
 }
 
-/** Whether anybody would answer: it saves the asking where it is asked often. */
-export function isAnswered(game: Game, name: QueryName): boolean {
-  return indexOf(game).queries[name].length > 0;
-}
-
-/** Whether anybody would hear this moment: it saves the running of one that nobody does. */
-export function isHeard(game: Game, name: MomentName): boolean {
-  return indexOf(game).moments[name].length > 0;
-}
-
 /**
  * A named moment: everything that hears it runs, the table's rules first, then seats clockwise from whose turn it is.
  * Who was in the game when it began but no longer is, is skipped.
  */
-export function moment<M extends MomentName>(game: Game, name: M, about: Moments[M]): Procedure {
-  const sources = indexOf(game).moments[name];
-  return sources.length === 0 ? NOTHING : runAll(game, name, inTurnOrder(game, sources), about);
+export function moment<M extends MomentName>(game: Game, hearers: readonly Hearer<M>[], about: Moments[M]): Procedure {
+  return hearers.length === 0 ? NOTHING : runAll(game, inTurnOrder(game, hearers), about);
 }
 
-function inTurnOrder(game: Game, sources: readonly Source[]): readonly Source[] {
-  if (sources.length === 1) return sources;
+/** As `moment`, of one that is known by its name alone. */
+export function momentOf<M extends MomentName>(game: Game, all: Hearing<M>, name: M, about: Moments[M]): Procedure {
+  return moment(game, all[name], about);
+}
+
+function inTurnOrder<One extends { readonly owner: SeatId }>(game: Game, all: readonly One[]): readonly One[] {
+  if (all.length === 1) return all;
   const { seat } = game.state.turn;
-  const table = sources.filter(({ owner }) => owner === NOBODY);
-  const from = sources.filter(({ owner }) => owner >= seat);
-  const before = sources.filter(({ owner }) => owner !== NOBODY && owner < seat);
+  const table = all.filter(({ owner }) => owner === NOBODY);
+  const from = all.filter(({ owner }) => owner >= seat);
+  const before = all.filter(({ owner }) => owner !== NOBODY && owner < seat);
   return [...table, ...from, ...before];
 }
 
-function* runAll<M extends MomentName>(game: Game, name: M, sources: readonly Source[], about: Moments[M]): Procedure {
-  for (const source of sources) {
-    const run = source.ability.triggers?.[name];
-    if (run !== undefined && isStillActive(game, source)) {
-      yield* run(game, { ...about, self: selfOf(game, source), source });
-    }
+function* runAll<M extends MomentName>(game: Game, hearers: readonly Hearer<M>[], about: Moments[M]): Procedure {
+  for (const { source, run } of hearers) {
+    if (isStillActive(game, source)) yield* run(game, { ...about, self: selfOf(game, source), source });
   }
 }
 
@@ -100,14 +97,9 @@ function isSame(a: Source, b: Source): boolean {
 
 const NONE: readonly Source[] = [];
 
-/** What one seat has of a certain kind of ability, in order: the table's first, then its own. */
-export function sourcesOf(
-  game: Game,
-  seat: SeatId,
-  kind: 'actions' | 'anytime' | 'defences' | 'drawers',
-): readonly Source[] {
-  const all = indexOf(game)[kind];
-  return all.length === 0 ? NONE : all.filter(({ owner }) => owner === seat || owner === NOBODY);
+/** Those of one seat, in order: the table's first, then its own. */
+export function ofSeat(sources: readonly Source[], seat: SeatId): readonly Source[] {
+  return sources.length === 0 ? NONE : sources.filter(({ owner }) => owner === seat || owner === NOBODY);
 }
 
 /** How an answer names a source: a card in play by its id, anything else by its slug. */

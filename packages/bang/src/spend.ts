@@ -17,7 +17,7 @@ import { report } from './events.ts';
 import { definitionOf, faceOf, type Game, seatOf } from './game.ts';
 import { type CardId, cardId, type SeatId } from './ids.ts';
 import { discard } from './piles.ts';
-import { isAnswered, moment, query, queryOf } from './sources.ts';
+import { answering, hearing, moment, query, queryOf } from './sources.ts';
 import { moveTo } from './zones.ts';
 
 /** A card leaves a hand for what it does as an answer, onto the discard pile. */
@@ -25,14 +25,14 @@ export function spend(game: Game, seat: SeatId, card: CardId): Procedure {
   const { id } = faceOf(game, card);
   report(game, 'answered', { seat, cards: [card] });
   discard(game, card);
-  return moment(game, 'cardSpent', { seat, face: id });
+  return moment(game, hearing(game).cardSpent, { seat, face: id });
 }
 
 const NO_KINDS: readonly CardKind[] = [];
 
 /** The kinds of card that this one may be used as by somebody's ability. */
 export function otherKindsOf(game: Game, seat: SeatId, card: CardId): readonly CardKind[] {
-  return queryOf(game, 'alsoServesAs', NO_KINDS, { seat, card });
+  return queryOf(game, answering(game).alsoServesAs, NO_KINDS, { seat, card });
 }
 
 /** By its name or by somebody's ability. */
@@ -42,7 +42,7 @@ export function servesAs(game: Game, seat: SeatId, card: CardId, kind: CardKind)
 
 /** The reason why a card may not be used as such a one by this seat, whatever else is the case. */
 export function whyForbidden(game: Game, seat: SeatId, use: CardDefinition): Refusal | undefined {
-  return isAnswered(game, 'whyForbidden') ? queryOf(game, 'whyForbidden', undefined, { seat, use }) : undefined;
+  return queryOf(game, answering(game).whyForbidden, undefined, { seat, use });
 }
 
 export type FireAnswer = { readonly do: 'play'; readonly card: CardId } | { readonly do: 'giveIn' };
@@ -54,7 +54,7 @@ export function* returnsFire(game: Game, seat: SeatId, kind: string, against: Se
   const answer = yield* ask(game, seat, () => fireQuestion(game, seat, kind, against));
   if (answer === null || answer.do === 'giveIn') return false;
   yield* spend(game, seat, answer.card);
-  yield* moment(game, 'dustSettles', {}); // BASE-SUZY-11-Q
+  yield* moment(game, hearing(game).dustSettles, {}); // BASE-SUZY-11-Q
   return true;
 }
 
@@ -107,7 +107,8 @@ export function handOrUse(
  * BASE-ELIM-03), else they go as they lie.
  */
 export function discardTogether(game: Game, seat: SeatId, cards: readonly CardId[]): Procedure {
-  if (cards.length > 1 && query(game, 'discardOrderMatters', false, {})) return discardInOrder(game, seat, cards);
+  if (cards.length > 1 && query(game, answering(game).discardOrderMatters, false, {}))
+    return discardInOrder(game, seat, cards);
   putDown(game, seat, cards);
   return NOTHING;
 }
@@ -120,7 +121,7 @@ function* discardInOrder(game: Game, seat: SeatId, cards: readonly CardId[]): Pr
 
 /** The surplus of phase 3: discarded, or laid face down onto the pile, in his order (FOC-ABANDONED-MINE-06-Q). */
 export function layDownSurplus(game: Game, seat: SeatId, cards: readonly CardId[]): Procedure {
-  const pile = queryOf(game, 'surplusPile', 'discardPile', { seat });
+  const pile = queryOf(game, answering(game).surplusPile, 'discardPile', { seat });
   return pile === 'discardPile' ? discardTogether(game, seat, cards) : layOnDrawPile(game, seat, cards);
 }
 

@@ -5,7 +5,7 @@ import type { Game } from './game.ts';
 import type { CardId, SeatId } from './ids.ts';
 import { discard } from './piles.ts';
 import { handOf, inPlayOf } from './places.ts';
-import { moment } from './sources.ts';
+import { hearing, moment } from './sources.ts';
 import { moveTo, randomFromHand } from './zones.ts';
 
 /** Takes a card of a seat into one's own hand: a random one of the hand, or a certain one in play. */
@@ -14,7 +14,7 @@ export function* takeCard(game: Game, by: SeatId, from: SeatId, what: CardId | '
   if (card === undefined) return;
   report(game, 'took', { seat: by, target: from, cards: [card], ...(what === 'hand' && { seenBy: [by, from] }) });
   moveTo(game, card, handOf(by));
-  yield* moment(game, 'dustSettles', {});
+  yield* moment(game, hearing(game).dustSettles, {});
 }
 
 /** Makes a seat lose a card likewise, onto the discard pile. */
@@ -23,7 +23,7 @@ export function* discardCardOf(game: Game, from: SeatId, what: CardId | 'hand'):
   if (card === undefined) return;
   report(game, 'discarded', { seat: from, cards: [card] });
   discard(game, card);
-  yield* moment(game, 'dustSettles', {});
+  yield* moment(game, hearing(game).dustSettles, {});
 }
 
 /** A card in play is discarded by its own rule. */

@@ -8,7 +8,7 @@ import { drawInPhaseOne } from './piles.ts';
 import { playStep } from './play-phase.ts';
 import { isInPlay } from './seats.ts';
 import { indexOf, turnPassed } from './source-index.ts';
-import { isHeard, moment, query, queryOf, sourcesOf } from './sources.ts';
+import { answering, hearing, moment, momentOf, ofSeat, query, queryOf } from './sources.ts';
 import type { Turn } from './state.ts';
 import { layDownSurplus } from './spend.ts';
 import { chooseCharacters } from './setup.ts';
@@ -53,7 +53,7 @@ function passesQuietly(game: Game): boolean {
       turn.phase = 'draw';
       return true;
     case 'draw':
-      if (!indexOf(game).isDrawQuiet || sourcesOf(game, turn.seat, 'drawers').length > 0) return false;
+      if (!indexOf(game).isDrawQuiet || ofSeat(indexOf(game).drawers, turn.seat).length > 0) return false;
       drawInPhaseOne(game, turn.seat, phaseOneCards(game, turn.seat));
       turn.phase = 'play';
       return true;
@@ -62,7 +62,7 @@ function passesQuietly(game: Game): boolean {
       turn.phase = 'end';
       return true;
     case 'end':
-      if (isHeard(game, 'turnEnded')) return false;
+      if (hearing(game).turnEnded.length > 0) return false;
       passTurn(game, turn.seat);
       return true;
     default:
@@ -74,7 +74,7 @@ function passesQuietly(game: Game): boolean {
 function* beforeTurn(game: Game): Procedure {
   const { turn } = game.state;
   const { seat } = turn;
-  yield* moment(game, 'beforeTurn', { seat });
+  yield* moment(game, hearing(game).beforeTurn, { seat });
   if (!hasTurns(game, seat)) return passOver(game, seat);
   turn.phase = 'start';
   turnPassed(game);
@@ -89,17 +89,17 @@ function* startTurn(game: Game): Procedure {
   const { seat } = turn;
   tellBeginning(game, turn);
   for (const name of TURN_START) {
-    yield* moment(game, name, { seat });
+    yield* momentOf(game, hearing(game), name, { seat });
     if (turn.isOver || turn.isSkipped) break;
     if (name === 'eventSpeaks') yield* pauseBeforeTurn(game, seat);
   }
-  yield* moment(game, 'dustSettles', {});
+  yield* moment(game, hearing(game).dustSettles, {});
   turn.phase = turn.isSkipped || turn.isOver ? 'end' : 'draw';
 }
 
 /** BASE-SID-06-Q: whoever can do something at any time may do it before all else but an event (HN-HIGH-NOON-07-Q). */
 function* pauseBeforeTurn(game: Game, seat: SeatId): Procedure {
-  const isWaiting = sourcesOf(game, seat, 'anytime').some(
+  const isWaiting = ofSeat(indexOf(game).anytime, seat).some(
     ({ ability }) => ability.anytime?.why(game, seat) === undefined,
   );
   if (isWaiting) yield* ask(game, seat, () => question('turnStarts', null, choice('do', ['goOn'])));
@@ -108,23 +108,23 @@ function* pauseBeforeTurn(game: Game, seat: SeatId): Procedure {
 const PHASE_ONE_CARDS = 2;
 
 function phaseOneCards(game: Game, seat: SeatId): number {
-  const own = queryOf(game, 'phaseOneCards', PHASE_ONE_CARDS, { seat });
-  return Math.max(1, own + queryOf(game, 'moreInPhaseOne', 0, { seat })); // HN-THIRST-05-Q
+  const own = queryOf(game, answering(game).phaseOneCards, PHASE_ONE_CARDS, { seat });
+  return Math.max(1, own + queryOf(game, answering(game).moreInPhaseOne, 0, { seat })); // HN-THIRST-05-Q
 }
 
 function* drawPhase(game: Game): Procedure {
   const { turn } = game.state;
   const self = turn.seat;
   const drawn = yield* drawAsHeMay(game, self, phaseOneCards(game, self));
-  yield* moment(game, 'phaseOneDrawn', { seat: self, cards: drawn });
-  yield* moment(game, 'phaseOneOver', { seat: self });
-  yield* moment(game, 'dustSettles', {});
+  yield* moment(game, hearing(game).phaseOneDrawn, { seat: self, cards: drawn });
+  yield* moment(game, hearing(game).phaseOneOver, { seat: self });
+  yield* moment(game, hearing(game).dustSettles, {});
   turn.phase = 'play';
 }
 
 /** An event's way of drawing comes before a character's. */
 function* drawAsHeMay(game: Game, self: SeatId, count: number): Procedure<readonly CardId[]> {
-  for (const { ability } of sourcesOf(game, self, 'drawers')) {
+  for (const { ability } of ofSeat(indexOf(game).drawers, self)) {
     const drawn = ability.drawsInstead && (yield* ability.drawsInstead(game, self, count));
     if (drawn !== undefined) return drawn;
   }
@@ -137,13 +137,13 @@ function* discardPhase(game: Game): Procedure {
   const self = turn.seat;
   const cards = yield* ask(game, self, () => discardQuestion(game, self));
   if (cards !== null) yield* layDownSurplus(game, self, cards);
-  yield* moment(game, 'dustSettles', {});
+  yield* moment(game, hearing(game).dustSettles, {});
   turn.phase = 'end';
 }
 
 function surplusOf(game: Game, seat: SeatId): number {
   const { hand, life } = seatOf(game, seat);
-  return Math.max(0, hand.length - queryOf(game, 'handLimit', Math.max(0, life), { seat }));
+  return Math.max(0, hand.length - queryOf(game, answering(game).handLimit, Math.max(0, life), { seat }));
 }
 
 function discardQuestion(game: Game, seat: SeatId): Question<readonly CardId[]> {
@@ -157,7 +157,7 @@ function discardQuestion(game: Game, seat: SeatId): Question<readonly CardId[]> 
 
 function* endTurn(game: Game): Procedure {
   const { seat } = game.state.turn;
-  yield* moment(game, 'turnEnded', { seat });
+  yield* moment(game, hearing(game).turnEnded, { seat });
   passTurn(game, seat);
 }
 
@@ -171,7 +171,7 @@ function passTurn(game: Game, from: SeatId): void {
 /** The turn goes on to the next seat that has turns. */
 function passOver(game: Game, from: SeatId): void {
   const { seats, turn } = game.state;
-  const direction = query(game, 'turnDirection', 1, NOTHING_ELSE);
+  const direction = query(game, answering(game).turnDirection, 1, NOTHING_ELSE);
   for (let step = 1; step <= seats.length; step++) {
     const seat = seatId((from + seats.length + direction * step) % seats.length);
     if (hasTurns(game, seat)) return beginTurn(game, newTurn(turn.number + 1, seat));
@@ -181,11 +181,11 @@ function passOver(game: Game, from: SeatId): void {
 const NOTHING_ELSE = {};
 
 function hasTurns(game: Game, seat: SeatId): boolean {
-  return query(game, 'takesTurns', isInPlay(game, seat), { seat });
+  return query(game, answering(game).takesTurns, isInPlay(game, seat), { seat });
 }
 
 function beginTurn(game: Game, turn: Turn): void {
-  if (isHeard(game, 'beforeTurn')) turn.phase = 'before';
+  if (hearing(game).beforeTurn.length > 0) turn.phase = 'before';
   game.state.turn = turn;
   turnPassed(game);
 }

@@ -5,8 +5,7 @@ import { faceOf, type Game, seatOf } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 import { isHandOf, isSeenByAll, numberOfZone } from './places.ts';
 import type { Sign } from './signs.ts';
-import { indexOf } from './source-index.ts';
-import { queryOf, selfOf } from './sources.ts';
+import { answering, queryOf, selfOf } from './sources.ts';
 import { gameBehind, type View } from './view.ts';
 
 // What anybody at the table can work out from what he sees. Nothing here looks at a hidden card.
@@ -73,9 +72,8 @@ export function distanceBetween(view: View, from: SeatId, to: SeatId): number {
 export function distanceChanges(view: View, from: SeatId, to: SeatId): readonly { slug: string; by: number }[] {
   const game = gameBehind(view);
   const far = game.state.seats.length; // far enough for every change to show
-  return indexOf(game).queries.distance.flatMap((source) => {
-    const run = source.ability.queries?.distance;
-    const by = run === undefined ? 0 : run(far, { game, self: selfOf(game, source), source, from, to }) - far;
+  return answering(game).distance.flatMap(({ source, run }) => {
+    const by = run(far, { game, self: selfOf(game, source), source, from, to }) - far;
     return by === 0 ? [] : [{ slug: source.slug, by }];
   });
 }
@@ -86,11 +84,12 @@ export function reachOf(view: View, seat: SeatId): number {
 
 /** How many BANG! cards a seat may play in its turn. */
 export function bangLimitOf(view: View, seat: SeatId): number {
-  return queryOf(gameBehind(view), 'bangLimit', 1, { seat });
+  const game = gameBehind(view);
+  return queryOf(game, answering(game).bangLimit, 1, { seat });
 }
 
 /** How many cards a seat may keep at the end of its turn. */
 export function handLimitOf(view: View, seat: SeatId): number {
   const game = gameBehind(view);
-  return queryOf(game, 'handLimit', Math.max(0, seatOf(game, seat).life), { seat });
+  return queryOf(game, answering(game).handLimit, Math.max(0, seatOf(game, seat).life), { seat });
 }

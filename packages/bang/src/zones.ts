@@ -5,7 +5,7 @@ import type { CardId, FaceId, SeatId } from './ids.ts';
 import { cardsAt, isInPlayNumber, isSeenByAll, numberOfZone, seatBehind, type Zone } from './places.ts';
 import { shuffleDrawPile } from './shuffle.ts';
 import { cardEnteredPlay, cardLeftPlay } from './source-index.ts';
-import { query } from './sources.ts';
+import { answering, query } from './sources.ts';
 
 /** Puts a card into a zone, from wherever it is; on top, or last in the row. False when a rule sends it elsewhere. */
 export function moveTo(game: Game, card: CardId, zone: Zone): boolean {
@@ -28,7 +28,7 @@ function put(game: Game, card: CardId, zone: Zone): void {
 
 /** Whether a rule has the card lie elsewhere; then it is there, for all to see, or shuffled into the draw pile. */
 function takesDetour(game: Game, card: CardId, zone: Zone): boolean {
-  const lands = query(game, 'landsIn', zone, { card, isFromPile: isInZone(game, card, 'drawPile') });
+  const lands = query(game, answering(game).landsIn, zone, { card, isFromPile: isInZone(game, card, 'drawPile') });
   if (lands === zone) return false;
   put(game, card, lands);
   if (lands === 'drawPile') shuffleIn(game, card);

@@ -3,6 +3,7 @@ import {
   clockwiseFrom,
   type EventDefinition,
   type Game,
+  hearing,
   isInPlay,
   moment,
   report,
@@ -26,8 +27,8 @@ export const eventDeck = ruleModule('event-deck', {
       report(game, 'eventTurned', { detail: { event: next } });
       sourcesChanged(game);
       // EVENT-16-Q, HN-HANGOVER-06-Q: what the old one held back comes first
-      yield* moment(game, 'dustSettles', {});
-      yield* moment(game, 'eventTurned', {});
+      yield* moment(game, hearing(game).dustSettles, {});
+      yield* moment(game, hearing(game).eventTurned, {});
     },
   },
 });
