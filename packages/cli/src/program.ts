@@ -6,6 +6,7 @@ import { addReplay } from './commands/replay.ts';
 import { addScenario } from './commands/scenario.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addSoak } from './commands/soak.ts';
+import { addVerify } from './commands/verify.ts';
 import { type ExitCode, type Io, OK, PROBLEM, UsageError, WRONG_USAGE } from './io.ts';
 import { RecordProblem } from './read-file.ts';
 
@@ -53,7 +54,8 @@ function build(io: Io, result: Result): Command {
     .showHelpAfterError('(dustup --help lists what there is)')
     .exitOverride()
     .configureOutput({ writeOut: io.write, writeErr: io.error });
-  for (const add of [addPlay, addReplay, addScenario, addSimulate, addBench, addSoak]) add(program, io, result);
+  for (const add of [addPlay, addReplay, addScenario, addSimulate, addBench, addSoak, addVerify])
+    add(program, io, result);
   for (const command of program.commands) inherit(command, program);
   return program;
 }

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bangRules, type GameEvent } from '@dustup/bang';
+import { nextDecision, randomBot } from '@dustup/bots';
+import { keyFromSeed, Position } from '@dustup/kernel';
+import { frameOf, RECORD_FORMAT, type RecordedStep, type RecordFile, stepBetween } from '@dustup/protocol';
+import { describe, expect, it } from 'vitest';
+import { newFolder, run } from '../fake-io.ts';
+
+const SETUP = { players: 4, sets: ['base'] };
+
+/** A whole game as a server would record it for somebody who sat there. */
+function playedRecord(): RecordFile {
+  const [key, salt] = [keyFromSeed('fair'), '00ff'];
+  const heard: GameEvent[] = [];
+  const position = Position.begin(bangRules, SETUP, key, { listener: (event) => heard.push(event) });
+  const agents = [0, 1, 2, 3].map((seat) => randomBot(seat));
+  const first = frameOf(position);
+  const events = heard.splice(0);
+  const steps: RecordedStep[] = [];
+  for (let frame = first; !position.isOver; ) {
+    const [seat, answer] = nextDecision(position, agents);
+    const digest = position.digestFor(seat);
+    position.accept(seat, answer);
+    const next = frameOf(position);
+    steps.push({ at: 0, answers: [{ seat, answer, by: 'bot', digest }], ...stepBetween(frame, next, heard.splice(0)) });
+    frame = next;
+  }
+  const players = [0, 1, 2, 3].map((seat) => ({ name: `Bot ${seat}`, bot: 'random' }));
+  const commitment = createHash('sha256').update(`${salt}:${key}`).digest('hex');
+  const times = { beganAt: 0, endedAt: 1 };
+  const { outcome } = position.state;
+  const rules = bangRules.name;
+  return {
+    format: RECORD_FORMAT,
+    id: 'g',
+    code: 'ABCDEFGH',
+    ...times,
+    players,
+    seat: 0,
+    rules,
+    setup: SETUP,
+    commitment,
+    seed: { key, salt },
+    outcome,
+    first,
+    events,
+    steps,
+  };
+}
+
+const RECORD = playedRecord();
+
+async function verified(record: unknown, flags = '') {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'game.json'), typeof record === 'string' ? record : JSON.stringify(record));
+  return run(`verify game.json ${flags}`, { folder });
+}
+
+describe('dustup verify', () => {
+  it('says that a record holds', async () => {
+    const { code, out } = await verified(RECORD);
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(/^game\.json holds: the seed opens the commitment .* 4 players, \d+ answers, \w+ won\.\n$/),
+    ]);
+    const json = await verified(RECORD, '--json');
+    expect(JSON.parse(json.out)).toMatchObject({ isFair: true, wrong: null, commitment: RECORD.commitment });
+  });
+
+  it('finds a seed that is not the promised one', async () => {
+    const { code, err } = await verified({ ...RECORD, seed: { key: keyFromSeed('other'), salt: '00ff' } });
+    expect([code, err]).toEqual([1, expect.stringContaining('the seed is not the one whose commitment was published')]);
+  });
+
+  it('finds a deal that the seed does not make', async () => {
+    const own = RECORD.first.own?.toReversed() ?? [];
+    const { code, err } = await verified({ ...RECORD, first: { ...RECORD.first, own } });
+    expect([code, err]).toEqual([1, expect.stringContaining('were not dealt as this seed deals them')]);
+  });
+
+  it('finds an answer that was changed, a step that went otherwise, and another end', async () => {
+    const changed = RECORD.steps.with(5, {
+      ...RECORD.steps[5],
+      answers: [{ seat: 0, answer: { card: 'none' }, by: 'bot', digest: 1 }],
+    } as RecordedStep);
+    expect((await verified({ ...RECORD, steps: changed })).err).toContain(
+      'does not hold after 5 answers: another question is asked here',
+    );
+    const silent = RECORD.steps.with(3, { ...RECORD.steps[3], events: [] } as RecordedStep);
+    expect((await verified({ ...RECORD, steps: silent })).err).toContain('after 4 answers: step 4 went otherwise');
+    const { code, err } = await verified({ ...RECORD, outcome: { winners: [0, 1, 2, 3], side: 'law' } });
+    expect([code, err]).toEqual([1, expect.stringContaining('it ended otherwise than the rules say')]);
+  });
+
+  it('has nothing to check in a record with a spectator’s eyes', async () => {
+    const { code, err } = await verified({ ...RECORD, seed: null });
+    expect([code, err]).toEqual([1, expect.stringContaining('ask somebody who sat at the table')]);
+  });
+
+  it('refuses what is no record in a sentence', async () => {
+    expect((await verified('hello')).err).toBe(
+      'error: game.json is no record of a server: those are JSON (`dustup replay` checks the others)\n',
+    );
+    expect((await verified({ format: 'x' })).err).toContain('is no record of a server');
+    expect(await verified({ ...RECORD, steps: 3 })).toMatchObject({
+      code: 2,
+      err: "error: game.json is damaged: its field 'steps' makes no sense\n",
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import { RECORD_FORMAT, type RecordFile } from '@dustup/protocol';
+import * as v from 'valibot';
+import { UsageError } from '../io.ts';
+
+const number = v.number();
+const thing = v.looseObject({});
+const answer = v.object({ seat: number, answer: thing, digest: number });
+const step = v.looseObject({ answers: v.nullable(v.array(answer)), events: v.array(thing) });
+const record = v.looseObject({
+  format: v.literal(RECORD_FORMAT),
+  id: v.string(),
+  players: v.array(v.object({ name: v.string(), bot: v.nullable(v.string()) })),
+  rules: v.string(),
+  setup: v.looseObject({ players: number, sets: v.array(v.string()) }),
+  commitment: v.string(),
+  seed: v.nullable(v.object({ key: v.string(), salt: v.string() })),
+  outcome: v.nullable(thing),
+  first: v.object({ table: thing, own: v.nullable(v.array(thing)) }),
+  events: v.array(thing),
+  steps: v.array(step),
+});
+
+/** Reads a record as a server gives it out; what is not one is refused in a sentence. */
+export function parseRecordFile(text: string, file: string): RecordFile {
+  const parsed = v.safeParse(record, jsonIn(text, file), { abortEarly: true });
+  if (parsed.success) return parsed.output as unknown as RecordFile;
+  const [issue] = parsed.issues;
+  const place = v.getDotPath(issue);
+  if (place === null || place === 'format')
+    throw new UsageError(
+      `${file} is no record of a server (those of \`dustup play\` are checked by \`dustup replay\`)`,
+    );
+  throw new UsageError(`${file} is damaged: its field '${place}' makes no sense`);
+}
+
+function jsonIn(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageError(`${file} is no record of a server: those are JSON (\`dustup replay\` checks the others)`);
+  }
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { type BangPosition, bangRules, type GameEvent } from '@dustup/bang';
+import { isRandomKey, type Json, Position } from '@dustup/kernel';
+import { applyPatch, frameOf, type RecordedStep, type RecordFile } from '@dustup/protocol';
+
+/** All hands, as plain data that patches apply to. */
+type Seen = { readonly table: Json; readonly own: readonly Json[] };
+
+/** What was found: undefined when all of it holds, else the first thing that does not. */
+export type Verified = { readonly answers: number; readonly wrong: string | undefined };
+
+/** Checks that the seed is the one that was promised, and that the game follows from it and from the answers. */
+export function verifyRecord(record: RecordFile): Verified {
+  const { seed, commitment, rules, first, setup } = record;
+  if (seed === null || first.own === null)
+    return wrongAt(
+      0,
+      'it was made with a spectator’s eyes and has no seed in it: ask somebody who sat at the table for his',
+    );
+  const promised = createHash('sha256').update(`${seed.salt}:${seed.key}`).digest('hex');
+  if (promised !== commitment)
+    return wrongAt(0, 'the seed is not the one whose commitment was published before the deal');
+  if (rules !== bangRules.name) return wrongAt(0, `it is a record of '${rules}', not of '${bangRules.name}'`);
+  if (!isRandomKey(seed.key)) return wrongAt(0, 'what it has for a seed is none');
+  const heard: GameEvent[] = [];
+  const position = Position.begin(bangRules, setup, seed.key, { listener: (event) => heard.push(event) });
+  if (!isSame(position, { table: first.table, own: first.own }, heard.splice(0), record.events))
+    return wrongAt(0, 'roles, characters or cards were not dealt as this seed deals them');
+  return follow(position, record, { table: first.table, own: first.own }, heard);
+}
+
+function follow(position: BangPosition, { steps, outcome }: RecordFile, first: Seen, heard: GameEvent[]): Verified {
+  let frame: Seen = first;
+  let answers = 0;
+  for (const [at, step] of steps.entries()) {
+    for (const { seat, answer, digest } of step.answers ?? []) {
+      if (position.isOver || position.digestFor(seat) !== digest)
+        return wrongAt(answers, 'another question is asked here than was answered');
+      const refusal = position.answer(seat, answer);
+      if (refusal !== undefined) return wrongAt(answers, `this answer is against the rules: ${refusal.refused}`);
+      answers += 1;
+    }
+    frame = after(frame, step);
+    if (!isSame(position, frame, heard.splice(0), step.events))
+      return wrongAt(answers, `step ${at + 1} went otherwise than the seed and the rules say`);
+  }
+  if (!isDeepStrictEqual(plain(position.state.outcome), plain(outcome)))
+    return wrongAt(answers, 'it ended otherwise than the rules say');
+  return { answers, wrong: undefined };
+}
+
+function after({ table, own }: Seen, step: RecordedStep): Seen {
+  return {
+    table: step.table === undefined ? table : applyPatch(table, step.table),
+    own: own.map((mine, seat) => {
+      const patch = step.own?.[seat];
+      return patch === undefined ? mine : applyPatch(mine, patch);
+    }),
+  };
+}
+
+function isSame(
+  position: BangPosition,
+  frame: Seen,
+  heard: readonly GameEvent[],
+  events: readonly GameEvent[],
+): boolean {
+  return isDeepStrictEqual(plain(frameOf(position)), plain(frame)) && isDeepStrictEqual(plain(heard), plain(events));
+}
+
+/** As it comes out of a file. */
+function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}
+
+function wrongAt(answers: number, wrong: string): Verified {
+  return { answers, wrong };
+}
