@@ -18,7 +18,8 @@ export function distance(game: Game, from: SeatId, to: SeatId): number {
   return found;
 }
 
-function stepsBetween(game: Game, from: SeatId, to: SeatId): number {
+/** The shorter way round, past whoever is out. */
+export function stepsBetween(game: Game, from: SeatId, to: SeatId): number {
   const clockwise = stepsClockwise(game, from, to);
   const counterClockwise = stepsClockwise(game, to, from);
   return Math.min(clockwise, counterClockwise);

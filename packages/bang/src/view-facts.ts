@@ -1,6 +1,6 @@
 import { type Book, characterIn } from './book.ts';
 import type { CardDefinition, CharacterDefinition } from './definitions.ts';
-import { distance, reach } from './distance.ts';
+import { distance, reach, stepsBetween } from './distance.ts';
 import { faceOf, type Game, seatOf } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 import { isHandOf, isSeenByAll, numberOfZone } from './places.ts';
@@ -71,10 +71,11 @@ export function distanceBetween(view: View, from: SeatId, to: SeatId): number {
 /** What makes a distance longer or shorter than the seats between: the card or character, and by how much. */
 export function distanceChanges(view: View, from: SeatId, to: SeatId): readonly { slug: string; by: number }[] {
   const game = gameBehind(view);
-  const far = game.state.seats.length; // far enough for every change to show
+  let steps = stepsBetween(game, from, to);
   return answering(game).distance.flatMap(({ source, run }) => {
-    const by = run(far, { game, self: selfOf(game, source), source, from, to }) - far;
-    return by === 0 ? [] : [{ slug: source.slug, by }];
+    const before = steps;
+    steps = run(before, { game, self: selfOf(game, source), source, from, to });
+    return steps === before ? [] : [{ slug: source.slug, by: steps - before }];
   });
 }
 

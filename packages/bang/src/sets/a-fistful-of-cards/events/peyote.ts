@@ -2,7 +2,6 @@ import {
   ask,
   type CardId,
   choice,
-  discard,
   event,
   type Game,
   handOf,
@@ -19,25 +18,21 @@ import {
 /** In place of drawing he calls red or black: right, and the card is his and he may call again; wrong, and phase 1 is over (FOC-PEYOTE-01 to -06-Q). */
 export const peyote = event('Peyote', {
   *drawsInstead(game, self) {
-    const won: CardId[] = [];
-    for (;;) {
-      const call = yield* guess(game, self, won.length > 0);
+    for (let won = 0; ; won++) {
+      const call = yield* guess(game, self, won > 0);
       const card = call === null || call === 'stop' ? undefined : turnUp(game, self);
-      if (card === undefined) return won;
-      const isRight = colourOf(game, card) === call;
-      if (isRight) {
-        report(game, 'picked', { seat: self, cards: [card] });
-        moveTo(game, card, handOf(self));
-        won.push(card);
-      } else {
-        report(game, 'discarded', { seat: self, cards: [card] });
-        discard(game, card);
-      }
-      refillDrawPile(game);
-      if (!isRight) return won;
+      if (card === undefined || !wins(game, self, card, call)) return []; // FOC-PEYOTE-04-Q: won, not drawn
     }
   },
 });
+
+function wins(game: Game, self: SeatId, card: CardId, call: Call | null): boolean {
+  const isRight = colourOf(game, card) === call;
+  report(game, isRight ? 'picked' : 'discarded', { seat: self, cards: [card] });
+  moveTo(game, card, isRight ? handOf(self) : 'discardPile');
+  refillDrawPile(game);
+  return isRight;
+}
 
 type Call = 'red' | 'black' | 'stop';
 
