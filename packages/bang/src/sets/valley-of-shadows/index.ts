@@ -13,4 +13,5 @@ export const valleyOfShadows: SetDefinition = {
   characters: [],
   events: [],
   rules: [saving],
+  bringsBackTheDead: () => true,
 };
