@@ -75,6 +75,14 @@ describe('Coming on line', () => {
     expect(settled(one.wants({ t: 'link', re: 'y' }))).toHaveLength(1);
   });
 
+  it('says why it is not let in, until it is', () => {
+    const one = new Scripted().does({ type: 'open' }).connects();
+    one.hears({ t: 'refused', re: '', why: { refused: 'tooManyConnections', most: 8 } }).loses();
+    expect(one.client.state).toMatchObject({ status: 'lost', problem: { refused: 'tooManyConnections' } });
+    one.waits(1000).connects().hears(WELCOME);
+    expect(one.client.state.problem).toBeNull();
+  });
+
   it('gives up a server that never says welcome', () => {
     const one = new Scripted().does({ type: 'open' }).connects().waits(9_999);
     expect(one.client.state.status).toBe('connecting');
@@ -258,6 +266,9 @@ describe('A request', () => {
     expect(one.identity).toEqual({ token: 'new', guest: 'g1' });
     one.wants({ t: 'forget', re: 'f' }).hears({ t: 'done', re: 'f' });
     expect(one.identity).toBeNull();
+    expect(one.client.state).toMatchObject({ me: null, table: null, status: 'lost' });
+    one.waits(1000).connects();
+    expect(one.sent.at(-1)).toEqual({ t: 'hello', v: 1 });
   });
 });
 
@@ -284,6 +295,11 @@ describe('Playing elsewhere', () => {
     one.wants({ t: 'take', re: 't' });
     expect(one.sent.map(({ t }) => t)).toEqual(['enter', 'take']);
     one.hears({ t: 'done', re: 't' });
+    expect(one.client.state.status).toBe('online');
+  });
+
+  it('ends when the other one has gone, and the server tells us of the table again', () => {
+    const one = lobby().hears({ t: 'elsewhere' }, { t: 'table', table: INFO, seat: 0, game: null, chat: [] });
     expect(one.client.state.status).toBe('online');
   });
 
@@ -404,6 +420,16 @@ describe('A game', () => {
     one.hears({ t: 'done', re: request.re });
     expect(one.client.state.table?.game?.answering).toEqual(request.answer);
     one.hears(game.stepFor(seat, game.answer(seat, request.answer)));
+    expect(one.client.state.table?.game?.answering).toBeNull();
+  });
+
+  it('is asked the same again once it has cut in', () => {
+    const { one, game } = playing();
+    const ask = answerTo(one).ask;
+    one.wants({ t: 'answer', re: 'cut', game: game.id, ask, answer: { interject: 'sid-ketchum', cards: [1, 2] } });
+    one.hears({ t: 'step', game: game.id, n: 1, events: [], ask: { id: ask }, clock: { left: null, of: 0, banks: [] } });
+    expect(one.client.state.table?.game?.answering).not.toBeNull();
+    one.hears({ t: 'done', re: 'cut' });
     expect(one.client.state.table?.game?.answering).toBeNull();
   });
 

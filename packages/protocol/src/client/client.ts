@@ -1,4 +1,4 @@
-import { type Json, type Refusal, refuse } from '@dustup/kernel';
+import { INTERJECT, type Json, type Refusal, refuse } from '@dustup/kernel';
 import { LONGEST_REQUEST } from '../limits.ts';
 import { PROTOCOL_VERSION, type ServerMessage } from '../messages.ts';
 import { Line } from './line.ts';
@@ -117,7 +117,7 @@ class Client {
   #welcome({ guest, name, house, tables, build, token }: Extract<ServerMessage, { t: 'welcome' }>, now: number): void {
     this.#line.welcomed(now);
     this.#link = undefined;
-    this.#update({ me: { guest, name, house, tables, build }, isRestarting: false });
+    this.#update({ me: { guest, name, house, tables, build }, isRestarting: false, problem: null });
     if (token !== undefined) this.#outputs.push({ type: 'remember', identity: { token, guest } });
     const isPassive = this.#isElsewhere && !this.#pending.has('take');
     if (this.#here !== null && !isPassive && this.#pending.requests[0]?.t !== 'enter') this.#enter(this.#here);
@@ -189,6 +189,7 @@ class Client {
     if (message.t === 'welcome') {
       if (this.#line.phase === 'greeting') this.#welcome(message, now);
     } else if (this.#line.phase === 'online') this.#hear(message, now);
+    else if (message.t === 'refused') this.#update({ problem: message.why });
   }
 
   #hear(message: Exclude<ServerMessage, { t: 'welcome' | 'reload' }>, now: number): void {
@@ -230,6 +231,7 @@ class Client {
     if (message.t === 'table') {
       this.#here = message.table.code;
       this.#isEntered = true;
+      this.#isElsewhere = false; // only whoever holds the seat is told of the whole table
       this.#update({ gone: null });
     }
     if ('ask' in message || message.t === 'table') this.#markAnswering();
@@ -279,6 +281,8 @@ class Client {
     // It may follow; but if it was lost, nothing else would tell.
     if ((request.t === 'enter' || request.t === 'sync') && this.#awaitsTable) this.#syncAt = now + BREATH;
     if (request.t === 'leave') this.#leave('left');
+    // Whoever has cut in is asked the same as before.
+    if (request.t === 'answer' && INTERJECT in request.answer) this.#mirror.setAnswering(null);
     // Made before we were cut off, but not entered on this connection.
     if (request.t === 'create' && text['code'] !== undefined && text['code'] !== this.#here) {
       this.#here = text['code'];
@@ -287,7 +291,16 @@ class Client {
     if (request.t === 'rename' && me !== null) this.#update({ me: { ...me, name: text['name'] ?? request.name } });
     if (request.t === 'revoke' && me !== null && text['token'] !== undefined)
       this.#outputs.push({ type: 'remember', identity: { token: text['token'], guest: me.guest } });
-    if (request.t === 'forget') this.#outputs.push({ type: 'forget' });
+    if (request.t === 'forget') this.#forget(now);
+  }
+
+  /** Nobody here knows us any more: we come back as somebody new. */
+  #forget(now: number): void {
+    this.#outputs.push({ type: 'forget' });
+    this.#leave('left');
+    this.#update({ me: null });
+    this.#outputs.push({ type: 'disconnect', connection: this.#line.connection });
+    this.#lose(now);
   }
 
   #hearRefused(request: Request & { readonly isOwn: boolean }, why: Refusal, now: number): void {

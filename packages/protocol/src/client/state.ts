@@ -1,5 +1,5 @@
 import type { GameEvent } from '@dustup/bang';
-import type { Answer } from '@dustup/kernel';
+import type { Answer, Refusal } from '@dustup/kernel';
 import type { OwnFrame, PublicFrame } from '../game.ts';
 import type { ChatLine, ClockInfo, HouseRules, TableInfo, TableListing, TablePhase } from '../messages.ts';
 import type { AskedOfMe } from '../wire-question.ts';
@@ -18,6 +18,8 @@ export type ClientState = {
   readonly retryAt: number | null;
   /** The server has said that it will be back soon. */
   readonly isRestarting: boolean;
+  /** Why the server does not let us in, if it has said so. */
+  readonly problem: Refusal | null;
   readonly me: Me | null;
   /** The public tables, while they are watched (request `list`). */
   readonly tables: readonly TableListing[] | null;
@@ -75,6 +77,7 @@ export const NOTHING_KNOWN: ClientState = {
   status: 'connecting',
   retryAt: null,
   isRestarting: false,
+  problem: null,
   me: null,
   tables: null,
   table: null,

@@ -35,7 +35,7 @@ export const INFO: TableInfo = {
   played: 0,
 };
 
-export const CLOCK: ClockInfo = { left: 30_000, of: 30_000, banks: [120_000, 120_000, 120_000, 120_000] };
+const CLOCK: ClockInfo = { left: 30_000, of: 30_000, banks: [120_000, 120_000, 120_000, 120_000] };
 
 export function lineOf(n: number, text: string): ChatLine {
   return { n, name: 'Ann', seat: 0, guest: 'g1', to: 'table', text };
