@@ -37,7 +37,7 @@ export function applyEntry(state: TableState, entry: TableEntry): void {
     case 'said':
       state.chat.push(entry.line);
       if (state.chat.length > MOST_CHAT_KEPT) state.chat.shift();
-      state.said = entry.line.n;
+      state.said[entry.line.to] = entry.line.n;
       return;
     case 'muted':
       noteMute(state, entry.by, entry.guest, entry.on);
@@ -76,7 +76,9 @@ function applyGameEntry(state: TableState, entry: GameEntry): void {
       applyBeginning(state, entry);
       return;
     case 'dealt':
-      if (game !== null) game.isDealt = true;
+      if (game === null) return;
+      game.isDealt = true;
+      game.ask = 1;
       return;
     case 'answered':
       if (game === null) return;

@@ -1,9 +1,9 @@
-import type { LogWrite, StoredTable } from '../log/log.ts';
+import type { LogFact, LogWrite, StoredTable } from '../log/log.ts';
 
 /** A connection, numbered by the adapter; a number is never used again. */
 export type ConnectionId = number;
 
-/** What reaches the core. `now` is milliseconds of a clock that never goes back. */
+/** What reaches the core. `now` is milliseconds since 1970 by a clock that never goes back. */
 export type Input = { readonly now: number } & (
   | { readonly type: 'opened'; readonly connection: ConnectionId; readonly address: string }
   | { readonly type: 'received'; readonly connection: ConnectionId; readonly text: string }
@@ -16,6 +16,8 @@ export type Input = { readonly now: number } & (
   | { readonly type: 'failed'; readonly from: number; readonly problem: string }
   /** A table as it is on disk: at the start, and again after a failed write. Undefined: there is no such table. */
   | { readonly type: 'loaded'; readonly id: string; readonly table: StoredTable | undefined }
+  /** The games of a guest, as `find` asked for them: facts of the kind `game`. */
+  | { readonly type: 'found'; readonly guest: string; readonly games: readonly LogFact[] }
   /** The process is asked to stop. */
   | { readonly type: 'stopping' }
 );
@@ -29,6 +31,8 @@ export type Output =
   /** Writes are numbered from 1 without a gap. */
   | { readonly type: 'write'; readonly number: number; readonly write: LogWrite }
   | { readonly type: 'load'; readonly id: string }
+  /** Wants a `found`: the games of a guest (facts `mine` by the prefix `guest/`, and the facts `game` they name). */
+  | { readonly type: 'find'; readonly guest: string }
   /** Something for the log of the process: never with a secret in it. */
   | {
       readonly type: 'note';
@@ -50,7 +54,7 @@ export type Powers = {
 };
 
 export type Limits = {
-  /** Messages a connection may send in a span of milliseconds. */
+  /** Messages a player may send in a span of milliseconds. */
   readonly messages: number;
   readonly span: number;
   readonly connectionsInAll: number;
@@ -60,4 +64,15 @@ export type Limits = {
   readonly tablesPerGuest: number;
   /** Tables nobody is at are closed after so many milliseconds; games nobody plays too. */
   readonly idleTable: number;
+};
+
+export const USUAL_LIMITS: Limits = {
+  messages: 100,
+  span: 20_000,
+  connectionsInAll: 20_000,
+  connectionsPerAddress: 256,
+  connectionsPerGuest: 8,
+  tablesInAll: 5000,
+  tablesPerGuest: 4,
+  idleTable: 30 * 60_000,
 };

@@ -53,7 +53,8 @@ export type TableState = {
   /** By listener. */
   readonly mutes: Map<string, Set<string>>;
   readonly chat: SaidLine[];
-  said: number;
+  /** The number of the last line: the dead count for themselves, so that nobody hears that they speak. */
+  readonly said: { table: number; dead: number };
   game: GameState | null;
   played: number;
   star: number | null;
@@ -62,6 +63,7 @@ export type TableState = {
 };
 
 export const MOST_CHAT_KEPT = 30;
+const FIRST_OF_THE_DEAD = 1_000_000;
 
 export function openedTable(id: string, entry: Opened): TableState {
   const { code, by, at, house, host, seats, played, star, removed, mutes, chat, follows } = entry;
@@ -83,7 +85,7 @@ export function openedTable(id: string, entry: Opened): TableState {
     removed: new Set(removed),
     mutes: new Map(),
     chat: [...chat],
-    said: chat.reduce((last, { n }) => Math.max(last, n), 0),
+    said: { table: chat.reduce((last, { n }) => Math.max(last, n), 0), dead: FIRST_OF_THE_DEAD },
     game: null,
     played,
     star,

@@ -1,0 +1,24 @@
+import { refuse } from '@dustup/kernel';
+import { LONGEST_CHAT } from '@dustup/protocol';
+import { cleanLine } from './clean-text.ts';
+import { type AtTable, DONE, type Reply, type RequestOf } from './context.ts';
+import { keepGuest } from './guests.ts';
+import { record, tell } from './operation.ts';
+import { chatLine, hears, isDead } from './snapshot.ts';
+
+/** Says something to the table, or to those who are out of the game: the living cannot hear the dead. */
+export function say(context: AtTable, { to, text }: RequestOf<'say'>): Reply {
+  const { world, room, guest, seat, asked } = context;
+  const words = cleanLine(text);
+  if (words === '') return refuse('nothingSaid');
+  if (words.length > LONGEST_CHAT) return refuse('tooLong', { most: LONGEST_CHAT, given: words.length });
+  if (to === 'dead' && !isDead(room, guest.id)) return refuse('notDead');
+  const line = { n: room.state.said[to] + 1, guest: guest.id, seat, to, text: words };
+  record(world, room, { k: 'said', line, asked }, to === 'table');
+  keepGuest(world, guest);
+  const message = JSON.stringify({ t: 'chat', line: chatLine(world, room, line) });
+  for (const [listener, connection] of room.active) {
+    if (hears(room, listener, line)) tell(world, connection, message, room);
+  }
+  return DONE;
+}

@@ -1,0 +1,45 @@
+import type { ClockInfo } from '@dustup/protocol';
+import type { GameHost } from './game-host.ts';
+import { isPlayedByOwner } from './room.ts';
+import type { Room } from './world.ts';
+
+const WARNING = 10_000;
+
+/** Seats that have still to answer, are played by their owner, and have not answered ahead of the hold. */
+export function seatsOnTheClock(room: Room, { position, stop }: GameHost): number[] {
+  return position.open.flatMap(({ seat }) =>
+    isPlayedByOwner(room.state.seats[seat]) && !stop.waiting.has(seat) ? [seat] : [],
+  );
+}
+
+/** When a seat is out of time. */
+export function deadlineOf({ state }: Room, { stop }: GameHost, seat: number): number {
+  const { clock } = state.house;
+  if (clock === null) return Number.POSITIVE_INFINITY;
+  return stop.openedAt + clock.decision * 1000 + (state.game?.banks[seat] ?? 0);
+}
+
+/** When a seat is warned: ten seconds before, or when two thirds of its time are gone. */
+export function warningOf(room: Room, host: GameHost, seat: number): number {
+  const deadline = deadlineOf(room, host, seat);
+  return deadline - Math.min(WARNING, Math.ceil((deadline - host.stop.openedAt) / 3));
+}
+
+/** What is left in the banks when these seats took so long. */
+export function chargedBanks({ state }: Room, took: ReadonlyMap<number, number>): readonly number[] {
+  const banks = state.game?.banks ?? [];
+  const { clock } = state.house;
+  if (clock === null) return banks;
+  return banks.map((bank, seat) => bank - Math.min(bank, Math.max(0, (took.get(seat) ?? 0) - clock.decision * 1000)));
+}
+
+/** The clock as everybody sees it: of whoever is asked, whether he has answered or not. */
+export function clockInfo(room: Room, host: GameHost, now: number): ClockInfo {
+  const { state } = room;
+  const { clock } = state.house;
+  const banks = state.game?.banks ?? [];
+  const of = (clock?.decision ?? 0) * 1000;
+  const isRunning =
+    clock !== null && !state.isPaused && host.stop.asked.some((seat) => isPlayedByOwner(state.seats[seat]));
+  return { left: isRunning ? of - (now - host.stop.openedAt) : null, of, banks };
+}

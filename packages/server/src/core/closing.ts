@@ -1,0 +1,44 @@
+import { applyEntry } from './apply-entry.ts';
+import { keepListing } from './game-facts.ts';
+import { tellInfo } from './info.ts';
+import { unindexRoom, takeOffMap } from './open-room.ts';
+import { detach, keep, record, tell, under } from './operation.ts';
+import { note, type Room, type World } from './world.ts';
+
+/** Closes a table for good. The record of its game is kept; a lobby leaves nothing behind. */
+export function closeRoom(world: World, room: Room, why: string): void {
+  const { state } = room;
+  if (state.phase === 'closed') return;
+  const entry = { k: 'closed' as const, at: world.now, why };
+  if (state.game === null) {
+    applyEntry(state, entry);
+    eraseRoom(world, room);
+  } else {
+    const isUnfinished = state.game.outcome === null;
+    record(world, room, entry);
+    if (isUnfinished) keepListing(world, room);
+  }
+  keep(world, { kind: 'table', id: state.id, body: null });
+  keep(world, { kind: 'checkpoint', id: state.id, body: null });
+  note(world, 'info', 'table closed', { table: state.id, why });
+  world.isListStale = true;
+  tellInfo(world, room);
+  for (const connection of room.connections) {
+    tell(world, connection, '{"t":"gone","why":"closed"}', room);
+    detach(world, room, connection);
+  }
+  room.connections.clear();
+  room.active.clear();
+  room.alarms.clear();
+  unindexRoom(world, room);
+  takeOffMap(world, room);
+}
+
+function eraseRoom(world: World, room: Room): void {
+  const operation = under(world);
+  const others = operation.entries.filter(({ table }) => table !== room.state.id);
+  operation.entries.splice(0, operation.entries.length, ...others);
+  operation.erased.push(room.state.id);
+  operation.rooms.add(room);
+  operation.isPublic = true;
+}

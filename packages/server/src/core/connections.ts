@@ -1,0 +1,115 @@
+import { type Refusal, refuse } from '@dustup/kernel';
+import { PROTOCOL_VERSION, type ClientMessage, type TablePhase } from '@dustup/protocol';
+import { changeGuest, dropIfGone, guestOfToken, newBucket, newGuest, newToken } from './guests.ts';
+import { guestOfLink } from './links.ts';
+import { tell, tellRefused } from './operation.ts';
+import { sendNow } from './outbox.ts';
+import { goAway } from './presence.ts';
+import type { Connection, Guest, World } from './world.ts';
+import type { ConnectionId } from './core.ts';
+
+const TRY_LATER = 1013;
+export const POLICY = 1008;
+const DAY = 24 * 60 * 60_000;
+
+/** Somebody connects; too many from everywhere or from one address are turned away. */
+export function opened(world: World, id: ConnectionId, address: string): void {
+  const { connectionsInAll, connectionsPerAddress } = world.settings.limits;
+  const fromThere = world.addresses.get(address) ?? 0;
+  if (world.connections.size >= connectionsInAll || fromThere >= connectionsPerAddress || world.isStopping) {
+    const reason = world.isStopping ? 'stopping' : 'too many connections';
+    world.outputs.push({ type: 'close', connection: id, code: TRY_LATER, reason });
+    return;
+  }
+  world.addresses.set(address, fromThere + 1);
+  world.connections.set(id, {
+    id,
+    address,
+    bucket: newBucket(),
+    guest: undefined,
+    token: '',
+    at: null,
+    isPassive: false,
+    isListening: false,
+    held: 0,
+    refusals: 0,
+  });
+}
+
+export function closed(world: World, connection: Connection): void {
+  const { guest, address } = connection;
+  const left = (world.addresses.get(address) ?? 1) - 1;
+  if (left > 0) world.addresses.set(address, left);
+  else world.addresses.delete(address);
+  world.listeners.delete(connection);
+  goAway(world, connection);
+  world.connections.delete(connection.id);
+  if (guest === undefined) return;
+  guest.connections.delete(connection);
+  dropIfGone(world, guest);
+}
+
+function shutOut(world: World, connection: Connection, why: Refusal): void {
+  sendNow(world, connection, JSON.stringify({ t: 'refused', re: '', why }));
+  world.outputs.push({ type: 'close', connection: connection.id, code: POLICY, reason: why.refused });
+}
+
+type Hello = Extract<ClientMessage, { readonly t: 'hello' }>;
+
+/** The first message: who is it? */
+export function hello(world: World, connection: Connection, { v, token, link, name }: Hello): void {
+  if (v !== PROTOCOL_VERSION) {
+    const { build } = world.settings;
+    tell(world, connection, JSON.stringify({ t: 'reload', v: PROTOCOL_VERSION, build }));
+    return;
+  }
+  if (connection.guest !== undefined) {
+    tellRefused(world, connection, '', refuse('helloTwice'));
+    return;
+  }
+  const { guest, fresh } = whoIs(world, token, link, name ?? '');
+  const most = world.settings.limits.connectionsPerGuest;
+  if (guest.connections.size >= most) {
+    shutOut(world, connection, refuse('tooManyConnections', { most }));
+    return;
+  }
+  const used = fresh ?? token ?? '';
+  connection.token = world.settings.powers.hash(used);
+  connection.guest = guest;
+  guest.connections.add(connection);
+  if (guest.isKept && world.now - guest.seenAt > DAY) changeGuest(world, guest);
+  welcome(world, connection, guest, fresh);
+}
+
+/** By token, by seat link (and then with a token for this device), or somebody new. */
+function whoIs(world: World, token: string | undefined, link: string | undefined, name: string) {
+  const known = guestOfToken(world, token);
+  const linked = guestOfLink(world, link);
+  if (linked !== undefined && linked !== known) {
+    let fresh = '';
+    changeGuest(world, linked, () => {
+      fresh = newToken(world, linked);
+    });
+    return { guest: linked, fresh };
+  }
+  if (known !== undefined) return { guest: known, fresh: undefined };
+  const { guest, token: fresh } = newGuest(world, name);
+  return { guest, fresh };
+}
+
+function welcome(world: World, connection: Connection, guest: Guest, token: string | undefined): void {
+  const rooms = [...guest.tables].flatMap((id) => world.rooms.get(id) ?? []);
+  const tables: { code: string; phase: TablePhase }[] = rooms.map(({ state: { code, phase } }) => ({ code, phase }));
+  const message = {
+    t: 'welcome',
+    v: PROTOCOL_VERSION,
+    build: world.settings.build,
+    guest: guest.id,
+    name: guest.name,
+    ...(token !== undefined && { token }),
+    house: guest.house,
+    tables,
+  };
+  const newest = rooms.reduce((last, room) => (room.publicWrite > (last?.publicWrite ?? 0) ? room : last), rooms[0]);
+  tell(world, connection, JSON.stringify(message), newest);
+}

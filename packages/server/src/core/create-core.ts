@@ -1,0 +1,223 @@
+import { declaredSets } from '@dustup/bang';
+import { assertNever } from '@dustup/kernel';
+import type { LogFact, StoredTable } from '../log/log.ts';
+import { closed, opened } from './connections.ts';
+import { type Input, type Limits, type Output, type Powers, USUAL_LIMITS } from './core.ts';
+import { deal } from './deal.ts';
+import { found } from './forgetting.ts';
+import { guestOfToken, restoreGuest } from './guests.ts';
+import { listDue } from './listing.ts';
+import { takeOffMap, unindexRoom } from './open-room.ts';
+import { dropHeld, release, sendNow } from './outbox.ts';
+import { comeTo } from './presence.ts';
+import { restoreRoom } from './reload.ts';
+import { receive } from './requests.ts';
+import { ringAll } from './ring.ts';
+import { run } from './run.ts';
+import { TimerHeap } from './timer-heap.ts';
+import { type Connection, note, type Room, type Settings, type World } from './world.ts';
+
+export type CoreOptions = {
+  readonly powers: Powers;
+  readonly limits?: Partial<Limits>;
+  /** Names the running version: clients are told. */
+  readonly build?: string;
+  /** The sets that may be chosen; those that are done, when it does not say. */
+  readonly sets?: readonly string[];
+  /** Everybody who is remembered: facts of the kind `guest`. */
+  readonly guests?: readonly LogFact[];
+};
+
+/** What a figure of the process may show. */
+export type Figures = {
+  readonly connections: number;
+  readonly guests: number;
+  readonly tables: number;
+  readonly games: number;
+  /** Writes that are not on disk yet. */
+  readonly waiting: number;
+};
+
+export type Core = {
+  /** Takes what has happened and says what is to be done, in this order. Never throws. */
+  handle(input: Input): readonly Output[];
+  figures(): Figures;
+  /** The id of the guest whose token this is. */
+  guestOf(token: string): string | undefined;
+};
+
+/** The whole server without its sockets, its disk and its clock. */
+export function createCore(options: CoreOptions): Core {
+  const { powers, limits = {}, build = 'dev', sets = declaredSets(), guests = [] } = options;
+  const world = newWorld({ powers, limits: { ...USUAL_LIMITS, ...limits }, build, sets });
+  for (const fact of guests) if (!restoreGuest(world, fact)) note(world, 'error', 'a guest cannot be read');
+  return {
+    handle: (input) => handle(world, input),
+    figures: () => figuresOf(world),
+    guestOf: (token) => guestOfToken(world, token)?.id,
+  };
+}
+
+function newWorld(settings: Settings): World {
+  return {
+    settings,
+    outputs: [],
+    connections: new Map(),
+    addresses: new Map(),
+    guests: new Map(),
+    tokens: new Map(),
+    rooms: new Map(),
+    codes: new Map(),
+    loading: new Map(),
+    listeners: new Set(),
+    publicRooms: new Set(),
+    timers: new TimerHeap(),
+    held: new Map(),
+    inFlight: new Map(),
+    forgetting: new Map(),
+    operation: undefined,
+    now: 0,
+    writes: 0,
+    committed: 0,
+    wakesAt: Number.POSITIVE_INFINITY,
+    isListStale: false,
+    listedAt: 0,
+    isStopping: false,
+  };
+}
+
+function handle(world: World, input: Input): readonly Output[] {
+  world.now = Math.max(world.now, input.now);
+  try {
+    take(world, input);
+  } catch (error) {
+    world.operation = undefined;
+    note(world, 'error', 'the core broke', { error: error instanceof Error ? error.name : 'unknown' });
+  }
+  wish(world);
+  return world.outputs.splice(0);
+}
+
+/** Wants to be woken when something is due. */
+function wish(world: World): void {
+  if (world.isStopping) return;
+  const at = Math.min(world.timers.next ?? Number.POSITIVE_INFINITY, listDue(world) ?? Number.POSITIVE_INFINITY);
+  if (at === world.wakesAt || at === Number.POSITIVE_INFINITY) return;
+  world.wakesAt = at;
+  world.outputs.push({ type: 'wake', at });
+}
+
+function take(world: World, input: Input): void {
+  switch (input.type) {
+    case 'opened':
+      opened(world, input.connection, input.address);
+      return;
+    case 'received':
+      received(world, input.connection, input.text);
+      return;
+    case 'closed': {
+      const connection = world.connections.get(input.connection);
+      if (connection !== undefined) run(world, undefined, () => closed(world, connection));
+      return;
+    }
+    case 'timer':
+      world.wakesAt = Number.POSITIVE_INFINITY;
+      if (!world.isStopping) ringAll(world);
+      return;
+    case 'committed':
+      committed(world, input.upTo);
+      return;
+    case 'failed':
+      failed(world, input.from, input.problem);
+      return;
+    case 'loaded':
+      loaded(world, input.id, input.table);
+      return;
+    case 'found':
+      run(world, undefined, () => found(world, input.guest, input.games));
+      return;
+    case 'stopping':
+      world.isStopping = true;
+      for (const connection of world.connections.values()) sendNow(world, connection, RESTART);
+      return;
+    default:
+      assertNever(input);
+  }
+}
+
+const RESTART = JSON.stringify({ t: 'restart', after: 1000 });
+
+/** What is sent to a table that is being read back waits for it. */
+function received(world: World, id: number, text: string): void {
+  const connection = world.connections.get(id);
+  if (connection === undefined || world.isStopping) return;
+  const loading = connection.at === null ? undefined : world.loading.get(connection.at);
+  if (loading === undefined) receive(world, connection, text);
+  else if (loading.queue.length < MOST_QUEUED) loading.queue.push({ connection: id, text });
+}
+
+const MOST_QUEUED = 200;
+
+/** What waited for the disk is said; then cards are dealt where that waited for it. */
+function committed(world: World, upTo: number): void {
+  const written = [...world.inFlight].filter(([number]) => number <= upTo);
+  release(world, Math.min(upTo, world.writes));
+  for (const [, { rooms }] of written) {
+    for (const room of rooms) {
+      const isDue = room.dealsAfter > 0 && room.dealsAfter <= upTo && world.rooms.get(room.state.id) === room;
+      if (isDue) run(world, room, () => deal(world, room));
+    }
+  }
+}
+
+/** Writes came to nothing: what they changed is taken back, and the tables they were about are read back from the disk. */
+function failed(world: World, from: number, problem: string): void {
+  note(world, 'error', 'a write failed', { from, problem });
+  release(world, from - 1);
+  const lost = [...world.inFlight].filter(([number]) => number >= from).reverse();
+  const rooms = new Set<Room>();
+  for (const [number, operation] of lost) {
+    for (const undo of operation.undo.reverse()) undo();
+    for (const room of operation.rooms) rooms.add(room);
+    world.inFlight.delete(number);
+  }
+  dropHeld(world, from);
+  world.isListStale = true;
+  for (const room of [...rooms].sort((one, other) => one.state.openedAt - other.state.openedAt)) unload(world, room);
+}
+
+function unload(world: World, room: Room): void {
+  const { id, follows } = room.state;
+  unindexRoom(world, room);
+  takeOffMap(world, room);
+  world.loading.set(id, { follows, queue: [] });
+  world.outputs.push({ type: 'load', id });
+}
+
+function loaded(world: World, id: string, table: StoredTable | undefined): void {
+  const loading = world.loading.get(id);
+  world.loading.delete(id);
+  const room = table === undefined ? undefined : restoreRoom(world, table);
+  for (const connection of world.connections.values()) {
+    if (connection.at !== id) continue;
+    const isWaiting = loading?.follows != null && world.loading.has(loading.follows);
+    const target = room ?? world.rooms.get(loading?.follows ?? '');
+    connection.at = isWaiting && room === undefined ? (loading?.follows ?? null) : null;
+    if (connection.at !== null) continue;
+    run(world, target, () => comeBack(world, target, connection));
+  }
+  for (const { connection, text } of loading?.queue ?? []) received(world, connection, text);
+}
+
+function comeBack(world: World, room: Room | undefined, connection: Connection): void {
+  const { guest } = connection;
+  if (guest === undefined) return;
+  if (room === undefined) sendNow(world, connection, '{"t":"gone","why":"closed"}');
+  else comeTo(world, room, connection, guest);
+}
+
+function figuresOf({ connections, guests, rooms, writes, committed: onDisk }: World): Figures {
+  let games = 0;
+  for (const { state } of rooms.values()) if (state.phase === 'playing') games += 1;
+  return { connections: connections.size, guests: guests.size, tables: rooms.size, games, waiting: writes - onDisk };
+}

@@ -1,0 +1,26 @@
+import { beginHost, noteLately } from './game-host.ts';
+import { keepCheckpoint } from './game-facts.ts';
+import { openStop } from './hold.ts';
+import { record } from './operation.ts';
+import { schedule } from './schedule.ts';
+import { tellTable } from './snapshot.ts';
+import type { Room, World } from './world.ts';
+
+/** Deals, once the commitment is on disk and out. */
+export function deal(world: World, room: Room): void {
+  const { game } = room.state;
+  room.dealsAfter = 0;
+  if (game === null || game.isDealt || room.state.phase !== 'playing') return;
+  const host = beginHost(game);
+  room.host = host;
+  const events = host.heard.splice(0);
+  noteLately(
+    host,
+    events.map((event) => JSON.stringify(event)),
+  );
+  record(world, room, { k: 'dealt', first: host.frame, events });
+  keepCheckpoint(world, room);
+  host.stop = openStop(room, host, world.now);
+  schedule(world, room);
+  for (const connection of room.active.values()) tellTable(world, room, connection);
+}

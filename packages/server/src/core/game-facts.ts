@@ -1,0 +1,48 @@
+import type { Json } from '@dustup/kernel';
+import { namesInSeats } from './info.ts';
+import { keep } from './operation.ts';
+import type { GameListing } from './parse-entry.ts';
+import type { Room, World } from './world.ts';
+
+/** The position at the newest chapter: from here a game goes on after a restart. */
+export function keepCheckpoint(world: World, room: Room): void {
+  if (room.host === null) return;
+  const body: Json = { seq: room.state.seq, saved: room.host.position.save() };
+  keep(world, { kind: 'checkpoint', id: room.state.id, body });
+}
+
+/** What lists show of a game: of whoever sat there. Roles come to light with the end. */
+export function keepListing(world: World, room: Room): void {
+  const { state, host } = room;
+  const { game } = state;
+  if (game === null) return;
+  const names = namesInSeats(world, state);
+  const listing: GameListing = {
+    code: state.code,
+    beganAt: game.beganAt,
+    endedAt: game.endedAt ?? (state.phase === 'closed' ? world.now : null),
+    players: state.seats.map((held, seat) => ({
+      name: names[seat] ?? '',
+      guest: game.sat[seat] ?? null,
+      bot: held?.bot ?? null,
+      role: host === null || game.outcome === null ? null : (host.frame.own[seat]?.role ?? null),
+    })),
+    sets: state.house.sets,
+    outcome: game.outcome,
+    isOpen: state.house.openHands,
+  };
+  keep(world, { kind: 'game', id: state.id, body: listing });
+}
+
+/** A game shows up in the list of everybody who sits there. */
+export function keepMine(world: World, room: Room): void {
+  const { id, game } = room.state;
+  for (const [seat, guest] of game?.sat.entries() ?? []) {
+    if (guest !== null) keep(world, { kind: 'mine', id: `${guest}/${id}`, body: { seat } });
+  }
+}
+
+export function keepHead(world: World, room: Room): void {
+  const { id, code, openedAt } = room.state;
+  keep(world, { kind: 'table', id, body: { code, openedAt } });
+}

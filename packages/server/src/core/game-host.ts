@@ -1,0 +1,115 @@
+import { type BangPosition, bangRules, type GameEvent, type State } from '@dustup/bang';
+import { type Agent, botNamed, type Dice, diceFrom } from '@dustup/bots';
+import { type Answer, EngineBug, Position, type SavedPosition } from '@dustup/kernel';
+import { type Frame, frameOf } from '@dustup/protocol';
+import type { StandIn } from './entries.ts';
+import type { GameState, TableState } from './table-state.ts';
+import type { Connection } from './world.ts';
+
+/** An answer that has come before its time (see `hold.ts`). */
+export type Waiting = { readonly answer: Answer; readonly re: string; readonly guest: string; connection: Connection };
+
+/** The question (or questions) at which the game stands. */
+export type Stop = {
+  /** Who is asked, those who have answered included. */
+  readonly asked: readonly number[];
+  /** No answer takes effect before. */
+  readonly hold: number;
+  /** When the clock of this decision began to run. */
+  openedAt: number;
+  readonly waiting: Map<number, Waiting>;
+  /** How long each seat took that has answered while others have not. */
+  readonly took: Map<number, number>;
+  /** Seats out of time whose bot shows itself when all have answered: before, nobody may know who has. */
+  readonly late: Map<number, StandIn>;
+  readonly warned: Set<number>;
+  /** Bots have been asked whether they cut in. */
+  areOffersMade: boolean;
+  /** How long it had stood when the table paused. */
+  pausedAfter: number;
+};
+
+/** A game being played at a table. All of it can be made anew from the table's entries. */
+export type GameHost = {
+  readonly position: BangPosition;
+  /** What has happened since the last step. */
+  readonly heard: GameEvent[];
+  frame: Frame;
+  /** The last events as JSON, unredacted, oldest first. */
+  readonly lately: string[];
+  /** Every answer given so far as JSON, for a crash file. */
+  readonly answers: string[];
+  readonly agents: (Agent | undefined)[];
+  /** How long to wait is drawn from here. */
+  readonly holds: Dice;
+  /** Which seats were told that they are asked something. */
+  readonly asking: Set<number>;
+  chapter: number;
+  stop: Stop;
+};
+
+const MOST_LATELY = 64;
+
+/** Who plays for a person who does not. */
+const STAND_IN_BOT = 'rule';
+
+const NO_STOP: Stop = {
+  asked: [],
+  hold: 0,
+  openedAt: 0,
+  waiting: new Map(),
+  took: new Map(),
+  late: new Map(),
+  warned: new Set(),
+  areOffersMade: false,
+  pausedAfter: 0,
+};
+
+/** Deals: from here on there is a game. */
+export function beginHost(game: GameState): GameHost {
+  const heard: GameEvent[] = [];
+  const position = Position.begin(bangRules, game.setup, game.key, { listener: (event) => heard.push(event) });
+  return hostOf(position, heard, game);
+}
+
+export function loadHost(game: GameState, saved: SavedPosition<State>): GameHost {
+  const heard: GameEvent[] = [];
+  const position = Position.load(bangRules, saved, { listener: (event) => heard.push(event) });
+  return hostOf(position, heard, game);
+}
+
+function hostOf(position: BangPosition, heard: GameEvent[], game: GameState): GameHost {
+  return {
+    position,
+    heard,
+    frame: frameOf(position),
+    lately: [],
+    answers: [],
+    agents: [],
+    holds: diceFrom(game.dice + game.n),
+    asking: new Set(),
+    chapter: bangRules.chapter(position.checkpoint),
+    stop: NO_STOP,
+  };
+}
+
+export function noteLately({ lately }: GameHost, events: readonly string[]): void {
+  lately.push(...events.slice(-MOST_LATELY));
+  if (lately.length > MOST_LATELY) lately.splice(0, lately.length - MOST_LATELY);
+}
+
+/** Gives an answer, and notes it first: should it break the game, the crash file has it. Returns its question's digest. */
+export function giveAnswer({ position, answers }: GameHost, seat: number, answer: Answer): number {
+  const digest = position.digestFor(seat);
+  answers.push(JSON.stringify({ seat, answer, digest }));
+  position.accept(seat, answer);
+  return digest;
+}
+
+/** The bot that plays a seat: its own, or the one who stands in for its owner. */
+export function agentOf(host: GameHost, { seats, game }: TableState, seat: number): Agent {
+  const bot = seats[seat]?.bot ?? STAND_IN_BOT;
+  const agent = (host.agents[seat] ??= botNamed(bot, (game?.dice ?? 0) + seat + 1));
+  if (agent === undefined) throw new EngineBug(`no bot '${bot}'`);
+  return agent;
+}

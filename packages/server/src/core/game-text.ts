@@ -1,0 +1,115 @@
+import { type GameEvent, redactEvent } from '@dustup/bang';
+import { encodeAsk, type GameSnapshot, type Step } from '@dustup/protocol';
+import { clockInfo } from './clock.ts';
+import { readEvent } from './parse-event.ts';
+import type { GameHost } from './game-host.ts';
+import { tell } from './operation.ts';
+import { isAlive } from './room.ts';
+import { seatOfGuest } from './table-state.ts';
+import type { Room, World } from './world.ts';
+
+/** Whoever is out may watch all hands, where the house lets him. */
+function seesAllHands(room: Room, seat: number | null): boolean {
+  return room.state.house.deadSeeAll && seat !== null && !isAlive(room, seat);
+}
+
+/** The seats that do so now. */
+export function seatsWatching(room: Room): ReadonlySet<number> {
+  if (!room.state.house.deadSeeAll) return NOBODY;
+  return new Set([...room.state.seats.keys()].filter((seat) => seesAllHands(room, seat)));
+}
+
+const NOBODY: ReadonlySet<number> = new Set();
+
+/** What a seat is asked, as JSON; undefined when nothing. An answer under way is not asked for again. */
+function askText(room: Room, host: GameHost, seat: number | null): string | undefined {
+  if (seat === null || host.stop.waiting.has(seat)) return undefined;
+  const ask = encodeAsk(host.position, seat, room.state.game?.ask ?? 0);
+  return ask === null ? undefined : JSON.stringify(ask);
+}
+
+/** What everybody at the table gets of a step: most of it the same text. */
+export function tellStep(world: World, room: Room, host: GameHost, step: Step, watching: ReadonlySet<number>): void {
+  const { id, game } = room.state;
+  const head = `{"t":"step","game":"${id}","n":${game?.n ?? 0},"events":`;
+  const table = step.table === undefined ? '' : `,"table":${JSON.stringify(step.table)}`;
+  const tail = `,"clock":${JSON.stringify(clockInfo(room, host, world.now))}}`;
+  const events = new EventTexts(step.events);
+  for (const [guest, connection] of room.active) {
+    const seat = seatOfGuest(room.state, guest);
+    const own = seat === null ? '' : ownText(step, seat) + handsText(room, host, step, seat, watching.has(seat));
+    const ask = seat === null ? '' : changedAsk(room, host, seat);
+    tell(world, connection, head + events.for(seat) + table + own + ask + tail, room);
+  }
+}
+
+function ownText({ own }: Step, seat: number): string {
+  const patch = own?.[seat];
+  return patch === undefined ? '' : `,"own":${JSON.stringify(patch)}`;
+}
+
+function handsText(room: Room, host: GameHost, { own }: Step, seat: number, isWatching: boolean): string {
+  if (!seesAllHands(room, seat)) return isWatching ? ',"hands":null' : '';
+  if (!isWatching) return `,"hands":${JSON.stringify(host.frame.own)}`;
+  return own === undefined ? '' : `,"hands":${JSON.stringify(own)}`;
+}
+
+function changedAsk(room: Room, host: GameHost, seat: number): string {
+  const text = askText(room, host, seat);
+  if (text !== undefined) {
+    host.asking.add(seat);
+    return `,"ask":${text}`;
+  }
+  return host.asking.delete(seat) ? ',"ask":null' : '';
+}
+
+/** Events as each viewer sees them, as JSON; those that all see alike are written once. */
+class EventTexts {
+  readonly #events: readonly GameEvent[];
+  readonly #shared: string | undefined;
+  #spectators: string | undefined;
+
+  constructor(events: readonly GameEvent[]) {
+    this.#events = events;
+    const isForAll = events.every(({ cards, seenBy }) => cards === undefined || seenBy === undefined);
+    this.#shared = isForAll ? JSON.stringify(events) : undefined;
+  }
+
+  for(seat: number | null): string {
+    if (this.#shared !== undefined) return this.#shared;
+    if (seat === null) return (this.#spectators ??= this.#redacted(null));
+    return this.#redacted(seat);
+  }
+
+  #redacted(seat: number | null): string {
+    return JSON.stringify(this.#events.map((event) => redactEvent(event, seat)));
+  }
+}
+
+/** The clock has changed while the question has not. */
+export function tellClock(world: World, room: Room): void {
+  const { host, state } = room;
+  if (host === null) return;
+  const clock = JSON.stringify(clockInfo(room, host, world.now));
+  for (const connection of room.active.values())
+    tell(world, connection, `{"t":"clock","game":"${state.id}","clock":${clock}}`, room);
+}
+
+/** The game as one viewer sees it now. */
+export function snapshotFor(world: World, room: Room, host: GameHost, seat: number | null): GameSnapshot {
+  const { id, game } = room.state;
+  const { frame, lately } = host;
+  const mayAct = seat !== null && !host.stop.waiting.has(seat);
+  const ask = mayAct ? encodeAsk(host.position, seat, game?.ask ?? 0) : null;
+  if (seat !== null && ask !== null) host.asking.add(seat);
+  return {
+    id,
+    n: game?.n ?? 0,
+    table: frame.table,
+    own: seat === null ? null : (frame.own[seat] ?? null),
+    hands: seesAllHands(room, seat) ? frame.own : null,
+    ask,
+    clock: clockInfo(room, host, world.now),
+    lately: lately.map((text) => redactEvent(readEvent(text), seat)),
+  };
+}

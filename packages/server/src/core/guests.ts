@@ -1,0 +1,149 @@
+import type { HouseRules } from '@dustup/protocol';
+import type { LogFact } from '../log/log.ts';
+import { cleanName } from './clean-text.ts';
+import { keep, under } from './operation.ts';
+import { parseGuest, type StoredGuest } from './parse-entry.ts';
+import { requestDigest } from './table-state.ts';
+import type { Bucket, Guest, World } from './world.ts';
+
+/** 160 bits: nobody guesses a token. */
+const TOKEN_BYTES = 20;
+const ID_BYTES = 8;
+const MOST_DEVICES = 8;
+const MOST_RECENT = 64;
+const MOST_BROUGHT = 8;
+const DAY = 24 * 60 * 60_000;
+
+function blankGuest(id: string, name: string, now: number): Guest {
+  return {
+    id,
+    bucket: newBucket(),
+    connections: new Set(),
+    tables: new Set(),
+    opened: new Set(),
+    recent: [],
+    brought: new Map(),
+    name,
+    tokens: [],
+    generation: 0,
+    house: null,
+    seenAt: now,
+    isKept: false,
+    wrote: 0,
+  };
+}
+
+export function newBucket(): Bucket {
+  return { tokens: Number.POSITIVE_INFINITY, at: 0 };
+}
+
+/** Somebody new, and the token that only he gets to know. Nothing of him is kept before he does something that stays. */
+export function newGuest(world: World, wish: string): { guest: Guest; token: string } {
+  const { entropy } = world.settings.powers;
+  const id = entropy(ID_BYTES);
+  const name = cleanName(wish);
+  const guest = blankGuest(id, name === '' ? `Guest ${id.slice(0, 3)}` : name, world.now);
+  world.guests.set(id, guest);
+  return { guest, token: newToken(world, guest) };
+}
+
+/** A further token for a guest, for another device. */
+export function newToken(world: World, guest: Guest): string {
+  const { entropy, hash } = world.settings.powers;
+  const token = entropy(TOKEN_BYTES);
+  setTokens(world, guest, [...guest.tokens, hash(token)].slice(-MOST_DEVICES));
+  return token;
+}
+
+export function setTokens(world: World, guest: Guest, tokens: readonly string[]): void {
+  for (const token of guest.tokens) if (!tokens.includes(token)) world.tokens.delete(token);
+  for (const token of tokens) world.tokens.set(token, guest);
+  guest.tokens = tokens;
+}
+
+export function guestOfToken(world: World, token: string | undefined): Guest | undefined {
+  return token === undefined ? undefined : world.tokens.get(world.settings.powers.hash(token));
+}
+
+/** From now on this guest is remembered, as it is after the change; a failed write takes the change back. */
+export function changeGuest(world: World, guest: Guest, change: () => void = () => undefined): void {
+  const { name, tokens, generation, house, isKept, seenAt } = guest;
+  change();
+  guest.isKept = true;
+  guest.seenAt = world.now - (world.now % DAY);
+  keep(world, { kind: 'guest', id: guest.id, body: storedGuest(guest) });
+  const operation = under(world);
+  operation.guests.add(guest);
+  operation.undo.push(() => {
+    setTokens(world, guest, tokens);
+    Object.assign(guest, { name, generation, house, isKept, seenAt });
+  });
+}
+
+/** Whoever does something that stays is kept. */
+export function keepGuest(world: World, guest: Guest): void {
+  under(world).guests.add(guest);
+  if (!guest.isKept) changeGuest(world, guest);
+}
+
+export function rememberHouse(world: World, guest: Guest, house: HouseRules): void {
+  changeGuest(world, guest, () => {
+    guest.house = house;
+  });
+}
+
+function storedGuest({ name, tokens, generation, house, seenAt }: Guest): StoredGuest {
+  return { name, tokens, generation, house, seenAt };
+}
+
+/** A guest from the disk; false when it makes no sense. */
+export function restoreGuest(world: World, { id, body }: LogFact): boolean {
+  const stored = parseGuest(body);
+  if (stored === undefined) return false;
+  const { name, tokens, generation, house, seenAt } = stored;
+  const guest = blankGuest(id, name, seenAt);
+  Object.assign(guest, { generation, house, isKept: true });
+  world.guests.set(id, guest);
+  setTokens(world, guest, tokens);
+  return true;
+}
+
+/** Somebody of whom nothing is kept, has no seat and no connection, need not be remembered. */
+export function dropIfGone(world: World, guest: Guest): void {
+  if (guest.isKept || guest.connections.size > 0 || guest.tables.size > 0 || guest.opened.size > 0) return;
+  dropGuest(world, guest);
+}
+
+export function dropGuest(world: World, guest: Guest): void {
+  setTokens(world, guest, []);
+  world.guests.delete(guest.id);
+}
+
+/** Whether this request is done already. */
+export function isDone(guest: Guest, re: string): boolean {
+  return guest.recent.includes(requestDigest(guest.id, re));
+}
+
+export function broughtBy(guest: Guest, re: string): string | undefined {
+  return guest.brought.get(requestDigest(guest.id, re));
+}
+
+/** A repeat of this request gets the same reply and does nothing. */
+export function rememberDone(guest: Guest, re: string, brought: string | undefined): void {
+  const digest = requestDigest(guest.id, re);
+  guest.recent.push(digest);
+  if (guest.recent.length > MOST_RECENT) guest.brought.delete(guest.recent.shift() ?? -1);
+  if (brought === undefined) return;
+  guest.brought.set(digest, brought);
+  if (guest.brought.size > MOST_BROUGHT) {
+    const [oldest] = guest.brought.keys();
+    if (oldest !== undefined) guest.brought.delete(oldest);
+  }
+}
+
+export function forgetDone(guest: Guest, re: string): void {
+  const digest = requestDigest(guest.id, re);
+  const at = guest.recent.lastIndexOf(digest);
+  if (at >= 0) guest.recent.splice(at, 1);
+  guest.brought.delete(digest);
+}

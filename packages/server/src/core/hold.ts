@@ -1,0 +1,35 @@
+import type { GameHost, Stop } from './game-host.ts';
+import { livingPeople } from './room.ts';
+import type { Room } from './world.ts';
+
+// Poker face: how long an answer takes tells nothing. One wait is drawn per question, from one distribution, before anybody looks at
+// what can be answered; people's, bots' and armed answers alike take effect when it is over, or when they come.
+
+const LEAST_HOLD = 700;
+const MOST_HOLD = 2200;
+
+/** The game stands at a question (again): draws how long it stands at least. */
+export function openStop(room: Room, host: GameHost, now: number): Stop {
+  const drawn = LEAST_HOLD + host.holds.below(MOST_HOLD - LEAST_HOLD + 1); // always, so that the stream tells nothing
+  const isQuick = room.state.house.pace === 'fast' || livingPeople(room).length === 0;
+  return {
+    asked: host.position.askedSeats,
+    hold: isQuick ? now : now + drawn,
+    openedAt: now,
+    waiting: new Map(),
+    took: new Map(),
+    late: new Map(),
+    warned: new Set(),
+    areOffersMade: false,
+    pausedAfter: 0,
+  };
+}
+
+/** When an answer of its owner takes effect. Whoever plays his own turn is not kept waiting: that it is his turn, all can see. */
+export function takesEffectAt(room: Room, host: GameHost, seat: number, now: number): number {
+  if (!room.state.house.pokerFace) return now;
+  const { turn } = host.frame.table;
+  const asked = host.position.open.find((one) => one.seat === seat);
+  const isOwnTurn = asked?.question.kind === 'play' && turn.seat === seat;
+  return isOwnTurn ? now : Math.max(now, host.stop.hold);
+}

@@ -1,0 +1,160 @@
+import { BOT_NAMES } from '@dustup/bots';
+import { type Refusal, refuse } from '@dustup/kernel';
+import { CODE_LENGTH, CODE_LETTERS } from '@dustup/protocol';
+import { freeBotName } from './bot-names.ts';
+import { type AtTable, type Context, DONE, doneWith, type Reply, type RequestOf } from './context.ts';
+import { keepHead } from './game-facts.ts';
+import { keepGuest, rememberHouse } from './guests.ts';
+import { newHouse, whyNotHouse, wishedHouse } from './house.ts';
+import { namesInSeats } from './info.ts';
+import { openRoom } from './open-room.ts';
+import { changed, record } from './operation.ts';
+import { comeTo, passHostOn, sendAway, standIn } from './presence.ts';
+import type { World } from './world.ts';
+
+/** So many connections at one table, those with a seat not counted. */
+const MOST_AT_TABLE = 64;
+
+/** Opens a table; whoever does is its host and sits in its first seat. */
+export function create(context: Context, { house: wish }: RequestOf<'create'>): Reply {
+  const { world, connection, guest, asked } = context;
+  const reason = whyNoMoreTables(context);
+  if (reason !== undefined) return reason;
+  const house = newHouse(world, guest.house, wish);
+  if ('refused' in house) return house;
+  const code = freeCode(world);
+  const first = { guest: guest.id, bot: null, name: null, won: 0, keeps: null };
+  const room = openRoom(world, {
+    k: 'opened',
+    at: world.now,
+    code,
+    by: guest.id,
+    host: guest.id,
+    house,
+    seats: Array.from({ length: house.players }, (_, seat) => (seat === 0 ? first : null)),
+    played: 0,
+    star: null,
+    removed: [],
+    mutes: [],
+    chat: [],
+    follows: null,
+    asked,
+  });
+  keepHead(world, room);
+  rememberHouse(world, guest, house);
+  comeTo(world, room, connection, guest);
+  return doneWith({ code });
+}
+
+function whyNoMoreTables({ world, guest }: Context): Refusal | undefined {
+  const { tablesInAll, tablesPerGuest } = world.settings.limits;
+  if (world.isStopping) return refuse('stopping');
+  if (guest.opened.size >= tablesPerGuest) return refuse('tooManyTables', { most: tablesPerGuest });
+  return world.rooms.size >= tablesInAll ? refuse('serverFull', { most: tablesInAll }) : undefined;
+}
+
+/** Eight letters that no other table has. */
+function freeCode(world: World): string {
+  for (;;) {
+    const bytes = world.settings.powers.entropy(CODE_LENGTH * 2);
+    let code = '';
+    for (let at = 0; at < CODE_LENGTH; at++) {
+      const word = Number.parseInt(bytes.slice(at * 4, at * 4 + 4), 16);
+      code += CODE_LETTERS[word % CODE_LETTERS.length] ?? '';
+    }
+    if (!world.codes.has(code)) return code;
+  }
+}
+
+/** Comes to a table: to its own seat, or to watch. */
+export function enter({ world, connection, guest }: Context, { code }: RequestOf<'enter'>): Reply {
+  const room = world.rooms.get(world.codes.get(plainCode(code)) ?? '');
+  if (room === undefined) return refuse('noSuchTable');
+  if (room.state.removed.has(guest.id)) return refuse('removed');
+  const isSeated = guest.tables.has(room.state.id);
+  if (!isSeated && room.connections.size >= MOST_AT_TABLE) return refuse('tableFull', { most: MOST_AT_TABLE });
+  comeTo(world, room, connection, guest);
+  return DONE;
+}
+
+/** As people write it down. */
+function plainCode(code: string): string {
+  return code.toUpperCase().replace(/[^A-Z]/g, '');
+}
+
+/** In the lobby the seat is free; in a game a bot plays it until its owner comes back. */
+export function leave({ world, room, seat, asked, guest }: AtTable): Reply {
+  const { state } = room;
+  sendAway(world, room, guest, 'left');
+  if (seat !== null && state.phase === 'playing') {
+    if (state.seats[seat]?.standIn === null) standIn(world, room, seat, 'away');
+  } else if (seat !== null) {
+    record(world, room, { k: 'stood', seat, asked });
+  }
+  passHostOn(world, room);
+  return DONE;
+}
+
+export function sit(context: AtTable, { seat: wish }: RequestOf<'sit'>): Reply {
+  const { world, room, guest, seat: before, asked } = context;
+  const { state } = room;
+  if (state.phase !== 'lobby') return refuse('notInLobby');
+  const seat = wish ?? state.seats.indexOf(null);
+  if (seat < 0) return refuse('noFreeSeat');
+  if (seat >= state.seats.length) return refuse('noSuchSeat', { seat });
+  if (seat === before) return DONE;
+  if (state.seats[seat] !== null) return refuse('seatTaken', { seat });
+  if (before !== null) record(world, room, { k: 'stood', seat: before });
+  record(world, room, { k: 'seated', seat, guest: guest.id, asked });
+  keepGuest(world, guest);
+  changed(world, room);
+  return DONE;
+}
+
+export function stand({ world, room, seat, asked, guest }: AtTable): Reply {
+  if (room.state.phase !== 'lobby') return refuse('notInLobby');
+  if (seat === null) return DONE;
+  record(world, room, { k: 'stood', seat, asked });
+  keepGuest(world, guest);
+  changed(world, room);
+  return DONE;
+}
+
+/** What only the host may do in the lobby. */
+export function whyNotHost({ room, guest }: AtTable): Refusal | undefined {
+  if (room.state.phase !== 'lobby') return refuse('notInLobby');
+  return room.state.host === guest.id ? undefined : refuse('notHost');
+}
+
+export function bot(context: AtTable, { seat, bot: kind }: RequestOf<'bot'>): Reply {
+  const { world, room, guest, asked } = context;
+  const { seats } = room.state;
+  const reason = whyNotHost(context);
+  if (reason !== undefined) return reason;
+  if (seat >= seats.length) return refuse('noSuchSeat', { seat });
+  if (seats[seat]?.guest != null) return refuse('seatTaken', { seat });
+  if (kind !== null && !BOT_NAMES.includes(kind)) return refuse('noSuchBot', { bot: kind, bots: BOT_NAMES });
+  record(world, room, { k: 'bot', seat, bot: kind, name: kind === null ? null : newBotName(context), asked });
+  keepGuest(world, guest);
+  changed(world, room);
+  return DONE;
+}
+
+export function newBotName({ world, room }: AtTable): string {
+  return freeBotName(namesInSeats(world, room.state), Number.parseInt(world.settings.powers.entropy(2), 16));
+}
+
+export function house(context: AtTable, { house: wish }: RequestOf<'house'>): Reply {
+  const { world, room, guest, asked } = context;
+  const reason = whyNotHost(context);
+  if (reason !== undefined) return reason;
+  const wished = wishedHouse(room.state.house, wish);
+  const problem = whyNotHouse(world, wished);
+  if (problem !== undefined) return problem;
+  const outside = room.state.seats.findIndex((held, seat) => seat >= wished.players && held?.guest != null);
+  if (outside >= 0) return refuse('seatTaken', { seat: outside });
+  record(world, room, { k: 'ruled', house: wished, asked });
+  rememberHouse(world, guest, wished);
+  changed(world, room);
+  return DONE;
+}

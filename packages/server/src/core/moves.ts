@@ -1,0 +1,113 @@
+import { bangRules } from '@dustup/bang';
+import { type Answer, EngineBug, INTERJECT } from '@dustup/kernel';
+import { frameOf, stepBetween } from '@dustup/protocol';
+import { chargedBanks } from './clock.ts';
+import { type GameHost, giveAnswer, noteLately, type Stop } from './game-host.ts';
+import { keepCheckpoint, keepListing } from './game-facts.ts';
+import { seatsWatching, tellStep } from './game-text.ts';
+import { openStop } from './hold.ts';
+import { changed, record, tell, tellRefused } from './operation.ts';
+import { schedule } from './schedule.ts';
+import type { Room, World } from './world.ts';
+
+export type Move = {
+  readonly seat: number;
+  readonly answer: Answer;
+  readonly by: 'owner' | 'bot';
+  /** The request it answers: guest and `re`. */
+  readonly asked?: readonly [string, string];
+  /** The time it took is its owner's. */
+  readonly isTimed: boolean;
+};
+
+/** A seat's answer takes effect. It must be one of the legal ones. */
+export function makeMove(world: World, room: Room, host: GameHost, move: Move): void {
+  const { seat, answer } = move;
+  const { position, stop } = host;
+  const others = position.open.length - 1;
+  const kind = position.firstOpen?.question.kind;
+  stop.waiting.delete(seat);
+  if (move.isTimed) stop.took.set(seat, world.now - stop.openedAt);
+  const digest = giveAnswer(host, seat, answer);
+  if (others > 0) {
+    noteUnseen(world, room, host, move, digest);
+  } else {
+    makeStep(world, room, host, entryOf(world, move, digest), isStandingAgain(host, answer, kind));
+  }
+  schedule(world, room);
+}
+
+type Answered = ReturnType<typeof entryOf>;
+
+function entryOf(world: World, { seat, answer, by, asked }: Move, digest: number) {
+  const entry = { k: 'answered' as const, at: world.now, seat, answer, by, digest };
+  return asked === undefined ? entry : { ...entry, asked };
+}
+
+/** Others who are asked together have still to answer: until then nobody else may know. */
+function noteUnseen(world: World, room: Room, host: GameHost, move: Move, digest: number): void {
+  const { id, game, seats } = room.state;
+  const unchanged = { step: null, ask: game?.ask ?? 0, banks: game?.banks ?? [] };
+  record(world, room, { ...entryOf(world, move, digest), ...unchanged }, false);
+  host.asking.delete(move.seat);
+  const owner = seats[move.seat]?.guest;
+  const connection = owner == null ? undefined : room.active.get(owner);
+  if (connection !== undefined) tell(world, connection, `{"t":"ask","game":"${id}","ask":null}`, room);
+}
+
+/** Somebody has cut in and the question stands again: an answer in flight is still an answer to it. */
+function isStandingAgain({ position, stop }: GameHost, answer: Answer, kind: string | undefined): boolean {
+  if (answer[INTERJECT] === undefined) return false;
+  const now = position.firstOpen;
+  return now !== undefined && now.seat === stop.asked[0] && now.question.kind === kind;
+}
+
+function makeStep(world: World, room: Room, host: GameHost, answered: Answered, isSame: boolean): void {
+  const { position, stop } = host;
+  const watching = seatsWatching(room);
+  const frame = frameOf(position);
+  const step = stepBetween(host.frame, frame, host.heard.splice(0));
+  host.frame = frame;
+  noteLately(
+    host,
+    step.events.map((event) => JSON.stringify(event)),
+  );
+  const ask = (room.state.game?.ask ?? 0) + (isSame ? 0 : 1);
+  record(world, room, { ...answered, step, ask, banks: chargedBanks(room, stop.took) });
+  for (const [seat, why] of stop.late) {
+    record(world, room, { k: 'standIn', seat, why });
+    changed(world, room);
+  }
+  if (position.isOver) endGame(world, room, host);
+  else nextQuestion(world, room, host);
+  if (isSame) keepWaiting(world, host, stop);
+  tellStep(world, room, host, step, watching);
+}
+
+function nextQuestion(world: World, room: Room, host: GameHost): void {
+  host.stop = openStop(room, host, world.now);
+  const chapter = bangRules.chapter(host.position.checkpoint);
+  if (chapter === host.chapter) return;
+  host.chapter = chapter;
+  keepCheckpoint(world, room);
+}
+
+function endGame(world: World, room: Room, host: GameHost): void {
+  const { outcome } = host.position.state;
+  if (outcome === null) throw new EngineBug('a game that is over without an outcome');
+  host.stop = openStop(room, host, world.now);
+  record(world, room, { k: 'ended', at: world.now, outcome });
+  changed(world, room);
+  world.isListStale = true;
+  keepCheckpoint(world, room);
+  keepListing(world, room);
+}
+
+/** Checked again: what somebody did in between may have made an answer impossible. */
+function keepWaiting(world: World, { stop, position }: GameHost, before: Stop): void {
+  for (const [seat, waiting] of before.waiting) {
+    const why = position.whyNot(seat, waiting.answer);
+    if (why === undefined) stop.waiting.set(seat, waiting);
+    else tellRefused(world, waiting.connection, waiting.re, why);
+  }
+}

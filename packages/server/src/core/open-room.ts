@@ -1,0 +1,51 @@
+import type { Opened } from './entries.ts';
+import { record } from './operation.ts';
+import { openedTable } from './table-state.ts';
+import { newRoom, type Room, type World } from './world.ts';
+
+const ID_BYTES = 10;
+
+/** A new table, with entries of its own from this one on. */
+export function openRoom(world: World, entry: Opened): Room {
+  const room = newRoom(openedTable(world.settings.powers.entropy(ID_BYTES), entry));
+  putOnMap(world, room);
+  record(world, room, entry);
+  world.isListStale = true;
+  return room;
+}
+
+export function putOnMap(world: World, room: Room): void {
+  world.rooms.set(room.state.id, room);
+  world.codes.set(room.state.code, room.state.id);
+}
+
+/** Off the map: nobody finds it any more. */
+export function takeOffMap(world: World, room: Room): void {
+  const { id, code } = room.state;
+  world.rooms.delete(id);
+  if (world.codes.get(code) === id) world.codes.delete(code);
+  world.publicRooms.delete(room);
+  room.queuedAt = Number.NEGATIVE_INFINITY; // what is left of it in the heap is stale
+}
+
+/** Who sits where, who opened what, and what the list shows: looked up by others. */
+export function indexRoom(world: World, room: Room): void {
+  const { id, seats, openedBy, phase, house } = room.state;
+  for (const guest of room.indexed)
+    if (!seats.some((held) => held?.guest === guest)) world.guests.get(guest)?.tables.delete(id);
+  room.indexed = seats.flatMap((held) => (held?.guest != null && phase !== 'closed' ? [held.guest] : []));
+  for (const guest of room.indexed) world.guests.get(guest)?.tables.add(id);
+  const opener = world.guests.get(openedBy);
+  if (phase === 'closed') opener?.opened.delete(id);
+  else opener?.opened.add(id);
+  if (house.isPublic && phase !== 'closed') world.publicRooms.add(room);
+  else world.publicRooms.delete(room);
+}
+
+/** As if it had never been: for one that is read back from the disk, or closed. */
+export function unindexRoom(world: World, room: Room): void {
+  for (const guest of room.indexed) world.guests.get(guest)?.tables.delete(room.state.id);
+  world.guests.get(room.state.openedBy)?.opened.delete(room.state.id);
+  world.publicRooms.delete(room);
+  room.indexed = [];
+}

@@ -1,0 +1,119 @@
+import type { Json, Refusal } from '@dustup/kernel';
+import type { LogEntry, LogFact } from '../log/log.ts';
+import { applyEntry } from './apply-entry.ts';
+import type { TableEntry } from './entries.ts';
+import { doneText, type Held, refusedText, sendAfter } from './outbox.ts';
+import type { Connection, Guest, Room, World } from './world.ts';
+
+/** What is done in one go: written together, and said when it is written. */
+export type Operation = {
+  readonly entries: LogEntry[];
+  readonly facts: LogFact[];
+  readonly erased: string[];
+  readonly sends: (Held & { readonly room: Room | undefined })[];
+  /** What is taken back when the write fails; tables are read back instead. */
+  readonly undo: (() => void)[];
+  /** The tables that have changed. */
+  readonly rooms: Set<Room>;
+  /** The tables of which everybody is told how they stand now. */
+  readonly stale: Set<Room>;
+  /** Those who caused it. */
+  readonly guests: Set<Guest>;
+  /** Somebody other than whoever caused it may notice it. */
+  isPublic: boolean;
+};
+
+function newOperation(): Operation {
+  return {
+    entries: [],
+    facts: [],
+    erased: [],
+    sends: [],
+    undo: [],
+    rooms: new Set(),
+    stale: new Set(),
+    guests: new Set(),
+    isPublic: false,
+  };
+}
+
+/** The operation under way. Everything that changes something runs in one. */
+export function under(world: World): Operation {
+  world.operation ??= newOperation();
+  return world.operation;
+}
+
+/** Something happens at a table: it is applied at once, and written when the operation is over. */
+export function record(world: World, room: Room, entry: TableEntry, isPublic = true): void {
+  const operation = under(world);
+  operation.isPublic ||= isPublic;
+  const { id, seq } = room.state;
+  applyEntry(room.state, entry);
+  const body: Json = entry;
+  const once = entry.asked?.join(':');
+  operation.entries.push(once === undefined ? { table: id, seq, body } : { table: id, seq, body, once });
+  operation.rooms.add(room);
+}
+
+/** Something of a table has changed that everybody sees outside its game. */
+export function changed(world: World, room: Room): void {
+  const operation = under(world);
+  operation.stale.add(room);
+  operation.isPublic = true;
+}
+
+export function keep(world: World, fact: LogFact): void {
+  under(world).facts.push(fact);
+}
+
+/** A connection is sent away from a table; should the write fail, it never was. */
+export function detach(world: World, room: Room, connection: Connection): void {
+  connection.at = null;
+  connection.isPassive = false;
+  under(world).undo.push(() => {
+    connection.at ??= room.state.id;
+  });
+}
+
+/** Says something; about a table, if a room is given. */
+export function tell(world: World, connection: Connection, text: string, room?: Room): void {
+  under(world).sends.push({ connection, text, re: undefined, room });
+}
+
+export function tellDone(world: World, connection: Connection, re: string, brought: string | undefined): void {
+  const room = connection.at === null ? undefined : world.rooms.get(connection.at);
+  under(world).sends.push({ connection, text: doneText(re, brought), re, room });
+}
+
+export function tellRefused(world: World, connection: Connection, re: string, why: Refusal): void {
+  tell(world, connection, refusedText(re, why));
+}
+
+/** Writes what was done, and holds what was said until it is on disk. */
+export function settle(world: World): void {
+  const { operation } = world;
+  if (operation === undefined) return;
+  world.operation = undefined;
+  const write = writeOf(world, operation);
+  for (const { connection, text, re, room } of operation.sends) {
+    const after = write ?? Math.max(room?.publicWrite ?? 0, re === undefined ? 0 : (connection.guest?.wrote ?? 0));
+    sendAfter(world, after, { connection, text, re });
+  }
+  operation.sends.length = 0;
+}
+
+function writeOf(world: World, operation: Operation): number | undefined {
+  const { entries, facts, erased, rooms, stale, guests } = operation;
+  if (entries.length + facts.length + erased.length === 0) return undefined;
+  world.writes += 1;
+  const number = world.writes;
+  const write = erased.length === 0 ? { entries, facts } : { entries, facts, erased };
+  world.outputs.push({ type: 'write', number, write });
+  world.inFlight.set(number, operation);
+  for (const guest of guests) guest.wrote = number;
+  for (const room of rooms.union(stale)) {
+    if (operation.isPublic) room.publicWrite = number;
+    if (room.state.game !== null && !room.state.game.isDealt && room.dealsAfter === 0) room.dealsAfter = number;
+  }
+  return number;
+}

@@ -1,0 +1,55 @@
+import { refuse } from '@dustup/kernel';
+import type { Connection, World } from './world.ts';
+
+/** A message that waits for the disk. `re` when it says that a request is done. */
+export type Held = { readonly connection: Connection; readonly text: string; readonly re: string | undefined };
+
+/** Sends when this write is on disk, and after everything this connection was sent before. */
+export function sendAfter(world: World, write: number, held: Held): void {
+  const { connection, text } = held;
+  const after = Math.max(write, connection.held);
+  if (after <= world.committed) {
+    sendNow(world, connection, text);
+    return;
+  }
+  connection.held = after;
+  const waiting = world.held.get(after);
+  if (waiting === undefined) world.held.set(after, [held]);
+  else waiting.push(held);
+}
+
+export function sendNow(world: World, connection: Connection, text: string): void {
+  if (world.connections.has(connection.id)) world.outputs.push({ type: 'send', connection: connection.id, text });
+}
+
+/** Everything up to this write is on disk: what waited for it goes out, in order. */
+export function release(world: World, upTo: number): void {
+  for (let write = world.committed + 1; write <= upTo; write++) {
+    world.committed = write;
+    world.inFlight.delete(write);
+    const waiting = world.held.get(write);
+    world.held.delete(write);
+    for (const { connection, text } of waiting ?? []) sendNow(world, connection, text);
+  }
+}
+
+/** These writes came to nothing: what waited for them is never said; whoever waits for a `done` learns that it is not. */
+export function dropHeld(world: World, from: number): void {
+  for (let write = from; write <= world.writes; write++) {
+    const waiting = world.held.get(write) ?? [];
+    world.held.delete(write);
+    for (const { connection, re } of waiting) {
+      if (re !== undefined) sendNow(world, connection, refusedText(re, refuse('notSaved')));
+    }
+  }
+  world.committed = Math.max(world.committed, world.writes);
+}
+
+export function doneText(re: string, brought: string | undefined): string {
+  const head = `{"t":"done","re":${JSON.stringify(re)}`;
+  return brought === undefined ? `${head}}` : `${head},"with":${brought}}`;
+}
+
+export function refusedText(re: string, why: ReturnType<typeof refuse>): string {
+  return JSON.stringify({ t: 'refused', re, why });
+}

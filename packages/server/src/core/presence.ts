@@ -1,0 +1,160 @@
+import { deadlineOf, seatsOnTheClock } from './clock.ts';
+import { tellClock } from './game-text.ts';
+import { changed, detach, record, tell } from './operation.ts';
+import { isHere, setAlarm } from './room.ts';
+import { schedule } from './schedule.ts';
+import { tellTable } from './snapshot.ts';
+import { seatOfGuest } from './table-state.ts';
+import type { Connection, Guest, Room, World } from './world.ts';
+
+/** An absent host is not waited for longer than this, an absent player in the lobby or without a clock longer than that. */
+const HOST_PATIENCE = 30_000;
+const SEAT_PATIENCE = 60_000;
+
+/** A connection comes to a table: the newest one of a guest is the one that counts. */
+export function comeTo(world: World, room: Room, connection: Connection, guest: Guest): void {
+  const { id } = room.state;
+  if (connection.at !== null && connection.at !== id) goAway(world, connection);
+  connection.at = id;
+  room.connections.add(connection);
+  setAlarm(world, room, 'idle', null);
+  takeOver(world, room, connection, guest);
+}
+
+/** This connection is the guest's hand at the table from now on. */
+export function takeOver(world: World, room: Room, connection: Connection, guest: Guest): void {
+  const before = room.active.get(guest.id);
+  if (before !== undefined && before !== connection) {
+    before.isPassive = true;
+    tell(world, before, '{"t":"elsewhere"}', room);
+  }
+  connection.isPassive = false;
+  room.active.set(guest.id, connection);
+  if (before === undefined) {
+    changed(world, room);
+    room.awaySince.delete(guest.id);
+    setAbsenceAlarm(world, room);
+  }
+  handBack(world, room, guest.id);
+  tellTable(world, room, connection);
+}
+
+/** A connection is no longer at its table: an older one of the same guest is it again, if there is one. */
+export function goAway(world: World, connection: Connection): void {
+  const { guest, at } = connection;
+  const room = at === null ? undefined : world.rooms.get(at);
+  connection.at = null;
+  connection.isPassive = false;
+  if (room === undefined || guest === undefined) return;
+  room.connections.delete(connection);
+  if (room.active.get(guest.id) !== connection) return;
+  room.active.delete(guest.id);
+  const older = [...room.connections].findLast((one) => one.guest === guest);
+  if (older !== undefined) {
+    takeOver(world, room, older, guest);
+    return;
+  }
+  changed(world, room);
+  missing(world, room, guest.id);
+}
+
+/** A guest is gone from the table, with every connection. */
+export function sendAway(world: World, room: Room, guest: Guest, why: 'left' | 'removed'): void {
+  for (const connection of [...room.connections]) {
+    if (connection.guest !== guest) continue;
+    room.connections.delete(connection);
+    detach(world, room, connection);
+    tell(world, connection, `{"t":"gone","why":"${why}"}`, room);
+  }
+  room.active.delete(guest.id);
+  changed(world, room);
+  missing(world, room, guest.id);
+}
+
+/** Somebody is not here: from now on it is noted how long. */
+export function missing(world: World, room: Room, guest: string): void {
+  const { state } = room;
+  if (room.connections.size === 0) setAlarm(world, room, 'idle', world.now + world.settings.limits.idleTable);
+  if (seatOfGuest(state, guest) === null && state.host !== guest) return;
+  if (!room.awaySince.has(guest)) room.awaySince.set(guest, world.now);
+  setAbsenceAlarm(world, room);
+}
+
+export function setAbsenceAlarm(world: World, room: Room): void {
+  const { state } = room;
+  let soonest = Number.POSITIVE_INFINITY;
+  for (const [guest, since] of room.awaySince) {
+    if (state.host === guest && room.active.size > 0) soonest = Math.min(soonest, since + HOST_PATIENCE);
+    if (isSeatWaitedFor(room, guest)) soonest = Math.min(soonest, since + SEAT_PATIENCE);
+  }
+  setAlarm(world, room, 'absence', soonest);
+}
+
+/** Its owner is away and nothing else will move on without him. */
+function isSeatWaitedFor({ state }: Room, guest: string): boolean {
+  const seat = seatOfGuest(state, guest);
+  const held = seat === null ? undefined : state.seats[seat];
+  if (held == null) return false;
+  return state.phase === 'lobby' || (state.phase === 'playing' && state.house.clock === null && held.standIn === null);
+}
+
+/** The bell for those who are away: the host's place passes on, seats are freed or played by a bot. */
+export function overdue(world: World, room: Room): void {
+  const { state } = room;
+  for (const [guest, since] of [...room.awaySince]) {
+    if (state.host === guest && since + HOST_PATIENCE <= world.now) passHostOn(world, room);
+    if (since + SEAT_PATIENCE > world.now || !isSeatWaitedFor(room, guest)) continue;
+    const seat = seatOfGuest(state, guest) ?? -1;
+    if (state.phase === 'lobby') leaveSeat(world, room, seat);
+    else standIn(world, room, seat, 'away');
+  }
+  schedule(world, room);
+  setAbsenceAlarm(world, room);
+}
+
+function leaveSeat(world: World, room: Room, seat: number): void {
+  record(world, room, { k: 'stood', seat });
+  changed(world, room);
+}
+
+/** Somebody who is here is the host: first whoever sits, then whoever watches. Nobody here: it stays as it is. */
+export function passHostOn(world: World, room: Room): void {
+  const { state } = room;
+  if (isHere(room, state.host)) return;
+  const seated = state.seats.flatMap((held) => (held?.guest != null && isHere(room, held.guest) ? [held.guest] : []));
+  const [next] = [...seated, ...room.active.keys()];
+  if (next === undefined) return;
+  record(world, room, { k: 'hosted', guest: next });
+  changed(world, room);
+}
+
+/** From now on a bot plays the seat. */
+export function standIn(world: World, room: Room, seat: number, why: 'away' | 'slow' | 'conceded'): void {
+  record(world, room, { k: 'standIn', seat, why });
+  changed(world, room);
+  schedule(world, room);
+}
+
+/** The owner is there: his seat is his again, and his time for this decision begins anew. */
+export function handBack(world: World, room: Room, guest: string): void {
+  const { state, host } = room;
+  const seat = seatOfGuest(state, guest);
+  if (seat === null) return;
+  host?.stop.late.delete(seat);
+  const held = state.seats[seat];
+  if (held == null || held.standIn === null || held.standIn === 'conceded') return;
+  record(world, room, { k: 'standIn', seat, why: null });
+  changed(world, room);
+  if (host === null) return;
+  if (seatsOnTheClock(room, host).includes(seat)) renewClock(world, room, seat);
+  schedule(world, room);
+  tellClock(world, room);
+}
+
+function renewClock(world: World, room: Room, seat: number): void {
+  const { host } = room;
+  if (host === null || deadlineOf(room, host, seat) === Number.POSITIVE_INFINITY) return;
+  host.stop.openedAt = world.now;
+  host.stop.pausedAfter = 0;
+  host.stop.warned.clear();
+}

@@ -1,0 +1,143 @@
+import { bangRules, type State } from '@dustup/bang';
+import { EngineBug } from '@dustup/kernel';
+import type { StoredTable } from '../log/log.ts';
+import { applyEntry } from './apply-entry.ts';
+import { closeRoom } from './closing.ts';
+import { deal } from './deal.ts';
+import type { EntryOf, TableEntry } from './entries.ts';
+import { beginHost, type GameHost, giveAnswer, loadHost, noteLately } from './game-host.ts';
+import { rememberDone } from './guests.ts';
+import { openStop } from './hold.ts';
+import { indexRoom, putOnMap } from './open-room.ts';
+import { type Checkpoint, parseCheckpoint, parseEntry } from './parse-entry.ts';
+import { missing } from './presence.ts';
+import { frameOf } from '@dustup/protocol';
+import { run } from './run.ts';
+import { schedule } from './schedule.ts';
+import { type GameState, openedTable, type TableState } from './table-state.ts';
+import { newRoom, note, type Room, type World } from './world.ts';
+
+/** A table from its entries. One that makes no sense is reported, left as it is on disk, and harms nobody else. */
+export function restoreRoom(world: World, stored: StoredTable): Room | undefined {
+  if (stored.head === null) return undefined;
+  const entries = entriesOf(stored);
+  const state = entries && stateFrom(stored.id, entries);
+  if (entries === undefined || state === undefined) {
+    note(world, 'error', 'a table cannot be read', { table: stored.id });
+    return undefined;
+  }
+  if (state.phase === 'closed') return undefined;
+  const room = newRoom(state);
+  putOnMap(world, room);
+  indexRoom(world, room);
+  for (const { asked, ...entry } of entries) if (asked !== undefined) rememberRequest(world, asked, entry);
+  world.isListStale = true;
+  run(world, room, () => wake(world, room, entries, stored));
+  return world.rooms.get(state.id) === room ? room : undefined;
+}
+
+function entriesOf({ entries }: StoredTable): TableEntry[] | undefined {
+  const parsed: TableEntry[] = [];
+  for (const { body } of entries) {
+    const entry = parseEntry(body);
+    if (entry === undefined) return undefined;
+    parsed.push(entry);
+  }
+  return parsed;
+}
+
+function stateFrom(id: string, entries: readonly TableEntry[]): TableState | undefined {
+  const [first] = entries;
+  if (first?.k !== 'opened') return undefined;
+  const state = openedTable(id, first);
+  for (const entry of entries) applyEntry(state, entry);
+  return state;
+}
+
+function rememberRequest(world: World, [id, re]: readonly [string, string], entry: TableEntry): void {
+  const guest = world.guests.get(id);
+  if (guest === undefined) return;
+  rememberDone(
+    guest,
+    re,
+    entry.k === 'opened' && entry.follows === null ? JSON.stringify({ code: entry.code }) : undefined,
+  );
+}
+
+/** The game goes on where it was; the clock of the open question begins anew. Nobody is here yet. */
+function wake(world: World, room: Room, entries: readonly TableEntry[], stored: StoredTable): void {
+  const { state } = room;
+  missing(world, room, state.host);
+  for (const held of state.seats) if (held?.guest != null) missing(world, room, held.guest);
+  if (state.game === null) return;
+  if (!state.game.isDealt) {
+    deal(world, room);
+    return;
+  }
+  const host = hostFrom(state.game, entries, stored);
+  if (host === undefined) {
+    closeRoom(world, room, 'rulesChanged');
+    return;
+  }
+  room.host = host;
+  host.stop = openStop(room, host, world.now);
+  schedule(world, room);
+}
+
+/** The newest checkpoint and the answers since, each of which must meet its question and tell its story; else undefined. */
+function hostFrom(game: GameState, entries: readonly TableEntry[], stored: StoredTable): GameHost | undefined {
+  const checkpoint = stored.checkpoint === null ? undefined : parseCheckpoint(stored.checkpoint);
+  const usable = checkpoint !== undefined && isOfTheseRules(game, checkpoint) ? checkpoint : undefined;
+  try {
+    const host = usable === undefined ? beginHost(game) : loadHost(game, usable.saved);
+    const from = usable?.seq ?? 0;
+    for (const [seq, entry] of entries.entries()) {
+      if (entry.k === 'dealt') replayDeal(host, entry, seq >= from);
+      if (entry.k === 'answered') replayAnswer(host, entry, seq >= from);
+    }
+    host.frame = frameOf(host.position);
+    host.chapter = bangRules.chapter(host.position.checkpoint);
+    return host.position.isOver === (game.outcome !== null) ? host : undefined;
+  } catch {
+    return undefined; // the rules have changed: what was played is kept, and not played on
+  }
+}
+
+/** A state of other rules has other members. */
+function isOfTheseRules({ setup, key }: GameState, { saved: { checkpoint } }: Checkpoint): boolean {
+  return shapeOf(bangRules.begin(setup, key)) === shapeOf(checkpoint);
+}
+
+function shapeOf(state: State): string {
+  const [seat = {}] = state.seats;
+  return JSON.stringify([state, state.turn, seat].map((part) => Object.keys(part).sort()));
+}
+
+function replayDeal(host: GameHost, { events }: EntryOf<'dealt'>, isPlayed: boolean): void {
+  if (isPlayed) mustBeTold(host, events);
+  tellAgain(host, events);
+}
+
+function replayAnswer(host: GameHost, entry: EntryOf<'answered'>, isPlayed: boolean): void {
+  const { seat, answer, digest, step } = entry;
+  if (!isPlayed) {
+    host.answers.push(JSON.stringify({ seat, answer, digest }));
+  } else {
+    if (host.position.digestFor(seat) !== digest || host.position.whyNot(seat, answer) !== undefined)
+      throw new EngineBug('another question is asked here');
+    giveAnswer(host, seat, answer);
+    mustBeTold(host, step?.events ?? []);
+  }
+  tellAgain(host, step?.events ?? []);
+}
+
+function mustBeTold({ heard }: GameHost, events: readonly unknown[]): void {
+  if (JSON.stringify(heard.splice(0)) !== JSON.stringify(events)) throw new EngineBug('the story has changed');
+}
+
+function tellAgain(host: GameHost, events: readonly unknown[]): void {
+  noteLately(
+    host,
+    events.map((event) => JSON.stringify(event)),
+  );
+}

@@ -1,0 +1,93 @@
+import { nextSetup, type State, whyNotKeep } from '@dustup/bang';
+import { refuse } from '@dustup/kernel';
+import { type AtTable, DONE, type Reply } from './context.ts';
+import type { Sitter } from './entries.ts';
+import { keepHead } from './game-facts.ts';
+import { keepGuest } from './guests.ts';
+import { openRoom, takeOffMap, unindexRoom } from './open-room.ts';
+import { keep, record } from './operation.ts';
+import { missing } from './presence.ts';
+import { isHere } from './room.ts';
+import { tellTable } from './snapshot.ts';
+import type { SeatState, TableState } from './table-state.ts';
+import type { Room, World } from './world.ts';
+
+/** Back to the lobby with the same seats: a new table under the same code, with the game before behind it. */
+export function rematch(context: AtTable): Reply {
+  const { world, room, guest, asked } = context;
+  const { state, host } = room;
+  if (state.phase !== 'over' || host === null) return refuse('notOver');
+  if (state.host !== guest.id) return refuse('notHost');
+  const { id, code, house, played, removed, mutes, chat } = state;
+  const next = nextSeats(room, host.position.state);
+  record(world, room, { k: 'closed', at: world.now, why: 'rematch' });
+  keep(world, { kind: 'table', id, body: null });
+  keep(world, { kind: 'checkpoint', id, body: null });
+  unindexRoom(world, room);
+  takeOffMap(world, room);
+  const following = openRoom(world, {
+    k: 'opened',
+    at: world.now,
+    code,
+    by: state.openedBy,
+    host: state.host,
+    house,
+    ...next,
+    played,
+    removed: [...removed],
+    mutes: [...mutes].flatMap(([listener, muted]) => [...muted].map((one): [string, string] => [listener, one])),
+    chat: chat.filter(({ to }) => to === 'table'),
+    follows: id,
+    asked,
+  });
+  keepHead(world, following);
+  keepGuest(world, guest);
+  moveAll(world, room, following);
+  return DONE;
+}
+
+/** Everybody comes along. */
+function moveAll(world: World, from: Room, to: Room): void {
+  for (const connection of from.connections) {
+    connection.at = to.state.id;
+    to.connections.add(connection);
+  }
+  for (const [guest, connection] of from.active) to.active.set(guest, connection);
+  from.connections.clear();
+  from.active.clear();
+  from.alarms.clear();
+  for (const held of to.state.seats) if (held?.guest != null && !isHere(to, held.guest)) missing(world, to, held.guest);
+  for (const connection of to.active.values()) tellTable(world, to, connection);
+}
+
+/** The seats of the next game: those who are still here, and the bots, moved on by one where the house does so. */
+function nextSeats({ state, active }: Room, ended: State): { seats: (Sitter | null)[]; star: number | null } {
+  const { house, seats } = state;
+  const by = house.rotateSeats ? 1 : 0;
+  const count = seats.length;
+  const stay = seats.map((held, seat) => {
+    if (held === null || (held.guest !== null && !active.has(held.guest))) return null;
+    return sitterOf(held, house.keepCharacters ? keptBy(ended, seat) : null);
+  });
+  const star = house.passStar ? starAfter(ended, state) : null;
+  return {
+    seats: stay.map((_, seat) => stay[(seat - by + count) % count] ?? null),
+    star: star === null ? null : (star + by) % count,
+  };
+}
+
+function sitterOf({ guest, bot, name, won }: SeatState, keeps: string | null): Sitter {
+  return { guest, bot, name, won, keeps };
+}
+
+/** BASE-NEW-02: only whoever was never eliminated. */
+function keptBy(ended: State, seat: number): string | null {
+  return whyNotKeep(ended, seat) === undefined ? (ended.seats[seat]?.character ?? null) : null;
+}
+
+/** BASE-NEW-03: the star goes to the left. */
+function starAfter(ended: State, { seats }: TableState): number | null {
+  const next = nextSetup(ended, { passesStar: true });
+  const star = 'refused' in next ? undefined : next.sheriff;
+  return star === undefined || star >= seats.length ? null : star;
+}

@@ -1,0 +1,66 @@
+import { refuse } from '@dustup/kernel';
+import { type AtTable, DONE, doneWith, type Reply, type RequestOf } from './context.ts';
+import { keepGuest } from './guests.ts';
+import { changed, record } from './operation.ts';
+import { passHostOn, sendAway } from './presence.ts';
+import { isHere, isPlayedByOwner, votersIn } from './room.ts';
+import { seatOfGuest } from './table-state.ts';
+import { afterGivingUp } from './votes.ts';
+import type { Room } from './world.ts';
+
+/**
+ * Shows somebody the door. The host does in the lobby, and with those who watch or do not play; whoever plays goes when
+ * more than half of the others want it.
+ */
+export function remove(context: AtTable, { guest: wish }: RequestOf<'remove'>): Reply {
+  const { world, room, guest, asked } = context;
+  const { state } = room;
+  const isKnown = seatOfGuest(state, wish) !== null || room.active.has(wish);
+  if (!isKnown || state.removed.has(wish)) return refuse('noSuchGuest');
+  if (wish === guest.id) return refuse('yourself');
+  keepGuest(world, guest);
+  if (state.host === guest.id && mayHostRemove(room, wish)) {
+    record(world, room, { k: 'removed', guest: wish, asked });
+    showOut(context, wish);
+    return DONE;
+  }
+  if (!votersIn(room).includes(seatOfGuest(state, guest.id) ?? -1)) return refuse('notHost');
+  record(world, room, { k: 'urged', guest: wish, by: guest.id, asked }, false);
+  const { votes, needed } = urging(room, wish);
+  if (votes < needed) return doneWith({ votes, needed });
+  record(world, room, { k: 'removed', guest: wish });
+  showOut(context, wish);
+  return DONE;
+}
+
+function mayHostRemove(room: Room, wish: string): boolean {
+  const seat = seatOfGuest(room.state, wish);
+  if (room.state.phase !== 'playing' || seat === null) return true;
+  return !isPlayedByOwner(room.state.seats[seat]) || !isHere(room, wish);
+}
+
+/** How many of the others who play want somebody gone, and how many it takes. */
+function urging(room: Room, wish: string): { votes: number; needed: number } {
+  const { seats, urged } = room.state;
+  const others = votersIn(room).flatMap((seat) => seats[seat]?.guest ?? []);
+  const entitled = others.filter((guest) => guest !== wish);
+  const votes = entitled.filter((guest) => urged.get(wish)?.has(guest) === true).length;
+  return { votes, needed: Math.floor(entitled.length / 2) + 1 };
+}
+
+function showOut({ world, room }: AtTable, wish: string): void {
+  const wasPlaying = room.state.phase === 'playing' && seatOfGuest(room.state, wish) !== null;
+  const guest = world.guests.get(wish);
+  if (guest !== undefined) sendAway(world, room, guest, 'removed');
+  room.awaySince.delete(wish);
+  passHostOn(world, room);
+  changed(world, room);
+  if (wasPlaying) afterGivingUp(world, room);
+}
+
+/** Not to hear somebody: for oneself only. */
+export function mute({ world, room, guest, asked }: AtTable, { guest: wish, on }: RequestOf<'mute'>): Reply {
+  record(world, room, { k: 'muted', by: guest.id, guest: wish, on, asked }, false);
+  keepGuest(world, guest);
+  return DONE;
+}

@@ -1,0 +1,189 @@
+import { assertNever, type Refusal, refuse } from '@dustup/kernel';
+import { parseRequest } from '@dustup/protocol';
+import { answer } from './answering.ts';
+import { say } from './chat.ts';
+import { hello, POLICY } from './connections.ts';
+import { type AtTable, atTable, type Context, DONE, LATER, type Reply, type Request } from './context.ts';
+import { forget } from './forgetting.ts';
+import { broughtBy, forgetDone, isDone, rememberDone } from './guests.ts';
+import { spendMessage } from './limits.ts';
+import { link, rename, revoke } from './links.ts';
+import { list } from './listing.ts';
+import { bot, create, enter, house, leave, sit, stand } from './lobby.ts';
+import { tellDone, tellRefused, under } from './operation.ts';
+import { sendNow } from './outbox.ts';
+import { handBack, takeOver } from './presence.ts';
+import { rematch } from './rematch.ts';
+import { mute, remove } from './removing.ts';
+import { run } from './run.ts';
+import { tellTable } from './snapshot.ts';
+import { start } from './start.ts';
+import { requestDigest } from './table-state.ts';
+import { concede, vote } from './votes.ts';
+import type { Connection, Guest, Room, World } from './world.ts';
+
+/** A message from a client: parsed, counted, and done or refused. */
+export function receive(world: World, connection: Connection, text: string): void {
+  const spent = spendMessage(world, connection);
+  if (spent === 'flood') {
+    world.outputs.push({ type: 'close', connection: connection.id, code: POLICY, reason: 'too many messages' });
+    return;
+  }
+  const message = parseRequest(text);
+  if ('wrong' in message || spent === 'tooFast') {
+    const { messages, span } = world.settings.limits;
+    const why =
+      'wrong' in message ? refuse('badMessage', { problem: message.wrong }) : refuse('tooFast', { messages, span });
+    const re = 're' in message ? (message.re ?? '') : '';
+    run(world, undefined, () => tellRefused(world, connection, re, why));
+    return;
+  }
+  if (message.t === 'ping') {
+    sendNow(world, connection, '{"t":"pong"}');
+    return;
+  }
+  if (message.t === 'hello') {
+    run(world, undefined, () => hello(world, connection, message));
+    return;
+  }
+  const { guest } = connection;
+  if (guest === undefined)
+    run(world, undefined, () => tellRefused(world, connection, message.re, refuse('helloFirst')));
+  else request(world, connection, guest, message);
+}
+
+/** What changes nothing, or nothing twice, is simply done again. */
+const REPEATABLE: readonly Request['t'][] = ['list', 'enter', 'sync', 'take', 'link', 'back'];
+
+function request(world: World, connection: Connection, guest: Guest, message: Request): void {
+  const { re } = message;
+  const room = connection.at === null ? undefined : world.rooms.get(connection.at);
+  run(world, room, () => {
+    const isOnce = !REPEATABLE.includes(message.t);
+    if (isOnce && isDone(guest, re)) {
+      tellDone(world, connection, re, broughtBy(guest, re));
+      return;
+    }
+    const reply =
+      isOnce && isUsed(room, guest, re)
+        ? refuse('repeated')
+        : replyTo({ world, connection, guest, asked: [guest.id, re] }, message);
+    if (reply === LATER) return;
+    if (!('done' in reply)) {
+      tellRefused(world, connection, re, reply);
+      return;
+    }
+    const brought = reply.with === undefined ? undefined : JSON.stringify(reply.with);
+    if (isOnce) {
+      rememberDone(guest, re, brought);
+      under(world).undo.push(() => forgetDone(guest, re));
+    }
+    tellDone(world, connection, re, brought);
+  });
+}
+
+/** The request made an entry here, longer ago than its reply is remembered. */
+function isUsed(room: Room | undefined, guest: Guest, re: string): boolean {
+  return room?.state.used.includes(requestDigest(guest.id, re)) === true;
+}
+
+function replyTo(context: Context, message: Request): Reply {
+  switch (message.t) {
+    case 'rename':
+      return rename(context, message);
+    case 'list':
+      return list(context, message);
+    case 'create':
+      return create(context, message);
+    case 'enter':
+      return enter(context, message);
+    case 'revoke':
+      return revoke(context);
+    case 'forget':
+      return forget(context);
+    case 'take':
+      return take(context);
+    case 'sync':
+    case 'leave':
+    case 'sit':
+    case 'stand':
+    case 'bot':
+    case 'house':
+    case 'start':
+    case 'answer':
+    case 'back':
+    case 'vote':
+    case 'concede':
+    case 'rematch':
+    case 'remove':
+    case 'mute':
+    case 'say':
+    case 'link':
+      return withTable(context, message);
+    default:
+      return assertNever(message);
+  }
+}
+
+type TableRequest = Exclude<
+  Request,
+  { readonly t: 'rename' | 'list' | 'create' | 'enter' | 'revoke' | 'forget' | 'take' }
+>;
+
+function withTable(context: Context, message: TableRequest): Reply {
+  const at = atTable(context);
+  if ('refused' in at) return at;
+  // Whoever does something is there; asking for the table again may be the client's own doing.
+  if (message.t !== 'sync' && message.t !== 'leave') handBack(at.world, at.room, at.guest.id);
+  return tableReply(at, message);
+}
+
+function tableReply(at: AtTable, message: TableRequest): Reply {
+  switch (message.t) {
+    case 'sync':
+      tellTable(at.world, at.room, at.connection);
+      return DONE;
+    case 'back':
+      return DONE;
+    case 'leave':
+      return leave(at);
+    case 'sit':
+      return sit(at, message);
+    case 'stand':
+      return stand(at);
+    case 'bot':
+      return bot(at, message);
+    case 'house':
+      return house(at, message);
+    case 'start':
+      return start(at, message);
+    case 'answer':
+      return answer(at, message);
+    case 'vote':
+      return vote(at, message);
+    case 'concede':
+      return concede(at);
+    case 'rematch':
+      return rematch(at);
+    case 'remove':
+      return remove(at, message);
+    case 'mute':
+      return mute(at, message);
+    case 'say':
+      return say(at, message);
+    case 'link':
+      return link(at);
+    default:
+      return assertNever(message);
+  }
+}
+
+/** This connection takes the seat that another one of the same guest holds. */
+function take({ world, connection, guest }: Context): Reply {
+  const room = connection.at === null ? undefined : world.rooms.get(connection.at);
+  if (room === undefined) return NO_TABLE;
+  takeOver(world, room, connection, guest);
+  return DONE;
+}
+
+const NO_TABLE: Refusal = refuse('atNoTable');

@@ -1,0 +1,58 @@
+import type { SeatState, TableState } from './table-state.ts';
+import { ALARMS, type AlarmName, type Room, type World } from './world.ts';
+
+/** A bell that rings at a time, or no longer (null). */
+export function setAlarm(world: World, room: Room, name: AlarmName, at: number | null): void {
+  if (at === null || at === Number.POSITIVE_INFINITY) {
+    room.alarms.delete(name);
+    return;
+  }
+  room.alarms.set(name, at);
+  if (at >= room.queuedAt) return;
+  room.queuedAt = at;
+  world.timers.push(at, room.state.id);
+}
+
+/** The bells that are due, off the list; the room is put in line for the next one. */
+export function dueAlarms(world: World, room: Room): AlarmName[] {
+  const due = ALARMS.filter((name) => (room.alarms.get(name) ?? Number.POSITIVE_INFINITY) <= world.now);
+  for (const name of due) room.alarms.delete(name);
+  room.queuedAt = Number.POSITIVE_INFINITY;
+  for (const name of [...room.alarms.keys()]) setAlarm(world, room, name, room.alarms.get(name) ?? null);
+  return due;
+}
+
+/** A person sits there and plays himself. */
+export function isPlayedByOwner(seat: SeatState | null | undefined): boolean {
+  return seat?.guest != null && seat.standIn === null;
+}
+
+export function isHere(room: Room, guest: string | null): boolean {
+  return guest !== null && room.active.has(guest);
+}
+
+/** A seat is in the game (or back in it for a while). */
+export function isAlive(room: Room, seat: number): boolean {
+  const presence = room.host?.frame.table.seats[seat]?.presence;
+  return presence === undefined || presence !== 'out';
+}
+
+/** Seats of people who live and have not given up, whether they are here or not. */
+export function livingPeople(room: Room): number[] {
+  return seatsWhere(
+    room.state,
+    ({ guest, standIn }, seat) => guest !== null && standIn !== 'conceded' && isAlive(room, seat),
+  );
+}
+
+/** Those of them who are here and play: whoever has a say. */
+export function votersIn(room: Room): number[] {
+  return seatsWhere(
+    room.state,
+    (held, seat) => isPlayedByOwner(held) && isHere(room, held.guest) && isAlive(room, seat),
+  );
+}
+
+function seatsWhere({ seats }: TableState, is: (held: SeatState, seat: number) => boolean): number[] {
+  return seats.flatMap((held, seat) => (held !== null && is(held, seat) ? [seat] : []));
+}

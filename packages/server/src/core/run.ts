@@ -1,0 +1,40 @@
+import { breakRoom } from './crash.ts';
+import { tellInfo } from './info.ts';
+import { indexRoom, takeOffMap, unindexRoom } from './open-room.ts';
+import { settle, under } from './operation.ts';
+import { note, type Room, type World } from './world.ts';
+
+/**
+ * Does something in one go: what it changes is written together, and what it says is held until that is on disk. Whatever
+ * breaks on the way breaks the table it is about, and nothing else.
+ */
+export function run(world: World, room: Room | undefined, work: () => void): void {
+  try {
+    work();
+    finish(world);
+  } catch (error) {
+    contain(world, room, error);
+  }
+  settle(world);
+}
+
+function finish(world: World): void {
+  const { rooms, stale } = under(world);
+  for (const room of rooms.union(stale)) if (world.rooms.get(room.state.id) === room) indexRoom(world, room);
+  for (const room of stale) if (world.rooms.get(room.state.id) === room) tellInfo(world, room);
+}
+
+function contain(world: World, room: Room | undefined, error: unknown): void {
+  const name = error instanceof Error ? error.name : 'unknown';
+  if (room === undefined || world.rooms.get(room.state.id) !== room) {
+    note(world, 'error', 'a request broke', { error: name });
+    return;
+  }
+  try {
+    breakRoom(world, room, error);
+  } catch {
+    note(world, 'error', 'a table could not even be closed', { table: room.state.id, error: name });
+    unindexRoom(world, room);
+    takeOffMap(world, room);
+  }
+}

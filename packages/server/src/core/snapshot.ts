@@ -1,0 +1,42 @@
+import type { ChatLine } from '@dustup/protocol';
+import type { SaidLine } from './entries.ts';
+import { snapshotFor } from './game-text.ts';
+import { infoFor, nameOfGuest, namesInSeats } from './info.ts';
+import { tell } from './operation.ts';
+import { isAlive } from './room.ts';
+import { seatOfGuest } from './table-state.ts';
+import type { Connection, Room, World } from './world.ts';
+
+/** Everything about the table, to one who comes, comes back, or has missed something. */
+export function tellTable(world: World, room: Room, connection: Connection): void {
+  const { guest } = connection;
+  if (guest === undefined) return;
+  const seat = seatOfGuest(room.state, guest.id);
+  const message = {
+    t: 'table',
+    table: infoFor(world, room, connection),
+    seat,
+    game: room.host === null ? null : snapshotFor(world, room, room.host, seat),
+    chat: room.state.chat.filter((line) => hears(room, guest.id, line)).map((line) => chatLine(world, room, line)),
+  };
+  tell(world, connection, JSON.stringify(message), room);
+}
+
+/** Whether a line reaches a guest: not from whom he has muted, and what the dead say is for the dead. */
+export function hears(room: Room, listener: string, { guest, to }: SaidLine): boolean {
+  if (room.state.mutes.get(listener)?.has(guest) === true) return false;
+  return to === 'table' || isDead(room, listener);
+}
+
+/** Sits at the table and is out of the game. */
+export function isDead(room: Room, guest: string): boolean {
+  const seat = seatOfGuest(room.state, guest);
+  return room.host !== null && seat !== null && !isAlive(room, seat);
+}
+
+export function chatLine(world: World, room: Room, line: SaidLine): ChatLine {
+  const { n, guest, seat, to, text } = line;
+  const seated = seatOfGuest(room.state, guest);
+  const name = (seated === null ? undefined : namesInSeats(world, room.state)[seated]) ?? nameOfGuest(world, guest);
+  return { n, name, seat, guest, to, text };
+}

@@ -1,0 +1,54 @@
+import { BOT_NAMES } from '@dustup/bots';
+import { refuse } from '@dustup/kernel';
+import { type AtTable, DONE, type Reply, type RequestOf } from './context.ts';
+import { keepListing, keepMine } from './game-facts.ts';
+import { keepGuest } from './guests.ts';
+import { nextSetupAt, setupOf, whyNotHouse, whyNotSetup } from './house.ts';
+import { newBotName, whyNotHost } from './lobby.ts';
+import { changed, record } from './operation.ts';
+import { setAbsenceAlarm } from './presence.ts';
+import type { World } from './world.ts';
+
+const KEY_BYTES = 32;
+const SALT_BYTES = 16;
+
+/** Begins the game: fixes what it follows from. Cards are dealt when that is on disk (see `deal.ts`). */
+export function start(context: AtTable, { fill }: RequestOf<'start'>): Reply {
+  const { world, room, guest, asked } = context;
+  const { state } = room;
+  const reason = whyNotHost(context) ?? whyNotHouse(world, state.house);
+  if (reason !== undefined) return reason;
+  if (world.isStopping) return refuse('stopping');
+  if (fill !== undefined && !BOT_NAMES.includes(fill)) return refuse('noSuchBot', { bot: fill, bots: BOT_NAMES });
+  if (fill === undefined && state.seats.includes(null)) return refuse('seatsFree', { free: freeSeats(state.seats) });
+  for (const seat of freeSeats(state.seats)) {
+    record(world, room, { k: 'bot', seat, bot: fill ?? null, name: newBotName(context) });
+  }
+  const wished = nextSetupAt(state);
+  const setup = whyNotSetup(wished) === undefined ? wished : setupOf(state.house);
+  record(world, room, { k: 'began', at: world.now, setup, ...secretsOf(world), asked });
+  keepGuest(world, guest);
+  keepListing(world, room);
+  keepMine(world, room);
+  setAbsenceAlarm(world, room);
+  changed(world, room);
+  world.isListStale = true;
+  return DONE;
+}
+
+function freeSeats(seats: readonly unknown[]): number[] {
+  return seats.flatMap((held, seat) => (held === null ? [seat] : []));
+}
+
+/** The seed, and what is published of it. Bots and waiting have chance of their own. */
+function secretsOf({ settings: { powers } }: World) {
+  const key = powers.entropy(KEY_BYTES);
+  const salt = powers.entropy(SALT_BYTES);
+  const dice = Number.parseInt(powers.entropy(4), 16) >>> 1;
+  return { key, salt, commitment: commitmentOf(powers.hash, key, salt), dice };
+}
+
+/** What is published before cards are dealt; key and salt open it. */
+function commitmentOf(hash: (text: string) => string, key: string, salt: string): string {
+  return hash(`${salt}:${key}`);
+}

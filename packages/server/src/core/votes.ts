@@ -1,0 +1,91 @@
+import { refuse } from '@dustup/kernel';
+import type { Vote } from '@dustup/protocol';
+import { closeRoom } from './closing.ts';
+import { type AtTable, DONE, type Reply, type RequestOf } from './context.ts';
+import { tellClock } from './game-text.ts';
+import { keepGuest } from './guests.ts';
+import { changed, record } from './operation.ts';
+import { standIn } from './presence.ts';
+import { livingPeople, votersIn } from './room.ts';
+import { schedule } from './schedule.ts';
+import type { Room, World } from './world.ts';
+
+/** Whoever lives, plays himself and is here has a vote. */
+export function vote(context: AtTable, { about, yes }: RequestOf<'vote'>): Reply {
+  const { world, room, seat, guest, asked } = context;
+  const { state } = room;
+  if (state.phase !== 'playing' || room.host === null) return refuse('noGame');
+  if (seat === null || !votersIn(room).includes(seat)) return refuse('noVote');
+  if ((about === 'pause' && state.isPaused) || (about === 'resume' && !state.isPaused)) return refuse('asItIs');
+  record(world, room, { k: 'voted', about, seat, yes, asked });
+  keepGuest(world, guest);
+  changed(world, room);
+  countVotes(world, room);
+  return DONE;
+}
+
+/** A pause takes all of them; going on, or giving the game up, more than half. */
+function countVotes(world: World, room: Room): void {
+  if (room.state.phase !== 'playing') return;
+  if (isCarried(room, 'abandon')) closeRoom(world, room, 'abandoned');
+  else if (isCarried(room, 'pause')) pause(world, room);
+  else if (isCarried(room, 'resume')) resume(world, room);
+}
+
+function isCarried(room: Room, about: Vote): boolean {
+  const voters = votersIn(room);
+  const yes = voters.filter((seat) => room.state.votes.get(about)?.has(seat) === true).length;
+  return yes > 0 && (about === 'pause' ? yes === voters.length : yes * 2 > voters.length);
+}
+
+function pause(world: World, room: Room): void {
+  record(world, room, { k: 'paused' });
+  if (room.host !== null) room.host.stop.pausedAfter = world.now - room.host.stop.openedAt;
+  clockHasChanged(world, room);
+}
+
+function resume(world: World, room: Room): void {
+  record(world, room, { k: 'resumed' });
+  if (room.host !== null) room.host.stop.openedAt = world.now - room.host.stop.pausedAfter;
+  clockHasChanged(world, room);
+}
+
+function clockHasChanged(world: World, room: Room): void {
+  changed(world, room);
+  schedule(world, room);
+  tellClock(world, room);
+}
+
+/** Gives up: a bot plays the seat for good. When everybody has, there is nobody left to play for. */
+export function concede(context: AtTable): Reply {
+  const { world, room, seat, guest } = context;
+  if (room.state.phase !== 'playing' || room.host === null) return refuse('noGame');
+  if (seat === null || !livingPeople(room).includes(seat)) return refuse('notPlaying');
+  giveUp(world, room, seat, context.asked);
+  keepGuest(world, guest);
+  return DONE;
+}
+
+function giveUp(world: World, room: Room, seat: number, asked: readonly [string, string]): void {
+  record(world, room, { k: 'standIn', seat, why: 'conceded', asked });
+  afterGivingUp(world, room);
+}
+
+/** Whoever has given up no longer answers, votes or holds up anything. */
+export function afterGivingUp(world: World, room: Room): void {
+  changed(world, room);
+  const people = room.state.seats.filter((held) => held?.guest != null);
+  if (people.every((held) => held?.standIn === 'conceded')) {
+    closeRoom(world, room, 'abandoned');
+    return;
+  }
+  schedule(world, room);
+  countVotes(world, room);
+}
+
+/** A person who does not answer in time: a bot does, and plays on until he is back. */
+export function tooSlow(world: World, room: Room, seat: number): void {
+  const { guest = null } = room.state.seats[seat] ?? {};
+  standIn(world, room, seat, guest !== null && room.active.has(guest) ? 'slow' : 'away');
+  countVotes(world, room);
+}

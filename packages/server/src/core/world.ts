@@ -1,0 +1,136 @@
+import type { HouseRules } from '@dustup/protocol';
+import type { ConnectionId, Limits, Output, Powers } from './core.ts';
+import type { GameHost } from './game-host.ts';
+import type { Operation } from './operation.ts';
+import type { Held } from './outbox.ts';
+import type { TableState } from './table-state.ts';
+import type { TimerHeap } from './timer-heap.ts';
+
+// Everything the core remembers. Plain records and maps; what may be done with them is in the other files.
+
+/** So many tokens now, full again after a span. */
+export type Bucket = { tokens: number; at: number };
+
+export type Connection = {
+  readonly id: ConnectionId;
+  readonly address: string;
+  readonly bucket: Bucket;
+  guest: Guest | undefined;
+  /** The hash of the token it came with. */
+  token: string;
+  /** The id of the table it is at. */
+  at: string | null;
+  /** The same guest is at that table from a newer connection. */
+  isPassive: boolean;
+  isListening: boolean;
+  /** Sends wait for this write at least, so that they keep their order. */
+  held: number;
+  /** Messages refused one after the other for their number. */
+  refusals: number;
+};
+
+export type Guest = {
+  readonly id: string;
+  readonly bucket: Bucket;
+  readonly connections: Set<Connection>;
+  /** Tables at which it has a seat. */
+  readonly tables: Set<string>;
+  /** Tables it has opened and that are not closed. */
+  readonly opened: Set<string>;
+  /** Fingerprints of requests that are done, newest last, and what some of them brought. */
+  readonly recent: number[];
+  readonly brought: Map<number, string>;
+  name: string;
+  tokens: readonly string[];
+  generation: number;
+  house: HouseRules | null;
+  seenAt: number;
+  /** It is on disk: since it did something that stays. Until then it is forgotten when it goes. */
+  isKept: boolean;
+  /** The newest write that it caused. */
+  wrote: number;
+};
+
+/** A table and those who are at it. The state is what its entries say; the rest is lost with the process. */
+export type Room = {
+  readonly state: TableState;
+  readonly connections: Set<Connection>;
+  /** The connection through which each guest is here. */
+  readonly active: Map<string, Connection>;
+  /** Since when a guest who sits (or hosts) is not here. */
+  readonly awaySince: Map<string, number>;
+  readonly alarms: Map<AlarmName, number>;
+  /** The time under which the room stands in the heap. */
+  queuedAt: number;
+  host: GameHost | null;
+  /** The newest write that somebody may have seen something of. */
+  publicWrite: number;
+  /** The guests under whom it is found as theirs. */
+  indexed: readonly string[];
+  /** The first write after which cards may be dealt; 0: nothing waits. */
+  dealsAfter: number;
+};
+
+export const ALARMS = ['move', 'deadline', 'warn', 'absence', 'idle'] as const;
+export type AlarmName = (typeof ALARMS)[number];
+
+/** A table that is being read back, and the messages that wait for it. */
+export type Loading = { readonly follows: string | null; readonly queue: { connection: ConnectionId; text: string }[] };
+
+export type Settings = {
+  readonly powers: Powers;
+  readonly limits: Limits;
+  readonly build: string;
+  /** The sets that may be chosen. */
+  readonly sets: readonly string[];
+};
+
+export type World = {
+  readonly settings: Settings;
+  readonly outputs: Output[];
+  readonly connections: Map<ConnectionId, Connection>;
+  readonly addresses: Map<string, number>;
+  readonly guests: Map<string, Guest>;
+  /** Guests by the hash of a token. */
+  readonly tokens: Map<string, Guest>;
+  readonly rooms: Map<string, Room>;
+  readonly codes: Map<string, string>;
+  readonly loading: Map<string, Loading>;
+  readonly listeners: Set<Connection>;
+  readonly publicRooms: Set<Room>;
+  readonly timers: TimerHeap;
+  readonly held: Map<number, Held[]>;
+  readonly inFlight: Map<number, Operation>;
+  /** Who wants to be forgotten, and the request to answer. */
+  readonly forgetting: Map<string, { readonly connection: Connection; readonly re: string }>;
+  operation: Operation | undefined;
+  now: number;
+  /** The number of the last write, and of the last that is on disk. */
+  writes: number;
+  committed: number;
+  wakesAt: number;
+  isListStale: boolean;
+  listedAt: number;
+  isStopping: boolean;
+};
+
+export function newRoom(state: TableState): Room {
+  return {
+    state,
+    connections: new Set(),
+    active: new Map(),
+    awaySince: new Map(),
+    alarms: new Map(),
+    queuedAt: Number.POSITIVE_INFINITY,
+    host: null,
+    publicWrite: 0,
+    indexed: [],
+    dealsAfter: 0,
+  };
+}
+
+export function note(world: World, level: 'info' | 'warn' | 'error', what: string, facts: NoteFacts = {}): void {
+  world.outputs.push({ type: 'note', level, what, facts });
+}
+
+type NoteFacts = { readonly [name: string]: string | number };
