@@ -1,4 +1,4 @@
-/** No message from a client is longer, in characters. */
+/** No message from a client is longer, in bytes: a longer one ends the connection. */
 export const LONGEST_REQUEST = 8192;
 export const LONGEST_NAME = 24;
 export const LONGEST_CHAT = 300;

@@ -107,6 +107,7 @@ export type ClockInfo = {
 };
 
 export type ChatLine = {
+  /** Counted apart for the table and for the dead. */
   readonly n: number;
   readonly name: string;
   /** Seat of the speaker, or null for a spectator. */

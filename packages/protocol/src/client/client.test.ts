@@ -227,6 +227,8 @@ describe('A request', () => {
   it('that is too long for the server never leaves', () => {
     const one = lobby().wants({ t: 'say', re: 's', to: 'table', text: 'x'.repeat(LONGEST_REQUEST) });
     expect(settled(one)).toMatchObject([{ t: 'refused', why: { refused: 'tooLong', most: LONGEST_REQUEST } }]);
+    one.wants({ t: 'say', re: 't', to: 'table', text: '€'.repeat(LONGEST_REQUEST / 2) });
+    expect(settled(one)).toMatchObject([{ t: 'refused', why: { refused: 'tooLong' } }]);
     expect(one.sent).toEqual([]);
   });
 
@@ -329,6 +331,8 @@ describe('The table', () => {
     const one = lobby();
     for (const n of [1, 3, 2, 3, 1, 4]) one.hears({ t: 'chat', line: lineOf(n, `line ${n}`) });
     expect(one.client.state.table?.chat.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
+    one.hears({ t: 'chat', line: { ...lineOf(1, 'boo'), to: 'dead' } }, { t: 'chat', line: lineOf(5, 'line 5') });
+    expect(one.client.state.table?.chat.map(({ text }) => text).slice(4)).toEqual(['boo', 'line 5']);
   });
 
   it('is gone when we are removed', () => {
@@ -427,7 +431,14 @@ describe('A game', () => {
     const { one, game } = playing();
     const ask = answerTo(one).ask;
     one.wants({ t: 'answer', re: 'cut', game: game.id, ask, answer: { interject: 'sid-ketchum', cards: [1, 2] } });
-    one.hears({ t: 'step', game: game.id, n: 1, events: [], ask: { id: ask }, clock: { left: null, of: 0, banks: [] } });
+    one.hears({
+      t: 'step',
+      game: game.id,
+      n: 1,
+      events: [],
+      ask: { id: ask },
+      clock: { left: null, of: 0, banks: [] },
+    });
     expect(one.client.state.table?.game?.answering).not.toBeNull();
     one.hears({ t: 'done', re: 'cut' });
     expect(one.client.state.table?.game?.answering).toBeNull();

@@ -149,7 +149,7 @@ class Client {
   /** What the server could not even read has no answer, and would be repeated for ever. */
   #whyNotSend(request: Request): Refusal | undefined {
     if (this.#line.phase === 'ended') return refuse(this.#state.status);
-    const { length } = JSON.stringify(request);
+    const { length } = new TextEncoder().encode(JSON.stringify(request));
     return length > LONGEST_REQUEST ? refuse('tooLong', { length, most: LONGEST_REQUEST }) : undefined;
   }
 

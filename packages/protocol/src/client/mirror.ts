@@ -119,9 +119,10 @@ function localClock(clock: ClockInfo, now: number, warns = false): LocalClock {
   return { ...clock, endsAt: clock.left === null ? null : now + clock.left, warns };
 }
 
-/** Lines in their order, each once. */
+/** Each line once, in order; what is said to the table and among the dead is counted apart. */
 function withLine(chat: readonly ChatLine[], line: ChatLine): readonly ChatLine[] {
-  if (chat.some(({ n }) => n === line.n)) return chat;
-  const at = chat.findLastIndex(({ n }) => n < line.n) + 1;
-  return chat.toSpliced(at, 0, line).slice(-LONGEST_CHAT_LOG);
+  const isSame = (one: ChatLine) => one.to === line.to && one.n === line.n;
+  if (chat.some(isSame)) return chat;
+  const later = chat.findIndex(({ to, n }) => to === line.to && n > line.n);
+  return chat.toSpliced(later < 0 ? chat.length : later, 0, line).slice(-LONGEST_CHAT_LOG);
 }
