@@ -1,9 +1,11 @@
 import { Command, CommanderError } from 'commander';
 import { SetupError } from '@dustup/kernel';
+import { addBackup } from './commands/backup.ts';
 import { addBench } from './commands/bench.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addScenario } from './commands/scenario.ts';
+import { addServe } from './commands/serve.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addSoak } from './commands/soak.ts';
 import { addVerify } from './commands/verify.ts';
@@ -54,7 +56,7 @@ function build(io: Io, result: Result): Command {
     .showHelpAfterError('(dustup --help lists what there is)')
     .exitOverride()
     .configureOutput({ writeOut: io.write, writeErr: io.error });
-  for (const add of [addPlay, addReplay, addScenario, addSimulate, addBench, addSoak, addVerify])
+  for (const add of [addPlay, addReplay, addScenario, addSimulate, addBench, addSoak, addServe, addBackup, addVerify])
     add(program, io, result);
   for (const command of program.commands) inherit(command, program);
   return program;

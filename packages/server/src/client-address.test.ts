@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { askedHost, clientAddress, countedAddress } from './client-address.ts';
+import { trust } from './settings/parse-values.ts';
+
+function request(remoteAddress: string, headers: IncomingMessage['headers'] = {}): IncomingMessage {
+  return { socket: { remoteAddress }, headers } as IncomingMessage;
+}
+
+describe('The address of a client', () => {
+  it('is the other end of the connection, whatever it claims', () => {
+    const claims = { 'x-forwarded-for': '1.1.1.1', 'x-forwarded-host': 'evil.example', host: 'own.example' };
+    expect(clientAddress(request('::ffff:9.9.9.9', claims), trust('loopback'))).toBe('9.9.9.9');
+    expect(askedHost(request('9.9.9.9', claims), trust('loopback'))).toBe('own.example');
+  });
+
+  it('is what a trusted proxy says, and not what somebody told the proxy', () => {
+    const claims = { 'x-forwarded-for': '1.1.1.1, 2.2.2.2', 'x-forwarded-host': 'own.example', host: 'inner' };
+    expect(clientAddress(request('127.0.0.1', claims), trust('loopback'))).toBe('2.2.2.2');
+    expect(clientAddress(request('127.0.0.1', claims), trust('2'))).toBe('1.1.1.1');
+    expect(askedHost(request('127.0.0.1', claims), trust('loopback'))).toBe('own.example');
+    expect(clientAddress(request('127.0.0.1'), trust('loopback'))).toBe('127.0.0.1');
+  });
+
+  it('counts for its whole network in IPv6', () => {
+    expect(countedAddress('1.2.3.4')).toBe('1.2.3.4');
+    expect(countedAddress('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
+    expect(countedAddress('2001:db8::7')).toBe(countedAddress('2001:db8::8'));
+    expect(countedAddress('::1')).toBe('0:0:0:0::/64');
+  });
+});

@@ -1,0 +1,198 @@
+import { assertNever } from '@dustup/kernel';
+import type { Logger } from 'pino';
+import type { ConnectionId, Input, Output } from './core/core.ts';
+import { writeCrashFile } from './crash-files.ts';
+import type { PassFailpoint } from './log/failpoint.ts';
+import type { Log, LogWrite } from './log/log.ts';
+import { LogProblem, type ProblemKind } from './log/problem.ts';
+import type { Metrics } from './metrics.ts';
+import { gamesOf } from './records/games-of.ts';
+
+/** One connection, as far as the core's wishes go. */
+export type Peer = { send(text: string): void; close(code: number, reason: string): void };
+
+/** An input without its time: the driver has the clock. `Input` is a union, so each kind loses it for itself. */
+export type Event = Input extends infer One ? (One extends Input ? Omit<One, 'now'> : never) : never;
+
+export type DriverOptions = {
+  readonly handle: (input: Input) => readonly Output[];
+  readonly log: Log;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  /** Where crash files go. */
+  readonly folder: string;
+  readonly now: () => number;
+  readonly pass: PassFailpoint;
+  /** The disk or a bug leaves no way on: the process should end, and begin anew from what is on disk. */
+  readonly onFatal: (error: unknown) => void;
+};
+
+/** After these the server goes on: the tables concerned are read back, clients ask again. */
+const PASSING: readonly ProblemKind[] = ['full', 'locked', 'repeated'];
+const LONGEST_TIMER = 2_000_000_000;
+
+/** Does what the core wants: sends, waits, writes; and tells it what became of it. */
+export class Driver {
+  readonly #options: DriverOptions;
+  readonly #peers = new Map<ConnectionId, Peer>();
+  #timer: NodeJS.Timeout | undefined;
+  /** What the log has said since the core last heard of it. */
+  #upTo = 0;
+  #failed: { readonly from: number; readonly problem: LogProblem } | undefined;
+  #isToTell = false;
+  #unwritten = 0;
+  #settled: (() => void) | undefined;
+  /** Why writing fails at present, for whoever asks whether the server is ready. */
+  problem: LogProblem | undefined;
+
+  constructor(options: DriverOptions) {
+    this.#options = options;
+  }
+
+  open(connection: ConnectionId, address: string, peer: Peer): void {
+    this.#peers.set(connection, peer);
+    this.input({ type: 'opened', connection, address });
+  }
+
+  closed(connection: ConnectionId): void {
+    if (this.#peers.delete(connection)) this.input({ type: 'closed', connection });
+  }
+
+  /** Something has happened. */
+  input(event: Event): void {
+    const { handle, now, onFatal } = this.#options;
+    try {
+      for (const output of handle({ ...event, now: now() })) this.#do(output);
+    } catch (error) {
+      onFatal(error);
+    }
+  }
+
+  /** When everything asked for so far is on disk, or has failed, and the core has heard of it. */
+  async settled(): Promise<void> {
+    while (this.#unwritten > 0 || this.#isToTell) await new Promise<void>((resolve) => (this.#settled = resolve));
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #do(output: Output): void {
+    switch (output.type) {
+      case 'send':
+        return this.#send(output.connection, output.text);
+      case 'close':
+        return this.#close(output.connection, output.code, output.reason);
+      case 'wake':
+        return this.#wake(output.at);
+      case 'write':
+        return this.#write(output.number, output.write);
+      case 'load':
+        return void this.#load(output.id);
+      case 'find':
+        return void this.#find(output.guest);
+      case 'note':
+        return this.#options.logger[output.level](output.facts, output.what);
+      case 'crash':
+        return this.#crash(output.table, output.report);
+      default:
+        return assertNever(output);
+    }
+  }
+
+  #send(connection: ConnectionId, text: string): void {
+    const { metrics, pass } = this.#options;
+    pass('before-send');
+    this.#peers.get(connection)?.send(text);
+    pass('after-send');
+    metrics.sent.inc();
+    metrics.sentBytes.inc(text.length);
+  }
+
+  #close(connection: ConnectionId, code: number, reason: string): void {
+    this.#peers.get(connection)?.close(code, reason);
+    this.#options.metrics.cut.inc({ why: String(code) });
+  }
+
+  #wake(at: number): void {
+    clearTimeout(this.#timer);
+    if (at === Number.POSITIVE_INFINITY) return;
+    const wait = Math.min(Math.max(0, Math.ceil(at - this.#options.now())), LONGEST_TIMER);
+    this.#timer = setTimeout(() => this.input({ type: 'timer' }), wait);
+  }
+
+  #write(number: number, write: LogWrite): void {
+    this.#unwritten += 1;
+    this.#options.log.write(write).then(
+      () => {
+        this.#upTo = number;
+        this.#tellSoon();
+      },
+      (error: unknown) => {
+        const problem = error instanceof LogProblem ? error : new LogProblem('other', String(error));
+        this.#failed ??= { from: number, problem };
+        this.#tellSoon();
+      },
+    );
+  }
+
+  /** Writes that shared a sync are told of together: the promises of a batch are settled one right after the other. */
+  #tellSoon(): void {
+    this.#unwritten -= 1;
+    if (this.#isToTell) return;
+    this.#isToTell = true;
+    queueMicrotask(() => this.#tell());
+  }
+
+  #tell(): void {
+    this.#isToTell = false;
+    const [upTo, failed] = [this.#upTo, this.#failed];
+    [this.#upTo, this.#failed] = [0, undefined];
+    if (upTo > 0) {
+      this.problem = undefined;
+      this.input({ type: 'committed', upTo });
+    }
+    if (failed !== undefined) this.#tellFailure(failed.from, failed.problem);
+    this.#settled?.();
+  }
+
+  #tellFailure(from: number, problem: LogProblem): void {
+    const { logger, metrics, onFatal } = this.#options;
+    metrics.failures.inc({ why: problem.kind });
+    if (!PASSING.includes(problem.kind)) return onFatal(problem);
+    if (this.problem?.kind !== problem.kind) logger.error({ why: problem.kind }, problem.message);
+    this.problem = problem.kind === 'repeated' ? undefined : problem;
+    this.input({ type: 'failed', from, problem: problem.message });
+  }
+
+  async #load(id: string): Promise<void> {
+    const { log, logger, onFatal } = this.#options;
+    try {
+      this.input({ type: 'loaded', id, table: await log.table(id) });
+    } catch (error) {
+      if (!(error instanceof LogProblem) || error.kind !== 'corrupt') return onFatal(error);
+      logger.error({ table: id }, error.message);
+      this.input({ type: 'loaded', id, table: undefined });
+    }
+  }
+
+  async #find(guest: string): Promise<void> {
+    const { log, onFatal } = this.#options;
+    try {
+      this.input({ type: 'found', guest, games: await gamesOf(log, guest) });
+    } catch (error) {
+      onFatal(error);
+    }
+  }
+
+  #crash(table: string, report: string): void {
+    const { folder, logger, metrics } = this.#options;
+    metrics.crashes.inc();
+    try {
+      const file = writeCrashFile(folder, table, report);
+      logger.error({ table, file }, 'A table broke and is closed; npx dustup replay FILE shows where');
+    } catch (error) {
+      logger.error({ table }, `A table broke, and its crash file could not be written: ${String(error)}`);
+    }
+  }
+}

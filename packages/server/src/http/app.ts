@@ -1,0 +1,109 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Server } from 'node:http';
+import { PROTOCOL_VERSION } from '@dustup/protocol';
+import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { Figures } from '../core/index.ts';
+import { type Metrics, setGauges } from '../metrics.ts';
+import { sha256 } from '../powers.ts';
+import type { Library } from '../records/library.ts';
+import type { Settings } from '../settings/settings.ts';
+import { addSecurityHeaders } from './headers.ts';
+import { addRecords } from './records.ts';
+import { statusPage } from './status-page.ts';
+import { addWeb, hasWeb } from './web.ts';
+
+export type AppOptions = {
+  readonly settings: Settings;
+  readonly basePath: string;
+  readonly webFolder: string;
+  readonly build: string;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly library: Library;
+  readonly guestOf: (token: string) => string | undefined;
+  /** Why this server is not ready, in a sentence. */
+  readonly whyNotReady: () => string | undefined;
+  readonly figures: () => Figures;
+};
+
+const MOST_BODY = 1024;
+
+/** Everything that is asked over HTTP, under the base path or (where a proxy takes that off) without it. */
+export async function makeApp(options: AppOptions): Promise<FastifyInstance<Server>> {
+  const { settings, basePath, logger } = options;
+  const app = fastify<Server>({
+    bodyLimit: MOST_BODY,
+    requestTimeout: 30_000,
+    trustProxy: settings.trustProxy,
+    forceCloseConnections: true,
+    rewriteUrl: ({ url = '/' }) => withoutBase(url, basePath),
+  });
+  app.setErrorHandler((error, _request, reply) => {
+    const code = statusOf(error);
+    if (code >= 500) logger.error({ what: String(error) }, 'A request failed');
+    return reply.code(code).send({ refused: code >= 500 ? 'failed' : 'badRequest' });
+  });
+  addSecurityHeaders(app, settings.publicUrl?.protocol === 'https:');
+  addHealth(app, options);
+  addRecords(app, options);
+  if (hasWeb(options.webFolder)) {
+    const { publicUrl } = settings;
+    const listing = (id: string) => options.library.listing(id);
+    await addWeb(app, { folder: options.webFolder, basePath, publicUrl, listing });
+  } else {
+    addStatusPage(app, options);
+  }
+  return app;
+}
+
+function withoutBase(url: string, basePath: string): string {
+  if (url.startsWith(basePath)) return url.slice(basePath.length - 1);
+  return url === basePath.slice(0, -1) ? '/' : url;
+}
+
+function statusOf(error: unknown): number {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500;
+}
+
+function addHealth(app: FastifyInstance, options: AppOptions): void {
+  const { build, metrics, whyNotReady, settings, figures } = options;
+  app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok\n'));
+  app.get('/readyz', async (_request, reply) => {
+    const why = whyNotReady();
+    return reply
+      .code(why === undefined ? 200 : 503)
+      .type('text/plain')
+      .send(`${why ?? 'ready'}\n`);
+  });
+  app.get('/api/version', async () => ({ name: 'dustup', build, protocol: PROTOCOL_VERSION }));
+  app.get('/metrics', async (request, reply) => {
+    if (!mayMeasure(request, settings.metricsToken)) return reply.callNotFound();
+    setGauges(metrics, figures());
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}
+
+/** Figures are for whoever runs the server: asked from the same machine and not through a proxy, or with the token. */
+function mayMeasure({ headers, socket }: FastifyRequest, token: string | null): boolean {
+  if (token !== null) {
+    const given = sha256(headers.authorization ?? '');
+    return timingSafeEqual(Buffer.from(given), Buffer.from(sha256(`Bearer ${token}`)));
+  }
+  const isForwarded = 'x-forwarded-for' in headers || 'forwarded' in headers || 'via' in headers;
+  return !isForwarded && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '');
+}
+
+function addStatusPage(app: FastifyInstance, { build, basePath, figures }: AppOptions): void {
+  app.get('/', async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(statusPage({ build, socket: `${basePath}socket`, ...figures() })),
+  );
+  app.setNotFoundHandler(async (_request, reply) =>
+    reply.code(404).type('text/plain').send('There is nothing here.\n'),
+  );
+}

@@ -1,0 +1,66 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Library } from '../records/library.ts';
+
+export type RecordsOptions = {
+  readonly library: Library;
+  /** Whose token this is. */
+  readonly guestOf: (token: string) => string | undefined;
+};
+
+type WithId = { Params: { id: string } };
+
+const compress = promisify(gzip);
+const WORTH_COMPRESSING = 2000;
+
+/** Games that are over. Who asks says who he is by his token, as a bearer. */
+export function addRecords(app: FastifyInstance, { library, guestOf }: RecordsOptions): void {
+  const asking = (request: FastifyRequest) => {
+    const [, token] = /^Bearer ([\w.-]{1,200})$/.exec(request.headers.authorization ?? '') ?? [];
+    return token === undefined ? undefined : guestOf(token);
+  };
+
+  app.get('/api/games', async (request, reply) => {
+    const guest = asking(request);
+    if (guest === undefined) return refuse(reply);
+    return sendJson(request, reply, { games: await library.listFor(guest) });
+  });
+
+  app.get<WithId>('/api/games/:id', async (request, reply) => {
+    const record = await library.recordFor(request.params.id, asking(request) ?? null);
+    if (record === undefined) return reply.code(404).send({ refused: 'noSuchGame' });
+    return sendJson(request, reply, record);
+  });
+
+  app.delete<WithId>('/api/games/:id', async (request, reply) => {
+    const guest = asking(request);
+    if (guest === undefined) return refuse(reply);
+    const done = await library.deleteFor(request.params.id, guest);
+    if (done === 'none') return reply.code(404).send({ refused: 'noSuchGame' });
+    if (done === 'open') return reply.code(409).send({ refused: 'tableIsOpen' });
+    return reply.code(204).send();
+  });
+
+  app.delete('/api/games', async (request, reply) => {
+    const guest = asking(request);
+    if (guest === undefined) return refuse(reply);
+    return library.deleteAllFor(guest);
+  });
+}
+
+function refuse(reply: FastifyReply): FastifyReply {
+  return reply.code(401).header('www-authenticate', 'Bearer').send({ refused: 'whoAreYou' });
+}
+
+async function sendJson(request: FastifyRequest, reply: FastifyReply, json: object): Promise<FastifyReply> {
+  const text = JSON.stringify(json);
+  reply.headers({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'private, no-store',
+    vary: 'accept-encoding, authorization',
+  });
+  if (text.length < WORTH_COMPRESSING || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
+    return reply.send(text);
+  return reply.header('content-encoding', 'gzip').send(await compress(text));
+}

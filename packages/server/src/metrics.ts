@@ -1,0 +1,69 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Figures } from './core/index.ts';
+
+/** What can be counted from outside a game: nothing here follows from a hand, a role or a seed, and nothing names a table. */
+export type Metrics = ReturnType<typeof makeMetrics>;
+
+const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+export function makeMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    connections: new Gauge({ name: 'dustup_connections', help: 'Open WebSocket connections', registers }),
+    tables: new Gauge({ name: 'dustup_tables', help: 'Open tables', registers }),
+    games: new Gauge({ name: 'dustup_games', help: 'Games being played', registers }),
+    waiting: new Gauge({ name: 'dustup_writes_waiting', help: 'Writes that are not on disk yet', registers }),
+    guests: new Gauge({ name: 'dustup_guests', help: 'Guests remembered', registers }),
+    opened: new Counter({ name: 'dustup_connections_opened_total', help: 'Connections opened so far', registers }),
+    refused: new Counter({
+      name: 'dustup_connections_refused_total',
+      help: 'Connections refused before they were opened',
+      labelNames: ['why'],
+      registers,
+    }),
+    cut: new Counter({
+      name: 'dustup_connections_cut_total',
+      help: 'Connections ended by the server',
+      labelNames: ['why'],
+      registers,
+    }),
+    received: new Counter({ name: 'dustup_messages_received_total', help: 'Messages from clients', registers }),
+    sent: new Counter({ name: 'dustup_messages_sent_total', help: 'Messages to clients', registers }),
+    sentBytes: new Counter({
+      name: 'dustup_sent_characters_total',
+      help: 'Characters in messages to clients',
+      registers,
+    }),
+    batches: new Histogram({
+      name: 'dustup_commit_writes',
+      help: 'Writes that shared one sync',
+      buckets: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512],
+      registers,
+    }),
+    commits: new Histogram({
+      name: 'dustup_commit_seconds',
+      help: 'Time for a batch to be on disk',
+      buckets: SECONDS,
+      registers,
+    }),
+    failures: new Counter({
+      name: 'dustup_write_failures_total',
+      help: 'Writes that came to nothing',
+      labelNames: ['why'],
+      registers,
+    }),
+    crashes: new Counter({ name: 'dustup_tables_broken_total', help: 'Tables closed because of a bug', registers }),
+  };
+}
+
+/** What is looked up only when somebody asks for it. */
+export function setGauges(metrics: Metrics, { connections, guests, tables, games, waiting }: Figures): void {
+  metrics.connections.set(connections);
+  metrics.guests.set(guests);
+  metrics.tables.set(tables);
+  metrics.games.set(games);
+  metrics.waiting.set(waiting);
+}

@@ -1,0 +1,106 @@
+import type { RecordFile, RecordListing } from '@dustup/protocol';
+import { type GameListing, parseGuest, parseListing } from '../core/parse-entry.ts';
+import type { FactKind, Log, LogFact } from '../log/log.ts';
+import { gameFact, gamesOf } from './games-of.ts';
+import { parseLine } from './parse-line.ts';
+import { recordFile, viewerOf } from './record-file.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+export type Deleted = 'deleted' | 'none' | 'open';
+
+/** The games that are over: to list, to show to whom they may be shown, to delete. */
+export class Library {
+  readonly #log: Log;
+
+  constructor(log: Log) {
+    this.#log = log;
+  }
+
+  /** The games of a guest that are over, newest first. */
+  async listFor(guest: string): Promise<readonly RecordListing[]> {
+    const games = await gamesOf(this.#log, guest);
+    const lines = games.flatMap(({ id, body }) => {
+      const listing = parseListing(body);
+      return (listing && parseLine(id, listing, guest)) ?? [];
+    });
+    return lines.sort((one, other) => other.endedAt - one.endedAt);
+  }
+
+  /** A game that is over, as this guest (or anybody) may see it. */
+  async recordFor(id: string, guest: string | null): Promise<RecordFile | undefined> {
+    const listing = await this.listing(id);
+    if (listing === undefined || listing.endedAt === null) return undefined;
+    const table = await this.#log.table(id);
+    return table === undefined ? undefined : recordFile(table, listing, viewerOf(listing, guest));
+  }
+
+  async listing(id: string): Promise<GameListing | undefined> {
+    const fact = await gameFact(this.#log, id);
+    return fact === undefined ? undefined : parseListing(fact.body);
+  }
+
+  /**
+   * A guest's part in a game is deleted: it leaves his list, and his name leaves it. With the last of its people it goes altogether. Not
+   * while its table is open: that one writes still.
+   */
+  async deleteFor(id: string, guest: string): Promise<Deleted> {
+    const listing = await this.listing(id);
+    if (listing === undefined || !listing.players.some((player) => player.guest === guest)) return 'none';
+    if (await this.#isOpen(id)) return 'open';
+    const players = listing.players.map((player) =>
+      player.guest === guest ? { ...player, guest: null, name: '' } : player,
+    );
+    const mine = gone('mine', `${guest}/${id}`);
+    if (players.every((player) => player.guest === null)) await this.#erase(id, listing, [mine]);
+    else await this.#log.write({ entries: [], facts: [mine, { kind: 'game', id, body: { ...listing, players } }] });
+    return 'deleted';
+  }
+
+  async deleteAllFor(guest: string): Promise<{ readonly deleted: number; readonly open: number }> {
+    const done = await Promise.all((await gamesOf(this.#log, guest)).map(({ id }) => this.deleteFor(id, guest)));
+    return {
+      deleted: done.filter((one) => one === 'deleted').length,
+      open: done.filter((one) => one === 'open').length,
+    };
+  }
+
+  /** Deletes what ended before that time; returns how many games it was. */
+  async purge(before: number): Promise<number> {
+    let purged = 0;
+    for (const { id, body } of await this.#log.facts('game')) {
+      const listing = parseListing(body);
+      if (listing === undefined || (listing.endedAt ?? listing.beganAt + 30 * DAY) >= before) continue;
+      if (await this.#isOpen(id)) continue;
+      await this.#erase(id, listing, []);
+      purged += 1;
+    }
+    return purged;
+  }
+
+  /** Guests who have not been seen since then and have no game left are forgotten. Before the core knows them. */
+  async purgeGuests(before: number): Promise<number> {
+    const guests = (await this.#log.facts('guest')).filter(({ body }) => (parseGuest(body)?.seenAt ?? before) < before);
+    let purged = 0;
+    for (const { id } of guests) {
+      if ((await this.#log.facts('mine', { prefix: `${id}/` })).length > 0) continue;
+      await this.#log.write({ entries: [], facts: [gone('guest', id)] });
+      purged += 1;
+    }
+    return purged;
+  }
+
+  async #isOpen(id: string): Promise<boolean> {
+    return (await this.#log.facts('table', { prefix: id })).some((head) => head.id === id);
+  }
+
+  async #erase(id: string, { players }: GameListing, more: readonly LogFact[]): Promise<void> {
+    const listed = players.flatMap(({ guest }) => (guest === null ? [] : [gone('mine', `${guest}/${id}`)]));
+    const facts = [gone('game', id), gone('checkpoint', id), ...listed, ...more];
+    await this.#log.write({ entries: [], facts, erased: [id] });
+  }
+}
+
+function gone(kind: FactKind, id: string): LogFact {
+  return { kind, id, body: null };
+}

@@ -1,0 +1,82 @@
+import type { Addresses } from './addresses.ts';
+import { readFailpoint } from './log/failpoint.ts';
+import { LogProblem } from './log/problem.ts';
+import type { RunningServer } from './server.ts';
+import { StartProblem } from './start-problem.ts';
+import type { Settings } from './settings/settings.ts';
+
+export type RunOptions = {
+  readonly settings: Settings;
+  readonly write: (text: string) => void;
+  readonly error: (text: string) => void;
+  readonly isTerminal: boolean;
+  /** For tests: a place at which the process dies, see `failpoint.ts`. */
+  readonly failpoint?: string | undefined;
+};
+
+/** A stop that takes longer is ended by force. */
+const PATIENCE = 8000;
+/** A terminal's Ctrl+C may arrive twice; later than this, the second one means it. */
+const SAME_SIGNAL = 1000;
+
+/** Runs a server in this process until it is told to stop. Returns how the process should end. */
+export async function runServer(options: RunOptions): Promise<0 | 1> {
+  const { settings, write, error, isTerminal, failpoint } = options;
+  // only now: other commands need not wait for all that a server needs
+  const { startServer } = await import('./server.ts');
+  try {
+    const server = await startServer({
+      settings,
+      target: { write, isTerminal },
+      onFatal: (problem) => die(error, problem),
+      failpoint: failpoint === undefined ? undefined : readFailpoint(failpoint),
+    });
+    process.on('uncaughtException', (problem) => die(error, problem));
+    announce(server, isTerminal, write);
+    await untilToldToStop();
+    setTimeout(() => die(error, new Error('It took too long to stop.')), PATIENCE).unref();
+    server.logger.info('Stopping: everybody is told, what is written is finished');
+    await server.stop();
+    server.logger.info('Stopped');
+    return 0;
+  } catch (problem) {
+    if (!(problem instanceof StartProblem || problem instanceof LogProblem)) throw problem;
+    error(`${problem.message}\n`);
+    return 1;
+  }
+}
+
+/** Everything acknowledged is on disk: ending at once loses nothing, and going on might. */
+function die(error: (text: string) => void, problem: unknown): never {
+  const says =
+    problem instanceof LogProblem ? problem.message : problem instanceof Error ? problem.stack : String(problem);
+  error(`The server ends: ${says}\n`);
+  process.exit(1);
+}
+
+function untilToldToStop(): Promise<void> {
+  return new Promise((resolve) => {
+    let first = Number.POSITIVE_INFINITY;
+    const stop = () => {
+      if (performance.now() - first > SAME_SIGNAL) process.exit(130);
+      first = Math.min(first, performance.now());
+      resolve();
+    };
+    process.on('SIGTERM', stop);
+    process.on('SIGINT', stop);
+  });
+}
+
+function announce({ addresses, logger }: RunningServer, isTerminal: boolean, write: (text: string) => void): void {
+  if (isTerminal) write(welcome(addresses));
+  else logger.info({ ...addresses, pid: process.pid }, 'Listening');
+}
+
+function welcome({ local, network, public: forAll }: Addresses): string {
+  const lines = [
+    ['On this machine', local],
+    ...network.map((address) => ['In your network', address]),
+    ...(forAll === null ? [] : [['For everybody', forAll]]),
+  ];
+  return `\nDustup is open.\n${lines.map(([where = '', address]) => `  ${where.padEnd(16)} ${address}\n`).join('')}  Ctrl+C closes it; games go on when it is opened again.\n\n`;
+}

@@ -1,0 +1,230 @@
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import manifest from '../package.json' with { type: 'json' };
+import { type Addresses, addressesOf } from './addresses.ts';
+import { steadyNow } from './clock.ts';
+import { type Core, createCore, type Limits, USUAL_LIMITS } from './core/index.ts';
+import { Driver } from './driver.ts';
+import { makeApp } from './http/app.ts';
+import { hasWeb } from './http/web.ts';
+import { type Failpoint, failpointCounter } from './log/failpoint.ts';
+import type { Log } from './log/log.ts';
+import { openSqliteLog } from './log/sqlite-log.ts';
+import { type LogTarget, makeLogger } from './logger.ts';
+import { makeMetrics, type Metrics } from './metrics.ts';
+import { sha256, systemPowers } from './powers.ts';
+import { Library } from './records/library.ts';
+import type { Settings } from './settings/settings.ts';
+import { Sockets } from './sockets.ts';
+import { StartProblem } from './start-problem.ts';
+
+export type ServerOptions = {
+  readonly settings: Settings;
+  /** Where log lines go. */
+  readonly target: LogTarget;
+  /** Nothing can go on: whoever started the server should end the process. */
+  readonly onFatal: (error: unknown) => void;
+  readonly webFolder?: string;
+  readonly failpoint?: Failpoint | undefined;
+  /** Another log than the one in the data folder. */
+  readonly log?: Log;
+};
+
+export type RunningServer = {
+  readonly port: number;
+  readonly addresses: Addresses;
+  readonly logger: Logger;
+  /** Lets nobody in any more, tells everybody, finishes what it writes, and closes. */
+  stop(): Promise<void>;
+};
+
+const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const { version: VERSION } = manifest;
+const DAY = 24 * 60 * 60_000;
+const PURGE_EVERY = 6 * 60 * 60_000;
+/** How long clients get to hear that the server goes. */
+const PATIENCE = 1000;
+
+/** Opens the log, listens, rebuilds every table, and lets people in. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { settings, target, webFolder = WEB } = options;
+  const metrics = makeMetrics();
+  const logger = makeLogger(settings, target);
+  const log = options.log ?? (await openLog(options, logger, metrics));
+  try {
+    return await serve({ ...options, webFolder }, { log, logger, metrics });
+  } catch (error) {
+    await log.close();
+    throw error;
+  }
+}
+
+type Means = { readonly log: Log; readonly logger: Logger; readonly metrics: Metrics };
+
+async function serve(options: ServerOptions & { readonly webFolder: string }, means: Means): Promise<RunningServer> {
+  const { settings, webFolder, failpoint, onFatal } = options;
+  const { log, logger, metrics } = means;
+  const { publicUrl, data: folder } = settings;
+  const basePath = settings.basePath ?? publicUrl?.pathname ?? '/';
+  const library = new Library(log);
+  const build = buildName(webFolder);
+  await tidy(library, settings, logger);
+  if (settings.retention > 0) await library.purgeGuests(Date.now() - settings.retention * DAY);
+  const core = createCore({
+    powers: await systemPowers(log),
+    limits: limitsOf(settings),
+    build,
+    guests: await guestsOf(log, logger),
+  });
+  let notReady: string | undefined = 'The tables are being rebuilt.';
+  const handle = core.handle;
+  const driver = new Driver({
+    handle,
+    log,
+    logger,
+    metrics,
+    folder,
+    now: steadyNow,
+    pass: failpointCounter(failpoint),
+    onFatal,
+  });
+  const app = await makeApp({
+    ...{ settings, basePath, webFolder, build, logger, metrics, library },
+    guestOf: core.guestOf,
+    figures: core.figures,
+    whyNotReady: () => notReady ?? driver.problem?.message,
+  });
+  const sockets = new Sockets(app.server, {
+    ...{ driver, metrics },
+    paths: [`${basePath}socket`, '/socket'],
+    trust: settings.trustProxy,
+    origins: [...settings.origins, ...(publicUrl === null ? [] : [publicUrl.origin])],
+    compresses: settings.compress,
+    mostConnections: settings.connections,
+    whyNotNow: () => notReady,
+  });
+  const port = await listen(app, settings);
+  await rebuild(log, driver, core, logger);
+  notReady = undefined;
+  const purging = setInterval(() => void tidy(library, settings, logger), PURGE_EVERY);
+  purging.unref();
+  return {
+    port,
+    addresses: addressesOf(settings.host, port, basePath, publicUrl),
+    logger,
+    stop: async () => {
+      notReady = 'The server is stopping.';
+      clearInterval(purging);
+      await stop({ app, sockets, driver, log });
+    },
+  };
+}
+
+async function openLog(
+  { settings, failpoint, onFatal }: ServerOptions,
+  logger: Logger,
+  metrics: Metrics,
+): Promise<Log> {
+  const log = await openSqliteLog(settings.data, {
+    failpoint,
+    salvages: settings.salvage,
+    onCommit: (writes, milliseconds) => {
+      metrics.batches.observe(writes);
+      metrics.commits.observe(milliseconds / 1000);
+    },
+    onLost: onFatal,
+  });
+  if (log.salvaged !== null) {
+    const { aside, tables, facts, lost } = log.salvaged;
+    logger.warn({ aside, tables, facts, lost }, 'The database was damaged: this is what could be read of it');
+  }
+  return log;
+}
+
+function limitsOf(settings: Settings): Limits {
+  return {
+    ...USUAL_LIMITS,
+    messages: settings.messages,
+    connectionsInAll: settings.connections,
+    connectionsPerAddress: settings.connectionsPerAddress,
+    connectionsPerGuest: settings.connectionsPerGuest,
+    tablesInAll: settings.tables,
+    tablesPerGuest: settings.tablesPerGuest,
+    idleTable: settings.idleMinutes * 60_000,
+  };
+}
+
+/** Another client means another name, so that open pages notice. */
+function buildName(webFolder: string): string {
+  if (!hasWeb(webFolder)) return VERSION;
+  return `${VERSION}-${sha256(readFileSync(join(webFolder, 'index.html'), 'utf8')).slice(0, 8)}`;
+}
+
+function guestsOf(log: Log, logger: Logger) {
+  return log.facts('guest', { onBroken: (guest, problem) => logger.error({ guest }, problem) });
+}
+
+/** Deletes what has been kept long enough. */
+async function tidy(library: Library, { retention }: Settings, logger: Logger): Promise<void> {
+  if (retention === 0) return;
+  try {
+    const games = await library.purge(Date.now() - retention * DAY);
+    if (games > 0) logger.info({ games }, 'Old games are deleted');
+  } catch (error) {
+    logger.error(`Old games could not be deleted: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<number> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    await app.close();
+    throw new StartProblem(whyNotListening(error, host, port));
+  }
+  return portOf(app.server.address());
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+function whyNotListening(error: unknown, host: string, port: number): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken, perhaps by another Dustup. Choose another with --port (0 takes any that is free).`;
+  if (code === 'EACCES') return `Port ${port} is not for everybody: choose one above 1023 with --port.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `${host} is no address of this machine. Choose another with --host.`;
+  return `The server cannot listen on ${host}, port ${port}: ${error instanceof Error ? error.message : String(error)}.`;
+}
+
+async function rebuild(log: Log, driver: Driver, core: Core, logger: Logger): Promise<void> {
+  const start = performance.now();
+  let found = 0;
+  for await (const table of log.tables((id, problem) =>
+    logger.error({ table: id }, `A table cannot be read: ${problem}`),
+  )) {
+    found += 1;
+    driver.input({ type: 'loaded', id: table.id, table });
+  }
+  const { tables, games } = core.figures();
+  if (found > 0)
+    logger.info({ found, tables, games, milliseconds: Math.round(performance.now() - start) }, 'Tables are rebuilt');
+}
+
+type Parts = { readonly app: FastifyInstance; readonly sockets: Sockets; readonly driver: Driver; readonly log: Log };
+
+async function stop({ app, sockets, driver, log }: Parts): Promise<void> {
+  driver.input({ type: 'stopping' });
+  await driver.settled();
+  await sockets.close(PATIENCE);
+  driver.stop();
+  await app.close();
+  await driver.settled();
+  await log.close();
+}

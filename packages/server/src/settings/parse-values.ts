@@ -1,0 +1,101 @@
+import { BlockList, isIP } from 'node:net';
+import { resolve } from 'node:path';
+
+/** A setting that cannot be: one sentence that names it. */
+export class SettingsProblem extends Error {
+  override readonly name = 'SettingsProblem';
+}
+
+/** Makes a value of what was typed; throws a plain `Error` that says what would be right. */
+export type Parse<Value> = (text: string) => Value;
+
+export function wholeNumber(least: number, most: number): Parse<number> {
+  return (text) => {
+    const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (number >= least && number <= most) return number;
+    throw new Error(`it takes a whole number from ${least} to ${most}`);
+  };
+}
+
+export function oneOf<const Name extends string>(...names: readonly Name[]): Parse<Name> {
+  return (text) => {
+    const found = names.find((name) => name === text);
+    if (found !== undefined) return found;
+    throw new Error(`it takes one of ${names.join(', ')}`);
+  };
+}
+
+export function yesOrNo(text: string): boolean {
+  if (['1', 'true', 'yes', 'on'].includes(text)) return true;
+  if (['0', 'false', 'no', 'off', ''].includes(text)) return false;
+  throw new Error('it takes yes or no');
+}
+
+export function anyText(text: string): string {
+  return text;
+}
+
+export function folder(text: string): string {
+  return resolve(text);
+}
+
+/** A secret that is too short to be one is refused. */
+export function secret(text: string): string {
+  if (text.length >= 16) return text;
+  throw new Error('it takes 16 characters or more');
+}
+
+/** `/`, or `/dustup/`: with a slash at both ends. */
+export function basePath(text: string): string {
+  const path = `/${text}/`.replaceAll(/\/+/g, '/');
+  if (/^\/([\w.~-]+\/)*$/.test(path)) return path;
+  throw new Error('it takes a path such as /dustup');
+}
+
+/** An address that people type, such as https://example.org/dustup; with a slash at its end. */
+export function publicUrl(text: string): URL {
+  const url = URL.parse(text.endsWith('/') ? text : `${text}/`);
+  if (url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === '')
+    return url;
+  throw new Error('it takes an address such as https://example.org/dustup');
+}
+
+/** `https://a.example,https://b.example` */
+export function origins(text: string): readonly string[] {
+  return listed(text).map((one) => {
+    const url = URL.parse(one);
+    if (url === null || url.origin === 'null' || url.pathname !== '/')
+      throw new Error('it takes origins such as https://example.org');
+    return url.origin;
+  });
+}
+
+/** Whether an address, so many hops away, is a proxy that tells the truth about whom it forwards. */
+export type Trust = (address: string, hop: number) => boolean;
+
+/** `no`, a number of proxies in front, or whose word counts: `loopback`, addresses, networks such as 10.0.0.0/8. */
+export function trust(text: string): Trust {
+  if (text === '' || text === 'no' || text === '0') return () => false;
+  if (/^\d$/.test(text)) return (_, hop) => hop < Number(text);
+  const trusted = new BlockList();
+  for (const one of listed(text))
+    for (const network of one === 'loopback' ? ['127.0.0.0/8', '::1'] : [one]) addNetwork(trusted, network);
+  return (address) => trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+}
+
+function addNetwork(trusted: BlockList, network: string): void {
+  const [address = '', bits] = network.split('/');
+  const family = isIP(address);
+  const most = family === 6 ? 128 : 32;
+  const length = bits === undefined ? most : Number(bits);
+  if (family === 0 || !Number.isInteger(length) || length < 0 || length > most)
+    throw new Error('it takes no, a number of proxies, loopback, or addresses such as 10.0.0.0/8');
+  trusted.addSubnet(address, length, family === 6 ? 'ipv6' : 'ipv4');
+}
+
+function listed(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+}

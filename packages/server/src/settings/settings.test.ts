@@ -1,0 +1,91 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseSettings } from './parse-settings.ts';
+import { SETTING_NAMES, SETTINGS } from './settings.ts';
+
+describe('The settings', () => {
+  it('are as usual when nothing is said', () => {
+    const settings = parseSettings({}, {});
+    expect(settings).toMatchObject({ port: 4780, host: '0.0.0.0', retention: 365, logLevel: 'info', compress: false });
+    expect(settings.data).toMatch(/[\\/]data$/);
+    expect(settings.trustProxy('127.0.0.1', 0)).toBe(false);
+  });
+
+  it('come from the environment, and a flag goes before it', () => {
+    const env = {
+      PORT: '8080',
+      DUSTUP_DATA: 'games',
+      DUSTUP_COMPRESS: 'yes',
+      DUSTUP_RETENTION: '',
+      HOST: ' 127.0.0.1 ',
+    };
+    expect(parseSettings({}, env)).toMatchObject({
+      port: 8080,
+      data: resolve('games'),
+      compress: true,
+      retention: 365,
+      host: '127.0.0.1',
+    });
+    expect(parseSettings({ port: '0', compress: true }, env).port).toBe(0);
+    expect(parseSettings({}, { ...env, DUSTUP_PORT: '9000' }).port).toBe(9000);
+  });
+
+  it.each([
+    ['port', '99999', '--port: it takes a whole number from 0 to 65535'],
+    ['port', 'x', '--port: it takes a whole number from 0 to 65535'],
+    ['logLevel', 'loud', '--log-level: it takes one of trace, debug, info, warn, error, silent'],
+    ['publicUrl', 'example.org', '--public-url: it takes an address such as https://example.org/dustup'],
+    ['publicUrl', 'ftp://example.org', '--public-url: it takes an address such as https://example.org/dustup'],
+    ['basePath', '/a b', '--base-path: it takes a path such as /dustup'],
+    ['basePath', '"><script>', '--base-path: it takes a path such as /dustup'],
+    ['origins', 'example.org', '--origins: it takes origins such as https://example.org'],
+    [
+      'trustProxy',
+      '10.0.0.0/99',
+      '--trust-proxy: it takes no, a number of proxies, loopback, or addresses such as 10.0.0.0/8',
+    ],
+    ['metricsToken', 'short', '--metrics-token: it takes 16 characters or more'],
+    ['messages', '0', '--max-messages: it takes a whole number from 1 to 1000000'],
+  ] as const)('say what is wrong with %s %s', (name, text, message) => {
+    expect(() => parseSettings({ [name]: text }, {})).toThrow(message);
+  });
+
+  it('name the variable that is wrong', () => {
+    expect(() => parseSettings({}, { PORT: 'http' })).toThrow('PORT: it takes a whole number');
+    expect(() => parseSettings({}, { DUSTUP_COMPRESS: 'maybe' })).toThrow('DUSTUP_COMPRESS: it takes yes or no');
+  });
+
+  it('take a path and an address with or without slashes', () => {
+    expect(parseSettings({ basePath: 'dustup' }, {}).basePath).toBe('/dustup/');
+    expect(parseSettings({ basePath: '/a/b/' }, {}).basePath).toBe('/a/b/');
+    expect(parseSettings({ basePath: '/' }, {}).basePath).toBe('/');
+    expect(parseSettings({ publicUrl: 'https://example.org/dustup' }, {}).publicUrl?.href).toBe(
+      'https://example.org/dustup/',
+    );
+  });
+
+  it('trust the proxies that are named', () => {
+    const trust = (text: string) => parseSettings({ trustProxy: text }, {}).trustProxy;
+    expect([trust('1')('9.9.9.9', 0), trust('1')('9.9.9.9', 1)]).toEqual([true, false]);
+    expect([trust('loopback')('127.0.0.9', 0), trust('loopback')('::1', 0), trust('loopback')('10.0.0.1', 0)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect([trust('10.0.0.0/8,fd00::/8')('10.9.9.9', 5), trust('10.0.0.0/8,fd00::/8')('fd00::1', 0)]).toEqual([
+      true,
+      true,
+    ]);
+    expect(trust('no')('127.0.0.1', 0)).toBe(false);
+    expect(trust('10.0.0.1')('not an address', 0)).toBe(false);
+  });
+
+  it('have a flag, a variable and a description each, and no two alike', () => {
+    const all = SETTING_NAMES.map((name) => SETTINGS[name]);
+    expect(new Set(all.map(({ flag }) => flag)).size).toBe(all.length);
+    const variables = all.flatMap(({ env }): readonly string[] => env);
+    expect(new Set(variables).size).toBe(variables.length);
+    for (const { flag, says } of all)
+      expect([flag, says]).toEqual([expect.stringMatching(/^[a-z-]+$/), expect.stringMatching(/.{10,}/)]);
+  });
+});

@@ -1,0 +1,169 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { LONGEST_REQUEST } from '@dustup/protocol';
+import { type RawData, WebSocket, WebSocketServer } from 'ws';
+import { askedHost, clientAddress, countedAddress } from './client-address.ts';
+import type { Driver } from './driver.ts';
+import type { Metrics } from './metrics.ts';
+import type { Trust } from './settings/parse-values.ts';
+
+export type SocketOptions = {
+  readonly driver: Driver;
+  readonly metrics: Metrics;
+  /** Where the socket is found: behind a proxy with the base path, or without if it takes that off. */
+  readonly paths: readonly string[];
+  readonly trust: Trust;
+  /** Origins of pages that may connect, besides the host that was asked for. */
+  readonly origins: readonly string[];
+  readonly compresses: boolean;
+  readonly mostConnections: number;
+  /** Why nobody may connect at present. */
+  readonly whyNotNow: () => string | undefined;
+};
+
+/** A connection that lets so much pile up unread is cut. */
+const MOST_UNREAD = 1_000_000;
+/** Every connection is pinged once in so many turns of so many milliseconds; one that has not answered the ping before is dead. */
+const TURNS = 30;
+const TURN = 1000;
+const GOING_AWAY = 1012;
+
+/** Connections over WebSocket: lets them in, passes on what they say, and notices when they are gone. */
+export class Sockets {
+  readonly #options: SocketOptions;
+  readonly #server: WebSocketServer;
+  readonly #open = new Map<number, WebSocket>();
+  readonly #silent = new Set<number>();
+  readonly #heartbeat: NodeJS.Timeout;
+  #count = 0;
+  #turn = 0;
+
+  constructor(http: Server, options: SocketOptions) {
+    this.#options = options;
+    this.#server = new WebSocketServer({
+      noServer: true,
+      clientTracking: false,
+      maxPayload: LONGEST_REQUEST,
+      perMessageDeflate: options.compresses,
+    });
+    http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
+    this.#heartbeat = setInterval(() => this.#beat(), TURN);
+    this.#heartbeat.unref();
+  }
+
+  get count(): number {
+    return this.#open.size;
+  }
+
+  /** Ends every connection, politely first. */
+  async close(patience: number): Promise<void> {
+    clearInterval(this.#heartbeat);
+    const closed = [...this.#open.values()].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+    for (const socket of this.#open.values()) socket.close(GOING_AWAY, 'restart');
+    const late = setTimeout(() => {
+      for (const socket of this.#open.values()) socket.terminate();
+    }, patience);
+    await Promise.all(closed);
+    clearTimeout(late);
+  }
+
+  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const ignore = () => undefined;
+    socket.on('error', ignore);
+    const refusal = this.#whyNot(request);
+    if (refusal !== undefined) {
+      this.#options.metrics.refused.inc({ why: refusal.why });
+      return refuse(socket, refusal.status, refusal.says);
+    }
+    const address = countedAddress(clientAddress(request, this.#options.trust));
+    this.#server.handleUpgrade(request, socket, head, (opened) => {
+      socket.off('error', ignore);
+      this.#welcome(opened, address);
+    });
+  }
+
+  #whyNot(request: IncomingMessage): Refusal | undefined {
+    const { paths, mostConnections, whyNotNow } = this.#options;
+    if (!paths.includes(request.url?.split('?')[0] ?? ''))
+      return { status: '404 Not Found', why: 'path', says: `The socket is at ${paths[0]}.` };
+    if (!this.#isOriginRight(request))
+      return { status: '403 Forbidden', why: 'origin', says: 'This page may not connect here.' };
+    const notNow = whyNotNow();
+    if (notNow !== undefined) return { status: '503 Service Unavailable', why: 'not-ready', says: notNow };
+    // the core counts too and says so in its own words: this only keeps a flood from costing a handshake each
+    if (this.#open.size >= mostConnections * 1.1 + 10)
+      return { status: '503 Service Unavailable', why: 'full', says: 'The server is full.' };
+    return undefined;
+  }
+
+  /** A browser says which page connects: it must be our own. What is no browser says nothing and has no cookies to abuse. */
+  #isOriginRight(request: IncomingMessage): boolean {
+    const { origin } = request.headers;
+    if (origin === undefined) return true;
+    if (this.#options.origins.includes(origin)) return true;
+    const host = askedHost(request, this.#options.trust);
+    return host !== undefined && URL.parse(origin)?.host === host.toLowerCase();
+  }
+
+  #welcome(socket: WebSocket, address: string): void {
+    const { driver, metrics } = this.#options;
+    const connection = (this.#count += 1);
+    this.#open.set(connection, socket);
+    metrics.opened.inc();
+    socket.on('message', (data, isBinary) => {
+      metrics.received.inc();
+      this.#silent.delete(connection);
+      if (isBinary) socket.close(1003, 'text only');
+      else driver.input({ type: 'received', connection, text: textOf(data) });
+    });
+    socket.on('pong', () => this.#silent.delete(connection));
+    // an oversized or broken frame: ws closes the connection with the right code
+    socket.on('error', () => metrics.cut.inc({ why: 'broken' }));
+    socket.on('close', () => {
+      this.#open.delete(connection);
+      this.#silent.delete(connection);
+      driver.closed(connection);
+    });
+    driver.open(connection, address, {
+      send: (text) => this.#send(socket, text),
+      close: (code, reason) => socket.close(code, reason),
+    });
+  }
+
+  #send(socket: WebSocket, text: string): void {
+    if (socket.readyState !== WebSocket.OPEN) return;
+    socket.send(text);
+    if (socket.bufferedAmount <= MOST_UNREAD) return;
+    this.#options.metrics.cut.inc({ why: 'slow' });
+    socket.terminate();
+  }
+
+  /** A thirtieth of the connections at a time, so that no beat is felt. */
+  #beat(): void {
+    this.#turn = (this.#turn + 1) % TURNS;
+    for (const [connection, socket] of this.#open) {
+      if (connection % TURNS !== this.#turn || socket.readyState !== WebSocket.OPEN) continue;
+      if (this.#silent.has(connection)) {
+        this.#options.metrics.cut.inc({ why: 'dead' });
+        socket.terminate();
+      } else {
+        this.#silent.add(connection);
+        socket.ping();
+      }
+    }
+  }
+}
+
+function textOf(data: RawData): string {
+  if (data instanceof ArrayBuffer) return Buffer.from(data).toString();
+  return (Array.isArray(data) ? Buffer.concat(data) : data).toString();
+}
+
+type Refusal = { readonly status: string; readonly why: string; readonly says: string };
+
+function refuse(socket: Duplex, status: string, says: string): void {
+  const body = `${says}\n`;
+  socket.end(
+    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}
