@@ -15,7 +15,8 @@ export function answer(context: AtTable, request: RequestOf<'answer'>): Reply {
   const { host, state } = room;
   if (seat === null) return refuse('noSeat');
   if (request.game !== state.id) return refuse('otherGame');
-  if (host === null || state.phase !== 'playing') return refuse('gameIsOver');
+  if (state.phase !== 'playing') return refuse('gameIsOver');
+  if (host === null) return refuse('notAsked');
   if (state.isPaused) return refuse('paused');
   if (state.seats[seat]?.standIn === 'conceded') return refuse('conceded');
   const waiting = host.stop.waiting.get(seat);

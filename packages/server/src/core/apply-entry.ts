@@ -1,11 +1,11 @@
 import { assertNever } from '@dustup/kernel';
 import type { EntryOf, TableEntry } from './entries.ts';
-import { MOST_CHAT_KEPT, noteMute, requestDigest, type TableState } from './table-state.ts';
+import { MOST_CHAT_KEPT, noteMute, noteRequest, type TableState } from './table-state.ts';
 
 /** The one way in which a table changes, live and when it is read back alike. */
 export function applyEntry(state: TableState, entry: TableEntry): void {
   state.seq += 1;
-  if (entry.asked !== undefined) state.used.push(requestDigest(...entry.asked));
+  if (entry.asked !== undefined) noteRequest(state, entry.k === 'answered', entry.asked);
   switch (entry.k) {
     case 'opened':
       return;

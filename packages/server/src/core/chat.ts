@@ -1,10 +1,23 @@
-import { refuse } from '@dustup/kernel';
+import { type Refusal, refuse } from '@dustup/kernel';
 import { LONGEST_CHAT } from '@dustup/protocol';
 import { cleanLine } from './clean-text.ts';
 import { type AtTable, DONE, type Reply, type RequestOf } from './context.ts';
 import { keepGuest } from './guests.ts';
+import { spend } from './limits.ts';
 import { record, tell } from './operation.ts';
 import { chatLine, hears, isDead } from './snapshot.ts';
+import type { Room } from './world.ts';
+
+/** So many lines in so many milliseconds. */
+const CHAT_LIMIT = { messages: 10, span: 20_000 };
+
+/** The dead have a place of their own; where they see all hands they speak nowhere else while the game goes on. */
+function whyNotTo(room: Room, guest: string, to: 'table' | 'dead'): Refusal | undefined {
+  const isOut = isDead(room, guest);
+  if (to === 'dead') return isOut ? undefined : refuse('notDead');
+  const { phase, house } = room.state;
+  return isOut && house.deadSeeAll && phase === 'playing' ? refuse('deadAreSilent') : undefined;
+}
 
 /** Says something to the table, or to those who are out of the game: the living cannot hear the dead. */
 export function say(context: AtTable, { to, text }: RequestOf<'say'>): Reply {
@@ -12,7 +25,9 @@ export function say(context: AtTable, { to, text }: RequestOf<'say'>): Reply {
   const words = cleanLine(text);
   if (words === '') return refuse('nothingSaid');
   if (words.length > LONGEST_CHAT) return refuse('tooLong', { most: LONGEST_CHAT, given: words.length });
-  if (to === 'dead' && !isDead(room, guest.id)) return refuse('notDead');
+  const reason = whyNotTo(room, guest.id, to);
+  if (reason !== undefined) return reason;
+  if (!spend(world, guest.voice, CHAT_LIMIT)) return refuse('tooFast', CHAT_LIMIT);
   const line = { n: room.state.said[to] + 1, guest: guest.id, seat, to, text: words };
   record(world, room, { k: 'said', line, asked }, to === 'table');
   keepGuest(world, guest);

@@ -34,6 +34,13 @@ export function closeRoom(world: World, room: Room, why: string): void {
   takeOffMap(world, room);
 }
 
+/** Nobody sits there or is there any more, and no game goes on. */
+export function closeIfDeserted(world: World, room: Room): void {
+  const { phase, seats } = room.state;
+  const isDeserted = room.connections.size === 0 && seats.every((held) => held?.guest == null);
+  if (isDeserted && (phase === 'lobby' || phase === 'over')) closeRoom(world, room, 'deserted');
+}
+
 function eraseRoom(world: World, room: Room): void {
   const operation = under(world);
   const others = operation.entries.filter(({ table }) => table !== room.state.id);

@@ -1,5 +1,6 @@
 import { type Json, type Refusal, refuse } from '@dustup/kernel';
 import type { ClientMessage } from '@dustup/protocol';
+import { roomOf } from './room.ts';
 import { seatOfGuest } from './table-state.ts';
 import type { Connection, Guest, Room, World } from './world.ts';
 
@@ -33,7 +34,7 @@ export function doneWith(brought: Json): Done {
 /** The table at which the request is made, or the reason why there is none. */
 export function atTable(context: Context): AtTable | Refusal {
   const { world, connection, guest } = context;
-  const room = connection.at === null ? undefined : world.rooms.get(connection.at);
+  const room = roomOf(world, connection);
   if (room === undefined) return refuse('atNoTable');
   if (connection.isPassive) return refuse('elsewhere');
   return { ...context, room, seat: seatOfGuest(room.state, guest.id) };

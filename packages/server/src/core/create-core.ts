@@ -13,6 +13,7 @@ import { comeTo } from './presence.ts';
 import { restoreRoom } from './reload.ts';
 import { receive } from './requests.ts';
 import { ringAll } from './ring.ts';
+import { roomOf } from './room.ts';
 import { run } from './run.ts';
 import { TimerHeap } from './timer-heap.ts';
 import { type Connection, note, type Room, type Settings, type World } from './world.ts';
@@ -117,7 +118,7 @@ function take(world: World, input: Input): void {
       return;
     case 'closed': {
       const connection = world.connections.get(input.connection);
-      if (connection !== undefined) run(world, undefined, () => closed(world, connection));
+      if (connection !== undefined) run(world, roomOf(world, connection), () => closed(world, connection));
       return;
     }
     case 'timer':

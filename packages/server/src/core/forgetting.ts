@@ -1,7 +1,7 @@
 import type { LogFact } from '../log/log.ts';
 import { closeRoom } from './closing.ts';
 import { type Context, LATER, type Reply } from './context.ts';
-import { dropGuest } from './guests.ts';
+import { dropGuest, setTokens } from './guests.ts';
 import { keep, record, tellDone, under } from './operation.ts';
 import { parseListing } from './parse-entry.ts';
 import { passHostOn, sendAway } from './presence.ts';
@@ -30,8 +30,19 @@ export function found(world: World, id: string, games: readonly LogFact[]): void
   keep(world, { kind: 'guest', id, body: null });
   under(world).guests.add(guest);
   tellDone(world, wish.connection, wish.re, undefined);
-  for (const connection of guest.connections) connection.guest = undefined;
+  forgetGuest(world, guest);
+}
+
+function forgetGuest(world: World, guest: Guest): void {
+  const { tokens } = guest;
+  const connections = [...guest.connections];
+  for (const connection of connections) connection.guest = undefined;
   dropGuest(world, guest);
+  under(world).undo.push(() => {
+    world.guests.set(guest.id, guest);
+    setTokens(world, guest, tokens);
+    for (const connection of connections) connection.guest ??= guest;
+  });
 }
 
 function leaveForGood(world: World, room: Room, guest: Guest): void {

@@ -1,5 +1,5 @@
 import { type GameEvent, redactEvent } from '@dustup/bang';
-import { encodeAsk, type GameSnapshot, type Step } from '@dustup/protocol';
+import { encodeAsk, type GameSnapshot, type Step, type WireAsk } from '@dustup/protocol';
 import { clockInfo } from './clock.ts';
 import { readEvent } from './parse-event.ts';
 import type { GameHost } from './game-host.ts';
@@ -21,11 +21,16 @@ export function seatsWatching(room: Room): ReadonlySet<number> {
 
 const NOBODY: ReadonlySet<number> = new Set();
 
-/** What a seat is asked, as JSON; undefined when nothing. An answer under way is not asked for again. */
+/** What a seat is asked, as JSON; undefined when nothing. */
 function askText(room: Room, host: GameHost, seat: number | null): string | undefined {
-  if (seat === null || host.stop.waiting.has(seat)) return undefined;
-  const ask = encodeAsk(host.position, seat, room.state.game?.ask ?? 0);
+  const ask = askOf(room, host, seat);
   return ask === null ? undefined : JSON.stringify(ask);
+}
+
+/** What a seat is asked. An answer under way is not asked for again, and whoever has given up is asked no more. */
+function askOf({ state }: Room, host: GameHost, seat: number | null): WireAsk | null {
+  if (seat === null || host.stop.waiting.has(seat) || state.seats[seat]?.standIn === 'conceded') return null;
+  return encodeAsk(host.position, seat, state.game?.ask ?? 0);
 }
 
 /** What everybody at the table gets of a step: most of it the same text. */
@@ -99,8 +104,7 @@ export function tellClock(world: World, room: Room): void {
 export function snapshotFor(world: World, room: Room, host: GameHost, seat: number | null): GameSnapshot {
   const { id, game } = room.state;
   const { frame, lately } = host;
-  const mayAct = seat !== null && !host.stop.waiting.has(seat);
-  const ask = mayAct ? encodeAsk(host.position, seat, game?.ask ?? 0) : null;
+  const ask = askOf(room, host, seat);
   if (seat !== null && ask !== null) host.asking.add(seat);
   return {
     id,

@@ -18,6 +18,7 @@ function blankGuest(id: string, name: string, now: number): Guest {
   return {
     id,
     bucket: newBucket(),
+    voice: newBucket(),
     connections: new Set(),
     tables: new Set(),
     opened: new Set(),
@@ -39,8 +40,7 @@ export function newBucket(): Bucket {
 
 /** Somebody new, and the token that only he gets to know. Nothing of him is kept before he does something that stays. */
 export function newGuest(world: World, wish: string): { guest: Guest; token: string } {
-  const { entropy } = world.settings.powers;
-  const id = entropy(ID_BYTES);
+  const id = world.settings.powers.entropy(ID_BYTES);
   const name = cleanName(wish);
   const guest = blankGuest(id, name === '' ? `Guest ${id.slice(0, 3)}` : name, world.now);
   world.guests.set(id, guest);
@@ -49,9 +49,9 @@ export function newGuest(world: World, wish: string): { guest: Guest; token: str
 
 /** A further token for a guest, for another device. */
 export function newToken(world: World, guest: Guest): string {
-  const { entropy, hash } = world.settings.powers;
-  const token = entropy(TOKEN_BYTES);
-  setTokens(world, guest, [...guest.tokens, hash(token)].slice(-MOST_DEVICES));
+  const { powers } = world.settings;
+  const token = powers.entropy(TOKEN_BYTES);
+  setTokens(world, guest, [...guest.tokens, powers.hash(token)].slice(-MOST_DEVICES));
   return token;
 }
 

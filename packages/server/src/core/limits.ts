@@ -3,12 +3,15 @@ import type { Bucket, Connection, World } from './world.ts';
 /** Refused so often in a row, a connection is closed. */
 const MOST_REFUSALS = 100;
 
+type Pace = { readonly messages: number; readonly span: number };
+
 export type Spent = 'ok' | 'tooFast' | 'flood';
 
 /** Counts a message of a connection, and of the guest behind it: several connections do not make it more. */
 export function spendMessage(world: World, connection: Connection): Spent {
-  const mayOne = spend(world, connection.bucket);
-  const mayOther = connection.guest === undefined || spend(world, connection.guest.bucket);
+  const { limits } = world.settings;
+  const mayOne = spend(world, connection.bucket, limits);
+  const mayOther = connection.guest === undefined || spend(world, connection.guest.bucket, limits);
   if (mayOne && mayOther) {
     connection.refusals = 0;
     return 'ok';
@@ -17,9 +20,10 @@ export function spendMessage(world: World, connection: Connection): Spent {
   return connection.refusals > MOST_REFUSALS ? 'flood' : 'tooFast';
 }
 
-function spend({ now, settings: { limits } }: World, bucket: Bucket): boolean {
-  const gained = ((now - bucket.at) * limits.messages) / limits.span;
-  bucket.tokens = Math.min(limits.messages, bucket.tokens + gained);
+/** Takes a token, if there is one: so many are gained in so many milliseconds. */
+export function spend({ now }: World, bucket: Bucket, { messages, span }: Pace): boolean {
+  const gained = ((now - bucket.at) * messages) / span;
+  bucket.tokens = Math.min(messages, bucket.tokens + gained);
   bucket.at = now;
   if (bucket.tokens < 1) return false;
   bucket.tokens -= 1;

@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '@dustup/kernel';
 import { CODE_LENGTH, CODE_LETTERS } from '@dustup/protocol';
 import { freeBotName } from './bot-names.ts';
 import { type AtTable, type Context, DONE, doneWith, type Reply, type RequestOf } from './context.ts';
+import { closeIfDeserted } from './closing.ts';
 import { keepHead } from './game-facts.ts';
 import { keepGuest, rememberHouse } from './guests.ts';
 import { newHouse, whyNotHouse, wishedHouse } from './house.ts';
@@ -10,7 +11,7 @@ import { namesInSeats } from './info.ts';
 import { openRoom } from './open-room.ts';
 import { changed, record } from './operation.ts';
 import { comeTo, passHostOn, sendAway, standIn } from './presence.ts';
-import type { World } from './world.ts';
+import type { Room, World } from './world.ts';
 
 /** So many connections at one table, those with a seat not counted. */
 const MOST_AT_TABLE = 64;
@@ -68,7 +69,7 @@ function freeCode(world: World): string {
 
 /** Comes to a table: to its own seat, or to watch. */
 export function enter({ world, connection, guest }: Context, { code }: RequestOf<'enter'>): Reply {
-  const room = world.rooms.get(world.codes.get(plainCode(code)) ?? '');
+  const room = roomOfCode(world, code);
   if (room === undefined) return refuse('noSuchTable');
   if (room.state.removed.has(guest.id)) return refuse('removed');
   const isSeated = guest.tables.has(room.state.id);
@@ -77,9 +78,9 @@ export function enter({ world, connection, guest }: Context, { code }: RequestOf
   return DONE;
 }
 
-/** As people write it down. */
-function plainCode(code: string): string {
-  return code.toUpperCase().replace(/[^A-Z]/g, '');
+/** A table by its code, however people write it down. */
+export function roomOfCode(world: World, code: string): Room | undefined {
+  return world.rooms.get(world.codes.get(code.toUpperCase().replace(/[^A-Z]/g, '')) ?? '');
 }
 
 /** In the lobby the seat is free; in a game a bot plays it until its owner comes back. */
@@ -92,6 +93,7 @@ export function leave({ world, room, seat, asked, guest }: AtTable): Reply {
     record(world, room, { k: 'stood', seat, asked });
   }
   passHostOn(world, room);
+  closeIfDeserted(world, room);
   return DONE;
 }
 

@@ -3,6 +3,7 @@ import type { LogEntry, LogFact } from '../log/log.ts';
 import { applyEntry } from './apply-entry.ts';
 import type { TableEntry } from './entries.ts';
 import { doneText, type Held, refusedText, sendAfter } from './outbox.ts';
+import { roomOf } from './room.ts';
 import type { Connection, Guest, Room, World } from './world.ts';
 
 /** What is done in one go: written together, and said when it is written. */
@@ -50,7 +51,7 @@ export function record(world: World, room: Room, entry: TableEntry, isPublic = t
   const { id, seq } = room.state;
   applyEntry(room.state, entry);
   const body: Json = entry;
-  const once = entry.asked?.join(':');
+  const once = entry.k === 'answered' ? entry.asked?.join(':') : undefined;
   operation.entries.push(once === undefined ? { table: id, seq, body } : { table: id, seq, body, once });
   operation.rooms.add(room);
 }
@@ -81,7 +82,7 @@ export function tell(world: World, connection: Connection, text: string, room?: 
 }
 
 export function tellDone(world: World, connection: Connection, re: string, brought: string | undefined): void {
-  const room = connection.at === null ? undefined : world.rooms.get(connection.at);
+  const room = roomOf(world, connection);
   under(world).sends.push({ connection, text: doneText(re, brought), re, room });
 }
 

@@ -1,3 +1,4 @@
+import { closeIfDeserted } from './closing.ts';
 import { deadlineOf, seatsOnTheClock } from './clock.ts';
 import { tellClock } from './game-text.ts';
 import { changed, detach, record, tell } from './operation.ts';
@@ -10,6 +11,7 @@ import type { Connection, Guest, Room, World } from './world.ts';
 /** An absent host is not waited for longer than this, an absent player in the lobby or without a clock longer than that. */
 const HOST_PATIENCE = 30_000;
 const SEAT_PATIENCE = 60_000;
+const PAUSED_LONGER = 48;
 
 /** A connection comes to a table: the newest one of a guest is the one that counts. */
 export function comeTo(world: World, room: Room, connection: Connection, guest: Guest): void {
@@ -60,7 +62,7 @@ export function goAway(world: World, connection: Connection): void {
 
 /** A guest is gone from the table, with every connection. */
 export function sendAway(world: World, room: Room, guest: Guest, why: 'left' | 'removed'): void {
-  for (const connection of [...room.connections]) {
+  for (const connection of room.connections) {
     if (connection.guest !== guest) continue;
     room.connections.delete(connection);
     detach(world, room, connection);
@@ -71,10 +73,15 @@ export function sendAway(world: World, room: Room, guest: Guest, why: 'left' | '
   missing(world, room, guest.id);
 }
 
+/** Those who have paused a game want to come back. */
+function patience({ settings: { limits } }: World, { state }: Room): number {
+  return state.isPaused ? limits.idleTable * PAUSED_LONGER : limits.idleTable;
+}
+
 /** Somebody is not here: from now on it is noted how long. */
 export function missing(world: World, room: Room, guest: string): void {
   const { state } = room;
-  if (room.connections.size === 0) setAlarm(world, room, 'idle', world.now + world.settings.limits.idleTable);
+  if (room.connections.size === 0) setAlarm(world, room, 'idle', world.now + patience(world, room));
   if (seatOfGuest(state, guest) === null && state.host !== guest) return;
   if (!room.awaySince.has(guest)) room.awaySince.set(guest, world.now);
   setAbsenceAlarm(world, room);
@@ -101,7 +108,7 @@ function isSeatWaitedFor({ state }: Room, guest: string): boolean {
 /** The bell for those who are away: the host's place passes on, seats are freed or played by a bot. */
 export function overdue(world: World, room: Room): void {
   const { state } = room;
-  for (const [guest, since] of [...room.awaySince]) {
+  for (const [guest, since] of room.awaySince) {
     if (state.host === guest && since + HOST_PATIENCE <= world.now) passHostOn(world, room);
     if (since + SEAT_PATIENCE > world.now || !isSeatWaitedFor(room, guest)) continue;
     const seat = seatOfGuest(state, guest) ?? -1;
@@ -110,6 +117,7 @@ export function overdue(world: World, room: Room): void {
   }
   schedule(world, room);
   setAbsenceAlarm(world, room);
+  closeIfDeserted(world, room);
 }
 
 function leaveSeat(world: World, room: Room, seat: number): void {

@@ -58,8 +58,17 @@ function showOut({ world, room }: AtTable, wish: string): void {
   if (wasPlaying) afterGivingUp(world, room);
 }
 
+const MOST_MUTED = 32;
+
 /** Not to hear somebody: for oneself only. */
 export function mute({ world, room, guest, asked }: AtTable, { guest: wish, on }: RequestOf<'mute'>): Reply {
+  const { mutes, chat } = room.state;
+  const muted = mutes.get(guest.id);
+  const isKnown =
+    seatOfGuest(room.state, wish) !== null || room.active.has(wish) || chat.some((line) => line.guest === wish);
+  if (!isKnown && muted?.has(wish) !== true) return refuse('noSuchGuest');
+  if (wish === guest.id) return refuse('yourself');
+  if (on && (muted?.size ?? 0) >= MOST_MUTED) return refuse('tooManyMuted', { most: MOST_MUTED });
   record(world, room, { k: 'muted', by: guest.id, guest: wish, on, asked }, false);
   keepGuest(world, guest);
   return DONE;

@@ -9,16 +9,17 @@ import { broughtBy, forgetDone, isDone, rememberDone } from './guests.ts';
 import { spendMessage } from './limits.ts';
 import { link, rename, revoke } from './links.ts';
 import { list } from './listing.ts';
-import { bot, create, enter, house, leave, sit, stand } from './lobby.ts';
+import { bot, create, enter, house, leave, roomOfCode, sit, stand } from './lobby.ts';
 import { tellDone, tellRefused, under } from './operation.ts';
 import { sendNow } from './outbox.ts';
 import { handBack, takeOver } from './presence.ts';
+import { roomOf } from './room.ts';
 import { rematch } from './rematch.ts';
 import { mute, remove } from './removing.ts';
 import { run } from './run.ts';
 import { tellTable } from './snapshot.ts';
 import { start } from './start.ts';
-import { requestDigest } from './table-state.ts';
+import { isNoted } from './table-state.ts';
 import { concede, vote } from './votes.ts';
 import type { Connection, Guest, Room, World } from './world.ts';
 
@@ -57,7 +58,7 @@ const REPEATABLE: readonly Request['t'][] = ['list', 'enter', 'sync', 'take', 'l
 
 function request(world: World, connection: Connection, guest: Guest, message: Request): void {
   const { re } = message;
-  const room = connection.at === null ? undefined : world.rooms.get(connection.at);
+  const room = message.t === 'enter' ? roomOfCode(world, message.code) : roomOf(world, connection);
   run(world, room, () => {
     const isOnce = !REPEATABLE.includes(message.t);
     if (isOnce && isDone(guest, re)) {
@@ -84,7 +85,7 @@ function request(world: World, connection: Connection, guest: Guest, message: Re
 
 /** The request made an entry here, longer ago than its reply is remembered. */
 function isUsed(room: Room | undefined, guest: Guest, re: string): boolean {
-  return room?.state.used.includes(requestDigest(guest.id, re)) === true;
+  return room !== undefined && isNoted(room.state, guest.id, re);
 }
 
 function replyTo(context: Context, message: Request): Reply {
@@ -180,7 +181,7 @@ function tableReply(at: AtTable, message: TableRequest): Reply {
 
 /** This connection takes the seat that another one of the same guest holds. */
 function take({ world, connection, guest }: Context): Reply {
-  const room = connection.at === null ? undefined : world.rooms.get(connection.at);
+  const room = roomOf(world, connection);
   if (room === undefined) return NO_TABLE;
   takeOver(world, room, connection, guest);
   return DONE;

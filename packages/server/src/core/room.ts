@@ -1,5 +1,10 @@
 import type { SeatState, TableState } from './table-state.ts';
-import { ALARMS, type AlarmName, type Room, type World } from './world.ts';
+import { ALARMS, type AlarmName, type Connection, type Room, type World } from './world.ts';
+
+/** The table a connection is at. */
+export function roomOf(world: World, { at }: Connection): Room | undefined {
+  return at === null ? undefined : world.rooms.get(at);
+}
 
 /** A bell that rings at a time, or no longer (null). */
 export function setAlarm(world: World, room: Room, name: AlarmName, at: number | null): void {
@@ -18,7 +23,7 @@ export function dueAlarms(world: World, room: Room): AlarmName[] {
   const due = ALARMS.filter((name) => (room.alarms.get(name) ?? Number.POSITIVE_INFINITY) <= world.now);
   for (const name of due) room.alarms.delete(name);
   room.queuedAt = Number.POSITIVE_INFINITY;
-  for (const name of [...room.alarms.keys()]) setAlarm(world, room, name, room.alarms.get(name) ?? null);
+  for (const name of room.alarms.keys()) setAlarm(world, room, name, room.alarms.get(name) ?? null);
   return due;
 }
 

@@ -40,15 +40,10 @@ function freeSeats(seats: readonly unknown[]): number[] {
   return seats.flatMap((held, seat) => (held === null ? [seat] : []));
 }
 
-/** The seed, and what is published of it. Bots and waiting have chance of their own. */
+/** The seed, and what is published of it before cards are dealt: salt and key open it. Bots and waiting have chance of their own. */
 function secretsOf({ settings: { powers } }: World) {
   const key = powers.entropy(KEY_BYTES);
   const salt = powers.entropy(SALT_BYTES);
   const dice = Number.parseInt(powers.entropy(4), 16) >>> 1;
-  return { key, salt, commitment: commitmentOf(powers.hash, key, salt), dice };
-}
-
-/** What is published before cards are dealt; key and salt open it. */
-function commitmentOf(hash: (text: string) => string, key: string, salt: string): string {
-  return hash(`${salt}:${key}`);
+  return { key, salt, commitment: powers.hash(`${salt}:${key}`), dice };
 }

@@ -58,8 +58,9 @@ export type TableState = {
   game: GameState | null;
   played: number;
   star: number | null;
-  /** Fingerprints of the requests that have made an entry here: none makes two. */
-  readonly used: number[];
+  /** Fingerprints of the answers given here, and of other requests that made an entry lately: none makes two. */
+  readonly answers: number[];
+  readonly requests: number[];
 };
 
 export const MOST_CHAT_KEPT = 30;
@@ -89,7 +90,8 @@ export function openedTable(id: string, entry: Opened): TableState {
     game: null,
     played,
     star,
-    used: [],
+    answers: [],
+    requests: [],
   };
   for (const [listener, guest] of mutes) noteMute(state, listener, guest, true);
   return state;
@@ -108,6 +110,23 @@ export function noteMute({ mutes }: TableState, listener: string, guest: string,
 /** A short fingerprint of a request: guests make their ids themselves, and a small whole number is small to keep. */
 export function requestDigest(guest: string, re: string): number {
   return digestOf(`${guest}:${re}`) >>> 1;
+}
+
+const MOST_REQUESTS = 256;
+
+export function noteRequest(state: TableState, isAnswer: boolean, asked: readonly [string, string]): void {
+  if (isAnswer) {
+    state.answers.push(requestDigest(...asked));
+    return;
+  }
+  state.requests.push(requestDigest(...asked));
+  if (state.requests.length > MOST_REQUESTS) state.requests.shift();
+}
+
+/** Whether this request has made an entry here. */
+export function isNoted({ answers, requests }: TableState, guest: string, re: string): boolean {
+  const digest = requestDigest(guest, re);
+  return answers.includes(digest) || requests.includes(digest);
 }
 
 /** The seat of a guest, or null. */

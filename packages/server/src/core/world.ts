@@ -32,6 +32,8 @@ export type Connection = {
 export type Guest = {
   readonly id: string;
   readonly bucket: Bucket;
+  /** For what it says to others. */
+  readonly voice: Bucket;
   readonly connections: Set<Connection>;
   /** Tables at which it has a seat. */
   readonly tables: Set<string>;
