@@ -305,6 +305,12 @@ describe('Playing elsewhere', () => {
     expect(one.client.state.status).toBe('online');
   });
 
+  it('is noticed by a window that was not told', () => {
+    const one = lobby().wants({ t: 'sync', re: 's' });
+    one.hears({ t: 'refused', re: 's', why: { refused: 'elsewhere' } });
+    expect(one.client.state.status).toBe('elsewhere');
+  });
+
   it('ends with a take on the same connection', () => {
     const one = lobby().hears({ t: 'elsewhere' }).wants({ t: 'take', re: 't' });
     expect(one.sent).toEqual([{ t: 'take', re: 't' }]);

@@ -304,6 +304,7 @@ class Client {
   }
 
   #hearRefused(request: Request & { readonly isOwn: boolean }, why: Refusal, now: number): void {
+    if (why.refused === 'elsewhere') this.#isElsewhere = true;
     if (request.t === 'answer') {
       this.#mirror.setAnswering(null);
       this.#wantSync(now);
