@@ -29,6 +29,8 @@ export type SetText = {
   readonly roles?: BySlug<RoleEntry>;
   /** Words of the game that are no cards, such as "draw!" or the Colt .45. */
   readonly keywords?: BySlug<Entry>;
+  /** What a table may choose with this set. */
+  readonly options?: BySlug<Entry>;
 };
 
 export type SetTexts = Readonly<Record<Language, SetText>>;

@@ -1,4 +1,5 @@
 import { type Book, bookOf, type GameEvent } from '@dustup/bang';
+import type { Json } from '@dustup/kernel';
 import { randomGames } from './random-games.ts';
 import { watchAbilities } from './used-abilities.ts';
 
@@ -9,13 +10,18 @@ type ManyGames = {
   readonly tables: readonly { readonly sets: readonly string[]; readonly options: readonly string[] }[];
 };
 
-/** The cards that an event shows at work: a green one that is only laid has done nothing yet. */
-function playedIn(book: Book, { type, cards = [], detail }: GameEvent): string[] {
+/** The cards that an event shows at work: a green one that is only laid has done nothing yet. And the event turned up. */
+function playedIn(book: Book, { type, cards = [], detail = null }: GameEvent): string[] {
   const slugs = cards.map(({ card }) => card);
   if (type === 'played' || type === 'answered') return slugs;
   if (type === 'laid') return slugs.filter((slug) => book.cards.get(slug)?.colour !== 'green');
-  if (type !== 'used' || typeof detail !== 'object' || detail === null || !('source' in detail)) return [];
-  return typeof detail['source'] === 'string' ? [detail['source']] : [];
+  if (type === 'eventTurned') return namedIn(detail, 'event');
+  return type === 'used' ? namedIn(detail, 'source') : [];
+}
+
+function namedIn(detail: Json, what: string): string[] {
+  const named: unknown = typeof detail === 'object' && detail !== null ? Reflect.get(detail, what) : undefined;
+  return typeof named === 'string' ? [named] : [];
 }
 
 /** Many random games over some kinds of table; what no game has used. */
@@ -40,7 +46,7 @@ export function manyGames({ players, games, tables }: ManyGames): { unplayed: st
     abilities.release();
   }
   return {
-    unplayed: [...book.cards.keys()].filter((card) => !seen.has(card)),
+    unplayed: [...book.cards.keys(), ...book.events.keys()].filter((slug) => !seen.has(slug)),
     unused: [...book.characters.keys()].filter((character) => !abilities.used.has(character)),
   };
 }

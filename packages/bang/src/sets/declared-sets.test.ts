@@ -18,13 +18,14 @@ function ownCards(set: string): string[] {
 }
 
 describe.each(declaredSets())('The set %s, declared done', (set) => {
-  const { characters } = bookOf([set]);
+  const { characters, events } = bookOf([set]);
   const kinds = [
     ['cards', ownCards(set)],
     ['characters', [...characters.keys()]],
+    ['events', [...events.keys()]],
   ] as const;
 
-  it('has words for each card and character, and for nothing else, in every language', () => {
+  it('has words for each card, character and event, and for nothing else, in every language', () => {
     for (const language of LANGUAGES) {
       for (const [kind, slugs] of kinds) {
         expect(Object.keys(setTexts[set]?.[language][kind] ?? {}).sort()).toEqual([...slugs].sort());

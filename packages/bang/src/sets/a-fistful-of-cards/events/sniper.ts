@@ -2,12 +2,13 @@ import {
   attack,
   carryOut,
   cost,
-  discardTogether,
+  discard,
   event,
   faceOf,
   type Game,
   type Move,
   type Procedure,
+  report,
   seatInReach,
   servesAs,
 } from '../../../core.ts';
@@ -28,6 +29,8 @@ export const sniper = event('Sniper', {
 
 function* snipe(game: Game, { by, at, cost: pair }: Move): Procedure {
   const given = pair.map((card) => faceOf(game, card).id);
-  yield* discardTogether(game, by, pair);
+  // in the order he names them: whoever sees him aim knows already what they are
+  report(game, 'discarded', { seat: by, cards: pair });
+  for (const card of pair) discard(game, card);
   yield* attack(game, { by, target: at, face: null, given, misses: 2, isLast: true });
 }
