@@ -1,0 +1,122 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  LONGEST_CHAT,
+  LONGEST_NAME,
+  LONGEST_REQUEST,
+  parseRequest,
+  PROTOCOL_VERSION,
+  REQUEST_TYPES,
+} from '@dustup/protocol';
+import { createClient, SERVER_MESSAGE_TYPES } from '@dustup/protocol/client';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from './run.ts';
+
+const DOC = readFileSync(join(ROOT, 'docs/protocol.md'), 'utf8');
+
+type Example = { readonly name: string; readonly text: string };
+
+/** The JSON examples of a part of the document, each with the heading above it. */
+function examplesIn(part: string): Example[] {
+  const [, text = ''] = DOC.split(`\n## ${part}\n`);
+  const [body = ''] = text.split('\n## ');
+  return body.split(/^### /m).flatMap((section) => {
+    const [name = ''] = section.split('\n');
+    return [...section.matchAll(/^```json\n(.*?)^```/gms)].map(([, json = '']) => ({ name: name.trim(), text: json }));
+  });
+}
+
+const fromClient = examplesIn('From the client');
+const fromServer = examplesIn('From the server');
+
+describe('docs/protocol.md', () => {
+  it('is of the version we speak, with the limits we keep', () => {
+    expect(DOC).toMatch(new RegExp(`^# The protocol, version ${PROTOCOL_VERSION}$`, 'm'));
+    expect(DOC).toContain(`at most ${LONGEST_REQUEST} bytes`);
+    expect(DOC).toContain(`a name ${LONGEST_NAME} characters, a line of chat ${LONGEST_CHAT}`);
+  });
+
+  it('has every message, both ways, once', () => {
+    expect(fromClient.map(({ name }) => name).sort()).toEqual([...REQUEST_TYPES].sort());
+    expect(fromServer.map(({ name }) => name).sort()).toEqual([...SERVER_MESSAGE_TYPES].sort());
+  });
+
+  it.each(fromClient)('$name: the server can read the example', ({ name, text }) => {
+    expect(parseRequest(text)).toMatchObject({ t: name });
+  });
+
+  it('the examples of the server, and the bot, are what the types say', () => {
+    const examples = fromServer.map(({ name, text }) => `said('${name}', ${text});`);
+    const wrong = [
+      "said('gone', { t: 'gone', why: 'bored' });",
+      "said('pong', { t: 'pong', more: 1 });",
+      "said('ask', { t: 'pong' });",
+    ];
+    const [, bot = ''] = /^```ts\n(.*?)^```/ms.exec(DOC) ?? [];
+    expect(bot).not.toBe('');
+    const problems = typeProblems([[SAID, ...examples].join('\n'), bot, [SAID, ...wrong].join('\n')]);
+    expect(problems.slice(0, 2)).toEqual([[], []]);
+    expect(problems[2]).toHaveLength(wrong.length);
+  });
+
+  it('the examples of the server fit together: a client follows them without asking again', () => {
+    const client = createClient({ newRe: () => 're', chance: () => 0 });
+    client.handle({ type: 'open', now: 0 });
+    client.handle({ type: 'connected', connection: 1, identity: null, now: 0 });
+    const sent: string[] = [];
+    for (const { name, text } of fromServer) {
+      if (name === 'reload' || name === 'gone') continue;
+      const outputs = client.handle({ type: 'received', connection: 1, text, now: 0 });
+      sent.push(...outputs.flatMap((output) => (output.type === 'send' ? [output.text] : [])));
+    }
+    expect(sent).toEqual([]);
+    const game = client.state.table?.game;
+    expect(game).toMatchObject({ n: 1, table: { drawPileCount: 61, turn: { phase: 'play' } } });
+    expect(game?.own?.hand.map(({ id }) => id)).toEqual([8, 51, 20, 22]);
+  });
+
+  it('lists every reason the server gives', () => {
+    const files = globSync('packages/server/src/core/**/*.ts', { cwd: ROOT }).filter(
+      (file) => !file.endsWith('.test.ts'),
+    );
+    const reasons = files.flatMap((file) => {
+      const text = readFileSync(join(ROOT, file), 'utf8');
+      return [...text.matchAll(/\brefuse\('(\w+)'/g)].map(([, reason = '']) => reason);
+    });
+    const listed = new Set([...DOC.matchAll(/`(\w+)`/g)].map(([, word]) => word));
+    expect(reasons.length).toBeGreaterThan(0);
+    expect([...new Set(reasons)].filter((reason) => !listed.has(reason))).toEqual([]);
+  });
+});
+
+/** Numbers are numbers in JSON; of a frame an example shows a part. */
+const SAID = `
+import type { Json } from '@dustup/kernel';
+import type { PublicFrame, ServerMessage } from '@dustup/protocol';
+type Shown<T> = [Json] extends [T] ? T : T extends number ? number : T extends PublicFrame ? Part<T> : T extends object ? { [K in keyof T]: Shown<T[K]> } : T;
+type Part<T> = [Json] extends [T] ? T : T extends number ? number : T extends object ? { [K in keyof T]?: Part<T[K]> } : T;
+declare function said<N extends ServerMessage['t']>(name: N, message: Shown<Extract<ServerMessage, { t: NoInfer<N> }>>): void;
+`;
+
+/** What TypeScript has to say about files that are not there, in the protocol's folder. */
+function typeProblems(sources: readonly string[]): string[][] {
+  const paths = sources.map((_, at) => join(ROOT, `packages/protocol/src/not-there-${at}.ts`).replaceAll('\\', '/'));
+  const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), (path) => ts.sys.readFile(path));
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
+  const disk = ts.createCompilerHost(options);
+  const host: ts.CompilerHost = {
+    ...disk,
+    fileExists: (path) => paths.includes(path) || disk.fileExists(path),
+    getSourceFile: (path, version, ...rest) => {
+      const text = sources[paths.indexOf(path)];
+      return text === undefined ? disk.getSourceFile(path, version, ...rest) : ts.createSourceFile(path, text, version);
+    },
+  };
+  const program = ts.createProgram(paths, { ...options, noEmit: true }, host);
+  return paths.map((path) => {
+    const file = program.getSourceFile(path);
+    const problems = [...program.getSemanticDiagnostics(file), ...program.getSyntacticDiagnostics(file)];
+    return problems.map((one) => ts.flattenDiagnosticMessageText(one.messageText, '\n'));
+  });
+}
