@@ -11,28 +11,34 @@ import {
   type Need,
   othersClockwise,
   type Procedure,
+  type Refusal,
   refuse,
   report,
+  type SeatId,
   seatOf,
   seatThat,
   servesAs,
 } from '../../../core.ts';
 
-const NO_BANG = refuse('wrongCard', { needs: 'bangCard', ruling: 'FOC-RICOCHET-05-Q' });
-const OWN = refuse('notOneself', { ruling: 'FOC-RICOCHET-06-Q' });
-const NOTHING = refuse('nothingThere', { ruling: 'FOC-RICOCHET-01' });
-
 const bangCard: Need = {
   slot: 'card',
   candidates: (game, { by }) => seatOf(game, by).hand,
-  why: (game, { by }, value) => (servesAs(game, by, cardId(Number(value)), 'bangCard') ? undefined : NO_BANG),
+  why: (game, { by }, value) =>
+    servesAs(game, by, cardId(Number(value)), 'bangCard')
+      ? undefined
+      : refuse('wrongCard', { needs: 'bangCard', ruling: 'FOC-RICOCHET-05-Q' }),
   fill: (move, value) => ({ ...move, card: cardId(Number(value)) }),
 };
 
 const anotherWithCards: Need = seatThat((game, { by }, seat) => {
-  if (seat === by) return OWN;
-  return seatOf(game, seat).inPlay.length > 0 ? undefined : NOTHING;
+  if (seat === by) return refuse('notOneself', { ruling: 'FOC-RICOCHET-06-Q' });
+  return whyNothing(game, [seat]);
 });
+
+function whyNothing(game: Game, seats: readonly SeatId[]): Refusal | undefined {
+  const isAnything = seats.some((seat) => seatOf(game, seat).inPlay.length > 0);
+  return isAnything ? undefined : refuse('nothingThere', { ruling: 'FOC-RICOCHET-01' });
+}
 
 const cardOfHis: Need = {
   slot: 'what',
@@ -45,8 +51,7 @@ const cardOfHis: Need = {
 export const ricochet = event('Ricochet', {
   action: {
     traits: { discards: true, costs: 1 },
-    why: (game, self) =>
-      othersClockwise(game, self).some((seat) => seatOf(game, seat).inPlay.length > 0) ? undefined : NOTHING,
+    why: (game, self) => whyNothing(game, othersClockwise(game, self)),
     needs: () => [bangCard, anotherWithCards, cardOfHis],
     *run(game, move) {
       yield* carryOut(game, move, throwAt, false);
