@@ -8,7 +8,8 @@ import type { Rank, Suit } from './signs.ts';
 /**
  * The glossary of questions the core asks of whatever counts just now. Each answer takes the value so far and returns
  * it, changed or not. Every entry: what it is about, and one card that answers it. Where the core asks `queryOf`, only the
- * seat's own sources and the table's are heard; distances and reaches are remembered until what counts changes.
+ * seat's own sources and the table's are heard; distances and reaches are remembered until what counts changes, so a seat's
+ * own rule on them may not look at whose turn it is.
  */
 export interface Queries {
   /** How far one seat sees another, before the floor of 1. Mustang. */

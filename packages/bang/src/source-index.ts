@@ -110,11 +110,22 @@ function noMoments(): Hearing {
   };
 }
 
-/** To be called when the turn passes, or begins: some sources switch others off in their own turn only. */
+/**
+ * To be called when the turn passes, or begins: some sources switch others off in their own turn only, and what belongs
+ * to the table speaks for whose turn it is.
+ */
 export function turnPassed({ index }: Game): void {
   if (index.hasSilencers) index.isStale = true;
-  index.distances.fill(0);
-  index.reaches.fill(0);
+  else if (isOfTable(index.queries.distance[0]) || isOfTable(index.queries.reach[0])) forgetDistances(index);
+}
+
+function isOfTable(first: { readonly owner: SeatId } | undefined): boolean {
+  return first?.owner === NOBODY;
+}
+
+function forgetDistances({ distances, reaches }: SourceIndex): void {
+  for (let at = 0; at < distances.length; at++) distances[at] = 0;
+  for (let seat = 0; seat < reaches.length; seat++) reaches[seat] = 0;
 }
 
 /** To be called whenever what counts may have changed. */
@@ -225,8 +236,7 @@ function inserted<One extends { readonly owner: SeatId }>(all: readonly One[], o
 
 /** What follows from the lists. */
 function reckon(index: SourceIndex): void {
-  index.distances.fill(0);
-  index.reaches.fill(0);
+  forgetDistances(index);
   index.isStartQuiet = index.anytime.length === 0 && isStartUnheard(index.moments);
   index.isDrawQuiet = index.moments.phaseOneDrawn.length + index.moments.phaseOneOver.length === 0;
 }
