@@ -17,18 +17,27 @@ const ONLY_AS_ANSWER = refuse('onlyAsAnswer', { ruling: 'BASE-BANG-10' });
 const NO_TARGET = refuse('noTarget', { ruling: 'BASE-PLAY-10-Q' });
 
 /** Plays a card and carries it out to its end, with all that was put off until then. */
-export function* playCard(game: Game, move: Move): Procedure {
+export function playCard(game: Game, move: Move): Procedure {
   const definition = cardIn(game.book, move.as);
   noteDeed(game, definition.traits, move);
-  if (definition.colour === 'brown') {
-    putOnPile(game, definition, move);
-    yield* moment(game, hearing(game).cardSpent, { seat: move.by, face: move.face });
-    yield* carryOut(game, move, effectOf(definition), false);
-  } else {
-    lay(game, definition, move);
-  }
-  game.state.turn.justPlayed = { face: move.face, as: move.as };
-  yield* tidyUp(game);
+  if (definition.colour === 'brown') return playBrown(game, definition, move);
+  lay(game, definition, move);
+  return afterPlay(game, move);
+}
+
+function* playBrown(game: Game, definition: CardDefinition, move: Move): Procedure {
+  putOnPile(game, definition, move);
+  const { cardSpent } = hearing(game);
+  if (cardSpent.length > 0) yield* moment(game, cardSpent, { seat: move.by, face: move.face });
+  game.state.resolving.push(frameOf(move, false));
+  yield* effectOf(definition)(game, move);
+  game.state.resolving.pop();
+  yield* afterPlay(game, move);
+}
+
+function afterPlay(game: Game, { face, as }: Move): Procedure {
+  game.state.turn.justPlayed = { face, as };
+  return tidyUp(game);
 }
 
 /** BASE-PLAY-06: onto the discard pile before the effect, the cards it costs on top of it (DODGE-DISC-06-Q). */
@@ -73,11 +82,13 @@ function effectOf({ effect, name }: CardDefinition): Effect {
 
 /** What a card does, with a frame that says so while it is under way. */
 export function* carryOut(game: Game, move: Move, effect: Effect, isRepeat: boolean): Procedure {
-  const { by, card, face, as } = move;
-  const frame: PlayFrame = { kind: 'play', by, card, face, as, isRepeat, isFinishing: false };
-  game.state.resolving.push(frame);
+  game.state.resolving.push(frameOf(move, isRepeat));
   yield* effect(game, move);
   game.state.resolving.pop();
+}
+
+function frameOf({ by, card, face, as }: Move, isRepeat: boolean): PlayFrame {
+  return { kind: 'play', by, card, face, as, isRepeat, isFinishing: false };
 }
 
 /** BASE-PLAY-07: stays in front of its player, or of whom it was played on. A new weapon takes the old one's place. */

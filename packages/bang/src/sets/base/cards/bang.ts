@@ -6,8 +6,6 @@ export const bang = card(
   { colour: 'brown', kinds: ['bangCard'], isLimited: true, traits: { shoots: 'one' } },
   {
     needs: [seatInReach],
-    *effect(game, { by, at, face }) {
-      yield* attack(game, { by, target: at, face, isBangCard: true, isLast: true });
-    },
+    effect: (game, { by, at, face }) => attack(game, { by, target: at, face, isBangCard: true, isLast: true }),
   },
 );
