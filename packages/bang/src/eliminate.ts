@@ -65,9 +65,9 @@ function* share(game: Game, seat: SeatId, heirs: readonly SeatId[]): Procedure {
 }
 
 /** A random card of the hand, or a certain one in play. */
-export function pickFromSeat(game: Game, seat: SeatId): Question<CardId | 'hand'> {
+export function pickFromSeat(game: Game, seat: SeatId, kind = 'pickCard'): Question<CardId | 'hand'> {
   const { hand, inPlay } = seatOf(game, seat);
-  return questionOf('pickCard', { from: seat }, choice('what', hand.length > 0 ? ['hand', ...inPlay] : inPlay));
+  return questionOf(kind, { from: seat }, choice('what', hand.length > 0 ? ['hand', ...inPlay] : inPlay));
 }
 
 /** DODGE-3P-02: the one whom he hunts in the game of three. */

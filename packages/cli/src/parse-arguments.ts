@@ -6,8 +6,9 @@ import { didYouMean } from './did-you-mean.ts';
 /** Sets that are whole and may be chosen: what has been declared done. */
 export const PLAYABLE_SETS: readonly string[] = declaredSets();
 
-export const LEAST_PLAYERS = 4;
-export const MOST_PLAYERS = 7;
+/** Over all sets; whether these sets will do for so many is looked at when a game is set up. */
+export const LEAST_PLAYERS = 3;
+export const MOST_PLAYERS = 8;
 
 /** A whole number from `least` to `most`: what commander calls with the text after an option. */
 export function wholeNumber(least: number, most: number = Number.MAX_SAFE_INTEGER): (text: string) => number {

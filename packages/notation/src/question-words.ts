@@ -11,6 +11,7 @@ type QuestionWords = {
 const QUESTION_WORDS: { readonly [kind: string]: QuestionWords } = {
   chooseCharacter: { asked: 'to choose a character', verb: 'choose' },
   discard: { asked: 'to discard', verb: 'discard' },
+  discardOf: { asked: 'which card he discards', verb: 'discard' },
   drawFrom: { asked: 'to draw', verb: 'draw' },
   duel: { asked: 'to return fire in a Duel', verb: 'answer' },
   generalStore: { asked: 'to pick', verb: 'pick' },

@@ -14,15 +14,20 @@ it('takes the middle, and the end of a tail', () => {
 
 it('measures whole games against the calibration', () => {
   expect(calibrate()).toBeGreaterThan(0);
-  const speed = measureGames(4, 'random', { runs: 1, secondsPerRun: 0.01 });
-  expect(speed).toMatchObject({ players: 4, bot: 'random', failed: 0 });
+  const speed = measureGames({ sets: ['base'], players: 4, bot: 'random' }, { runs: 1, secondsPerRun: 0.01 });
+  expect(speed).toMatchObject({ sets: ['base'], players: 4, bot: 'random', failed: 0 });
   expect(speed.decisionsPerSecond).toBeGreaterThan(speed.gamesPerSecond);
   expect(speed.decisionsPerCalibration).toBeGreaterThan(0);
 });
 
 it('measures each kind of game in a thread of its own', async () => {
-  const speed = await measureApart({ players: 5, bot: 'rule', effort: { runs: 1, secondsPerRun: 0.01 } });
-  expect(speed).toMatchObject({ players: 5, bot: 'rule', failed: 0 });
+  const speed = await measureApart({
+    sets: ['base', 'dodge-city'],
+    players: 8,
+    bot: 'rule',
+    effort: { runs: 1, secondsPerRun: 0.01 },
+  });
+  expect(speed).toMatchObject({ sets: ['base', 'dodge-city'], players: 8, bot: 'rule', failed: 0 });
 });
 
 it('measures forks and saved positions', () => {

@@ -1,7 +1,7 @@
-import type { Effort, GameSpeed } from './whole-games.ts';
+import type { Effort, GameSpeed, Kind } from './whole-games.ts';
 
 /** What is sent to a worker that measures. */
-export type BenchTask = { readonly players: number; readonly bot: string; readonly effort: Effort };
+export type BenchTask = Kind & { readonly effort: Effort };
 
 /** Both ends are this program's own, so nothing needs to be checked here. */
 export function parseBenchTask(message: unknown): BenchTask {

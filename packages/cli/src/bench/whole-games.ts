@@ -1,13 +1,14 @@
-import { BASE, type Plan } from '../games/plan.ts';
+import type { Plan } from '../games/plan.ts';
 import { playGames } from '../games/play-game.ts';
 import { calibrate } from './calibrate.ts';
 import { median } from './statistics.ts';
 import { stopwatch } from '../stopwatch.ts';
 
+/** Which games: the sets, for how many, played by whom. */
+export type Kind = { readonly sets: readonly string[]; readonly players: number; readonly bot: string };
+
 /** Whole games of one kind on one core: medians of several runs. */
-export type GameSpeed = {
-  readonly players: number;
-  readonly bot: string;
+export type GameSpeed = Kind & {
   readonly runs: number;
   readonly gamesPerRun: number;
   readonly gamesPerSecond: number;
@@ -23,13 +24,12 @@ export type GameSpeed = {
 
 export type Effort = { readonly runs: number; readonly secondsPerRun: number };
 
-export function measureGames(players: number, bot: string, { runs, secondsPerRun }: Effort): GameSpeed {
-  const plan = planFor(players, bot);
+export function measureGames(kind: Kind, { runs, secondsPerRun }: Effort): GameSpeed {
+  const plan = planFor(kind);
   const gamesPerRun = warmUp(plan, secondsPerRun);
   const samples = Array.from({ length: runs }, (_, run) => sample(plan, run * gamesPerRun, gamesPerRun));
   return {
-    players,
-    bot,
+    ...kind,
     runs,
     gamesPerRun,
     gamesPerSecond: median(samples.map(({ games, seconds }) => games / seconds)),
@@ -42,13 +42,13 @@ export function measureGames(players: number, bot: string, { runs, secondsPerRun
   };
 }
 
-function planFor(players: number, bot: string): Plan {
+function planFor({ sets, players, bot }: Kind): Plan {
   return {
     seed: 'bench',
     games: 0,
     bot,
     players: [players, players],
-    tables: [BASE],
+    tables: [{ sets, options: [] }],
     isChecked: false,
   };
 }

@@ -4,6 +4,6 @@ import { measureGames } from './whole-games.ts';
 
 /** A worker thread: measures one kind of game and is done. */
 parentPort?.on('message', (message) => {
-  const { players, bot, effort } = parseBenchTask(message);
-  parentPort?.postMessage(measureGames(players, bot, effort));
+  const { effort, ...kind } = parseBenchTask(message);
+  parentPort?.postMessage(measureGames(kind, effort));
 });

@@ -16,7 +16,11 @@ type Flags = { readonly quick?: true; readonly json?: true };
 const THOROUGH: Effort & { readonly forkGames: number } = { runs: 7, secondsPerRun: 0.5, forkGames: 1000 };
 const QUICK: typeof THOROUGH = { runs: 3, secondsPerRun: 0.15, forkGames: 100 };
 
-const PLAYERS = [4, 5, 7];
+/** Each set that changes how fast the game is, and for how many it is measured. */
+const TABLES = [
+  { sets: ['base'], players: [4, 5, 7] },
+  { sets: ['base', 'dodge-city'], players: [5, 7, 8] },
+];
 
 export function addBench(program: Command, io: Io, result: Result): void {
   program
@@ -42,13 +46,15 @@ type Figures = {
 
 async function measure(io: Io, effort: typeof THOROUGH): Promise<Figures> {
   const bots = BOT_NAMES.filter((name) => name === 'random' || name === 'rule');
-  const kinds = bots.flatMap((bot) => PLAYERS.map((players) => ({ bot, players })));
+  const kinds = TABLES.flatMap((table) =>
+    bots.flatMap((bot) => table.players.map((players) => ({ sets: table.sets, bot, players }))),
+  );
   const bar = progressBar(io, kinds.length + 1, 'measurements');
   for (let i = 0; i < effort.runs; i++) calibrate();
   const calibration = median(Array.from({ length: effort.runs }, calibrate));
   const games: GameSpeed[] = [];
-  for (const { bot, players } of kinds) {
-    games.push(await measureApart({ bot, players, effort }));
+  for (const kind of kinds) {
+    games.push(await measureApart({ ...kind, effort }));
     bar.update(games.length);
   }
   const forks = measureForks(effort.forkGames);
@@ -70,7 +76,7 @@ function textOf({ node, calibration, games, forks, memory }: Figures): string {
       'per calibration',
     ],
     ...games.map((speed) => [
-      `base, ${speed.players} players, ${speed.bot} bot`,
+      `${speed.sets.join(' + ')}, ${speed.players} players, ${speed.bot} bot`,
       rounded(speed.decisionsPerSecond),
       rounded(speed.gamesPerSecond),
       rounded(speed.decisionsPerCpuSecond),

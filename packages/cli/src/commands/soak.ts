@@ -23,7 +23,7 @@ export function addSoak(program: Command, io: Io, result: Result): void {
     .command('soak')
     .description('play whole games over all seat counts and options and look for any that break, stick or lose a card')
     .option('-g, --games <n>', 'how many games', wholeNumber(1), 10_000)
-    .option('-p, --players <range>', 'seat counts', parsePlayers, [4, 7])
+    .option('-p, --players <range>', 'seat counts', parsePlayers, [3, 8])
     .option('-s, --seed <text>', 'the same seed plays the same games', '1')
     .option('-b, --bot <name>', 'who plays', parseBot, 'random')
     .option('-w, --workers <n>', 'how many cores (default: all)', wholeNumber(1, 256))
@@ -34,7 +34,7 @@ export function addSoak(program: Command, io: Io, result: Result): void {
 }
 
 async function soak(io: Io, { games, players, seed, bot, workers, json }: Flags) {
-  const plan: Plan = { seed, games, bot, players, tables: everyTable(players[0]), isChecked: true };
+  const plan: Plan = { seed, games, bot, players, tables: everyTable(players), isChecked: true };
   const bar = progressBar(io, games, 'games');
   const played = await playPlan(plan, workers, bar.update);
   bar.end();

@@ -2,7 +2,7 @@ import { bookOf } from '@dustup/bang';
 import { columns } from '../columns.ts';
 import { BASE, type Plan, type TableChoice } from './plan.ts';
 import type { Played } from './pool.ts';
-import { type Count, rolesDealt, type Share, shareOf, SIDES, type Tally } from './tally.ts';
+import { type Count, rolesDealt, type Share, shareOf, sidesAmong, type Tally } from './tally.ts';
 
 type CountedShare = Share & Count;
 
@@ -44,7 +44,7 @@ export function figuresOf(plan: Plan, { tally, seconds, cpuSeconds }: Played, wi
     decisionsPerSecond: per(decisions, seconds),
     decisionsPerGame: per(decisions, finished),
     turnsPerGame: per(turns, finished),
-    winShare: Object.fromEntries(SIDES.map((side) => [side, counted(tally.sides[side] ?? 0, finished)])),
+    winShare: Object.fromEntries(sidesAmong(players).map((side) => [side, counted(tally.sides[side] ?? 0, finished)])),
     roleWinShare: Object.fromEntries(
       rolesDealt(tally).map((role) => [role, counted(tally.roles[role]?.wins ?? 0, tally.roles[role]?.games ?? 0)]),
     ),

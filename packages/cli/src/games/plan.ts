@@ -1,4 +1,4 @@
-import type { Setup } from '@dustup/bang';
+import { bookOf, playersFor, type Setup } from '@dustup/bang';
 import { type Agent, botNamed } from '@dustup/bots';
 import { digestOf, EngineBug, keyFromSeed } from '@dustup/kernel';
 
@@ -28,13 +28,19 @@ export function plannedGame(plan: Plan, number: number): PlannedGame {
   const [least, most] = plan.players;
   const counts = most - least + 1;
   const players = least + (number % counts);
-  const { sets, options } = plan.tables[Math.floor(number / counts) % plan.tables.length] ?? BASE;
+  const tables = plan.tables.filter((table) => isFor(table, players));
+  const { sets, options } = tables[Math.floor(number / counts) % tables.length] ?? BASE;
   const seed = `${plan.seed}/${number}`;
   return {
     setup: { players, sets, options },
     key: keyFromSeed(seed),
     agents: () => botsFor(plan.bot, players, seed),
   };
+}
+
+function isFor({ sets }: TableChoice, players: number): boolean {
+  const { least, most } = playersFor(bookOf(sets).sets);
+  return players >= least && players <= most;
 }
 
 /** Whom a person plays against who has not said. */

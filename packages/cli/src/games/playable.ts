@@ -8,13 +8,14 @@ export function mustBePlayable(players: number, { sets, options }: TableChoice):
   bangRules.begin({ players, sets, options }, keyFromSeed('any'));
 }
 
-/** Every choice of sets and options that can be played; the base game is always among the sets. */
-export function everyTable(players: number): readonly TableChoice[] {
+/** Every choice of sets and options that some of these numbers can play; the base game is always among the sets. */
+export function everyTable([least, most]: readonly [number, number]): readonly TableChoice[] {
   const others = PLAYABLE_SETS.filter((set) => set !== 'base');
   const tables = subsetsOf(others).flatMap((more) =>
     subsetsOf(GAME_OPTIONS).map((options) => ({ sets: ['base', ...more], options })),
   );
-  return tables.filter((table) => isPlayable(players, table));
+  const numbers = Array.from({ length: most - least + 1 }, (_, more) => least + more);
+  return tables.filter((table) => numbers.some((players) => isPlayable(players, table)));
 }
 
 function isPlayable(players: number, table: TableChoice): boolean {

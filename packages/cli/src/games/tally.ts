@@ -1,7 +1,10 @@
-import { type Outcome, ROLES, type State } from '@dustup/bang';
+import { ROLES, type Side, type State } from '@dustup/bang';
 
-export type Side = Outcome['side'];
-export const SIDES: readonly Side[] = ['law', 'outlaws', 'renegade'];
+/** Who can win among so many: three play each for himself. */
+export function sidesAmong([least, most]: readonly [number, number]): readonly Side[] {
+  const together: readonly Side[] = most > 3 ? ['law', 'outlaws', 'renegade'] : ['renegade'];
+  return least > 3 ? together : [...together, 'deputy', 'outlaw'];
+}
 
 /** How often somebody sat at the table, and how often he won. */
 export type Count = { games: number; wins: number };

@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path';
+import { roleText } from '@dustup/bang';
 import { CRASH_FORMAT, writeCrash } from '../games/crash.ts';
 import { type ExitCode, type Io, OK, PROBLEM, WRONG_USAGE } from '../io.ts';
 import type { TerminalGame } from './begin.ts';
@@ -7,6 +8,7 @@ import { lineOf } from './menu.ts';
 import { wrapped } from './paint.ts';
 import { reasonOf } from '../read-file.ts';
 import { finishedFile, saveGame, usualFile } from './saved-game.ts';
+import { isOnlyOne } from './seats.ts';
 import { type Screen, tableText } from './table.ts';
 
 /** The first lines: who you are, what you are after, how to play. */
@@ -17,10 +19,10 @@ export function greet(io: Io, { recording, seating, isNew }: TerminalGame, scree
   if (you === null) return;
   const seat = recording.position.view(you).seats[you];
   const role = seat?.role ?? 'outlaw';
-  const goal = texts.flatMap(({ roles }) => roles?.[role]?.goal ?? [])[0] ?? '';
+  const goal = roleText(texts, role, names.length)?.goal ?? '';
   const slug = seat?.character ?? '';
   const about: readonly [string, string] = slug === '' ? ['', ''] : [nameOf(slug), lineOf(slug, screen.vocabulary)];
-  const welcome = words.ui.welcome(names[you] ?? '', roleName(role), goal, ...about);
+  const welcome = words.ui.welcome(names[you] ?? '', roleName(role), isOnlyOne(role, names.length), goal, ...about);
   io.write(`${wrapped(welcome, screen.columns).join('\n')}\n${screen.paint.dim(words.ui.hints)}\n\n`);
 }
 

@@ -1,4 +1,13 @@
-import { bookBehind, distanceBetween, distanceChanges, reachOf, seatId, type View } from '@dustup/bang';
+import {
+  bookBehind,
+  distanceBetween,
+  distanceChanges,
+  reachOf,
+  ROLES,
+  roleText,
+  seatId,
+  type View,
+} from '@dustup/bang';
 import { type Asked, isSelection, type Refusal, type Slot } from '@dustup/kernel';
 import { nearest } from '../did-you-mean.ts';
 import { matches, plain } from './match.ts';
@@ -35,7 +44,7 @@ function explainable({ view, items }: Scene, screen: Screen): string {
   const { texts, nameOf, roleName, words } = screen.vocabulary;
   const own = view.viewer === null ? undefined : view.seats[view.viewer];
   const role = own?.role ?? '';
-  const goal = texts.flatMap(({ roles }) => roles?.[role]?.goal ?? [])[0] ?? '';
+  const goal = roleText(texts, role, view.seats.length)?.goal ?? '';
   const inSight = [own?.hand ?? [], ...view.seats.map(({ inPlay }) => inPlay), view.shelf].flat();
   const slugs = [
     ...items.map(({ subject }) => subject ?? ''),
@@ -51,15 +60,19 @@ function explainable({ view, items }: Scene, screen: Screen): string {
 
 type Thing = { readonly slug: string; readonly name: string; readonly says: readonly string[] };
 
-function thingsIn({ vocabulary }: Screen): Thing[] {
-  return vocabulary.texts.flatMap(({ cards = {}, characters = {}, events = {}, keywords = {}, roles = {} }) => [
-    ...Object.entries({ ...cards, ...characters, ...events, ...keywords }).map(([slug, { name, line, full }]) => ({
+function thingsIn({ vocabulary: { texts }, company }: Screen): Thing[] {
+  const roles = ROLES.flatMap((slug) => {
+    const entry = roleText(texts, slug, company.names.length);
+    return entry === undefined ? [] : [{ slug, name: entry.name, says: [entry.goal] }];
+  });
+  const others = texts.flatMap(({ cards = {}, characters = {}, events = {}, keywords = {} }) =>
+    Object.entries({ ...cards, ...characters, ...events, ...keywords }).map(([slug, { name, line, full }]) => ({
       slug,
       name,
       says: [line, full],
     })),
-    ...Object.entries(roles).map(([slug, { name, goal }]) => ({ slug, name, says: [goal] })),
-  ]);
+  );
+  return [...others, ...roles];
 }
 
 function explainThing(text: string, scene: Scene, screen: Screen): string {

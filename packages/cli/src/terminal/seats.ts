@@ -1,4 +1,4 @@
-import type { View } from '@dustup/bang';
+import { rolesFor, type View } from '@dustup/bang';
 import type { Json } from '@dustup/kernel';
 import type { Person } from './words.ts';
 
@@ -27,4 +27,9 @@ export function namesFor(players: number, you: number | null, yourName: string):
   return Array.from({ length: players }, (_, seat) =>
     seat === you ? yourName : (others.shift() ?? `Bot ${seat + 1}`),
   );
+}
+
+/** Whether there is one player of this role among so many. */
+export function isOnlyOne(role: string, players: number): boolean {
+  return rolesFor(players).filter((one) => one === role).length === 1;
 }

@@ -175,6 +175,7 @@ export class Session {
     const sign = fieldOf(about, 'sign');
     const text = words.questions[kind]?.({
       by: personIn(company, fieldOf(about, 'by')),
+      from: personIn(company, fieldOf(about, 'from')),
       card: typeof card === 'string' ? `${nameOf(card)} ${typeof sign === 'string' ? sign : ''}`.trim() : '',
       number: (name) => Number(fieldOf(about, name)),
     });

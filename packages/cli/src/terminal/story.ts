@@ -1,6 +1,6 @@
 import type { GameEvent, SeenCard, View } from '@dustup/bang';
 import { fieldOf, textOfField } from './field.ts';
-import { type Company, personAt, personIn } from './seats.ts';
+import { type Company, isOnlyOne, personAt, personIn } from './seats.ts';
 import type { Told, Vocabulary } from './words.ts';
 
 /** An event, as the viewer sees it, as a sentence; empty when it is not worth one. */
@@ -19,7 +19,9 @@ function toldFrom(event: GameEvent, company: Company, { cardText, nameOf, words 
     cards: listed(cards.map(cardText), words.ui.and),
     count,
     detail: (name) => detailOf(event, name),
+    namesIn: (name) => listed(slugsIn(event, name).map(nameOf), words.ui.and),
     nameOf,
+    isOnlyOf: (role) => isOnlyOne(role, company.names.length),
     person: (name) => personIn(company, fieldOf(event.detail ?? null, name)),
   };
 }
@@ -28,6 +30,11 @@ function detailOf({ detail = null, cards = [] }: GameEvent, name: string): strin
   if (name !== 'asIfNamed') return textOfField(detail, name);
   const as = textOfField(detail, 'as');
   return as === cards[0]?.card ? '' : as;
+}
+
+function slugsIn({ detail = null }: GameEvent, name: string): string[] {
+  const field = fieldOf(detail, name);
+  return Array.isArray(field) ? field.map(String) : [];
 }
 
 /** A card that the viewer sees, by its id. */

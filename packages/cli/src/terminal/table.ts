@@ -1,4 +1,13 @@
-import { bangLimitOf, distanceBetween, reachOf, seatId, type SeatView, type View } from '@dustup/bang';
+import {
+  bangLimitOf,
+  definitionSeen,
+  distanceBetween,
+  reachOf,
+  seatId,
+  type SeatView,
+  type SeenCard,
+  type View,
+} from '@dustup/bang';
 import { padded, type Paint, widthOf, wrapped } from './paint.ts';
 import { type Company, personAt, ringFrom } from './seats.ts';
 import type { Vocabulary } from './words.ts';
@@ -46,13 +55,25 @@ function rowOf(view: View, at: number, screen: Screen): string[] {
   const cells = [
     `${mark} ${isYou ? paint.cyan(paint.bold(name)) : name}`,
     roleText(seat, screen),
-    vocabulary.nameOf(seat.character),
+    characterText(seat, vocabulary),
     isOut ? vocabulary.words.ui.out : lifeText(seat, paint),
     isOut ? '' : String(seat.handCount),
     isOut ? '' : farText(view, at, screen),
-    [...tokensOf(seat, vocabulary), ...seat.inPlay.map((card) => signed(vocabulary.cardText(card), paint))].join(', '),
+    [...tokensOf(seat, vocabulary), ...seat.inPlay.map((card) => cardInPlay(view, card, screen))].join(', '),
   ];
   return isOut ? cells.map(paint.dim) : cells;
+}
+
+/** With the ability he has borrowed, for all to see. */
+function characterText({ character, borrowed }: SeatView, { nameOf }: Vocabulary): string {
+  return [nameOf(character), ...borrowed.map((slug) => `(${nameOf(slug)})`)].join(' ');
+}
+
+/** A green card that was put down this turn says so: it is of no use before a later one. */
+function cardInPlay(view: View, card: SeenCard, { vocabulary, paint }: Screen): string {
+  const text = signed(vocabulary.cardText(card), paint);
+  const isWaiting = view.turn.laid.includes(card.id) && definitionSeen(view, card.id)?.colour === 'green';
+  return isWaiting ? `${text} ${paint.dim(`(${vocabulary.words.ui.notYet})`)}` : text;
 }
 
 function tokensOf({ tokens }: SeatView, { nameOf }: Vocabulary): string[] {

@@ -20,9 +20,9 @@ function shown({ cards, count }: Told): string {
   return cards === '' ? some(count) : cards;
 }
 
-/** There is one Sheriff and one Renegade. */
-function withArticle(role: string): string {
-  if (role === 'Sheriff' || role === 'Renegade') return `the ${role}`;
+/** There is one Sheriff, mostly one Renegade, and among three one of each. */
+function withArticle(role: string, isOnly: boolean): string {
+  if (isOnly) return `the ${role}`;
   return `${/^[AEIOU]/.test(role) ? 'an' : 'a'} ${role}`;
 }
 
@@ -49,11 +49,11 @@ function lifeLost({ who, count, detail, person }: Told): string {
   return `${does(who, 'lose', 'loses')} ${points(count)}${cause}: ${left > 0 ? `${left} left` : 'none left'}.`;
 }
 
-function eliminated({ who, detail, person, nameOf }: Told): string {
+function eliminated({ who, detail, person, nameOf, isOnlyOf }: Told): string {
   const by = person('by');
   const cause = by === undefined ? '' : ` by ${them(by)}`;
   const role = nameOf(detail('role'));
-  return `${does(who, 'are', 'is')} eliminated${cause}. ${does(who, 'were', 'was')} ${withArticle(role)}.`;
+  return `${does(who, 'are', 'is')} eliminated${cause}. ${does(who, 'were', 'was')} ${withArticle(role, isOnlyOf(detail('role')))}.`;
 }
 
 export const english: Words = {
@@ -66,7 +66,8 @@ export const english: Words = {
     played,
     laid,
     answered: (told) => `${does(told.who, 'answer', 'answers')} with ${shown(told)}.`,
-    used: ({ who, detail, nameOf }) => `${does(who, 'use', 'uses')} ${nameOf(detail('source'))}.`,
+    used: ({ who, whom, hasTarget, detail, nameOf }) =>
+      `${does(who, 'use', 'uses')} ${nameOf(detail('source'))}${hasTarget && who.name !== whom.name ? ` on ${them(whom)}` : ''}.`,
     repeated: ({ who }) => `${does(who, 'do', 'does')} it once more.`,
     discarded: (told) => `${does(told.who, 'discard', 'discards')} ${shown(told)}.`,
     took: (told) => `${does(told.who, 'take', 'takes')} ${shown(told)} from ${them(told.whom)}.`,
@@ -87,8 +88,11 @@ export const english: Words = {
     prevented: ({ who }) => `${does(who, 'prevent', 'prevents')} it.`,
     eliminated,
     returned: ({ who }) => `${does(who, 'are', 'is')} back for a while.`,
-    borrowed: ({ who, detail, nameOf }) =>
-      `${does(who, 'have', 'has')} the ability of ${nameOf(detail('character'))} this turn.`,
+    borrowed: ({ who, namesIn }) => {
+      const names = namesIn('characters');
+      const what = names === '' ? 'no borrowed ability' : `the ability of ${names}`;
+      return `${does(who, 'have', 'has')} ${what} until ${who.isYou ? 'your' : 'the'} next turn.`;
+    },
     eventTurned: ({ detail, nameOf }) => `The new event: ${nameOf(detail('event'))}.`,
     tokenMoved: ({ who, detail, nameOf }) => `${does(who, 'have', 'has')} the ${nameOf(detail('token'))} now.`,
     reshuffled: ({ count, detail, nameOf }) => {
@@ -116,9 +120,10 @@ export const english: Words = {
     orderDiscards: () => 'In which order do your cards go to the discard pile? The last one ends on top.',
     generalStore: () => 'The General Store is open. Which card do you take?',
     pickTurned: () => 'Which of the turned cards counts?',
-    drawFrom: () => 'Where do you draw your first card from?',
+    drawFrom: () => 'Where do you draw from?',
     putBack: () => 'Which of these cards do you put back on the pile?',
     pickCard: () => 'Which card do you take?',
+    discardOf: ({ from }) => `Which card does ${from?.name ?? 'he'} discard?`,
     chooseCharacter: () => 'Which character do you want to be?',
     turnStarts: () => 'Your turn is about to begin.',
     borrow: () => 'Whose ability do you want this turn?',
@@ -159,6 +164,8 @@ export const english: Words = {
     fullLife: (of) => `you have all your ${of('life')} life points`,
     gameIsOver: () => 'the game is over',
     isOut: () => 'out of the game',
+    laidThisTurn: () => 'it was put down this turn: not before a later one',
+    lastLife: () => 'it is your last life point',
     mustPlay: () => 'there is a card that must be played first',
     noAbility: () => 'nothing to use',
     noRescue: () => 'it does not save you',
@@ -175,6 +182,7 @@ export const english: Words = {
     slotMissing: () => 'something is left open',
     slotTooMany: () => 'too much is said',
     tooFar: (of) => `too far: distance ${of('distance')}, it goes as far as ${of('most')}`,
+    usedUp: (of) => `used ${of('used')} of ${of('most')} times this turn`,
     wrongCard: () => 'not the card for it',
     wrongCount: (of) => `you chose ${of('given')}, it takes ${of('least')} to ${of('most')}`,
   },
@@ -194,6 +202,7 @@ export const english: Words = {
     },
     away: (far) => `distance ${far}`,
     hiddenRole: '?',
+    notYet: 'not yet',
     out: 'eliminated',
     hand: (cards) => `Your hand: ${cards}`,
     emptyHand: 'Your hand is empty.',
@@ -205,8 +214,8 @@ export const english: Words = {
       most === 1
         ? 'Pick 1: type its number.'
         : `${least === most ? `Pick ${least}` : `Pick ${least} to ${most}`}: numbers with spaces between${isOrdered ? ', in the order you want' : ''}.`,
-    welcome: (name, role, goal, character, line) =>
-      `${name === 'You' ? 'You are' : `${name}, you are`} ${withArticle(role)}. ${goal}${character === '' ? '' : ` Your character is ${character}: ${line}`}`,
+    welcome: (name, role, isOnly, goal, character, line) =>
+      `${name === 'You' ? 'You are' : `${name}, you are`} ${withArticle(role, isOnly)}. ${goal}${character === '' ? '' : ` Your character is ${character}: ${line}`}`,
     hints: 'Type a number to choose, ? for explanations, help for all commands.',
     help: `At any question:
   1, 2, …        choose; several numbers where several cards are wanted
@@ -255,6 +264,8 @@ export const english: Words = {
       law: 'the Sheriff’s side wins',
       outlaws: 'the Outlaws win',
       renegade: 'the Renegade wins',
+      deputy: 'the Deputy wins',
+      outlaw: 'the Outlaw wins',
     },
     and: 'and',
     inReach: '*',

@@ -60,7 +60,8 @@ export const italian: Words = {
     played,
     laid,
     answered: (told) => `${does(told.who, 'rispondi', 'risponde')} con ${shown(told)}.`,
-    used: ({ who, detail, nameOf }) => `${does(who, 'usi', 'usa')} ${nameOf(detail('source'))}.`,
+    used: ({ who, whom, hasTarget, detail, nameOf }) =>
+      `${does(who, 'usi', 'usa')} ${nameOf(detail('source'))}${hasTarget && who.name !== whom.name ? ` ${onThem(whom)}` : ''}.`,
     repeated: ({ who }) => `${does(who, 'lo rifai', 'lo rifà')}.`,
     discarded: (told) => `${does(told.who, 'scarti', 'scarta')} ${shown(told)}.`,
     took: (told) => `${does(told.who, 'prendi', 'prende')} ${shown(told)} ${fromThem(told.whom)}.`,
@@ -82,8 +83,11 @@ export const italian: Words = {
     prevented: ({ who }) => `${does(who, 'lo eviti', 'lo evita')}.`,
     eliminated,
     returned: ({ who }) => `${does(who, 'torni', 'torna')} per un po’.`,
-    borrowed: ({ who, detail, nameOf }) =>
-      `${does(who, 'hai', 'ha')} per questo turno l’abilità di ${nameOf(detail('character'))}.`,
+    borrowed: ({ who, namesIn }) => {
+      const names = namesIn('characters');
+      const what = names === '' ? 'nessuna abilità in prestito' : `l’abilità di ${names}`;
+      return `${does(who, 'hai', 'ha')} ${what} fino al ${who.isYou ? 'tuo ' : ''}prossimo turno.`;
+    },
     eventTurned: ({ detail, nameOf }) => `Il nuovo evento: ${nameOf(detail('event'))}.`,
     tokenMoved: ({ who, detail, nameOf }) => `${does(who, 'ora hai', 'ora ha')} il ${nameOf(detail('token'))}.`,
     reshuffled: ({ count, detail, nameOf }) => {
@@ -111,9 +115,10 @@ export const italian: Words = {
     orderDiscards: () => 'In che ordine vanno le tue carte fra gli scarti? L’ultima finisce in cima.',
     generalStore: () => 'L’Emporio è aperto. Quale carta prendi?',
     pickTurned: () => 'Quale delle carte scoperte vale?',
-    drawFrom: () => 'Da dove peschi la prima carta?',
+    drawFrom: () => 'Da dove peschi?',
     putBack: () => 'Quale di queste carte rimetti in cima al mazzo?',
     pickCard: () => 'Quale carta prendi?',
+    discardOf: ({ from }) => `Quale carta scarta ${from?.name ?? 'lui'}?`,
     chooseCharacter: () => 'Quale personaggio vuoi essere?',
     turnStarts: () => 'Il tuo turno sta per cominciare.',
     borrow: () => 'Di chi vuoi l’abilità in questo turno?',
@@ -154,6 +159,8 @@ export const italian: Words = {
     fullLife: (of) => `hai già tutti i tuoi ${of('life')} punti vita`,
     gameIsOver: () => 'la partita è finita',
     isOut: () => 'fuori dal gioco',
+    laidThisTurn: () => 'è stata messa in gioco in questo turno: solo da un turno successivo',
+    lastLife: () => 'è il tuo ultimo punto vita',
     mustPlay: () => 'c’è una carta che va giocata prima',
     noAbility: () => 'nessuna abilità da usare',
     noRescue: () => 'non ti salva',
@@ -170,6 +177,7 @@ export const italian: Words = {
     slotMissing: () => 'manca qualcosa',
     slotTooMany: () => 'c’è qualcosa di troppo',
     tooFar: (of) => `troppo lontano: distanza ${of('distance')}, arriva fino a ${of('most')}`,
+    usedUp: (of) => `in questo turno l’hai già fatto ${of('used')} volte su ${of('most')}`,
     wrongCard: () => 'non è la carta giusta',
     wrongCount: (of) => `ne hai scelte ${of('given')}, ne servono da ${of('least')} a ${of('most')}`,
   },
@@ -189,6 +197,7 @@ export const italian: Words = {
     },
     away: (far) => `distanza ${far}`,
     hiddenRole: '?',
+    notYet: 'non ancora',
     out: 'fuori dal gioco',
     hand: (cards) => `La tua mano: ${cards}`,
     emptyHand: 'Non hai carte in mano.',
@@ -200,7 +209,7 @@ export const italian: Words = {
       most === 1
         ? 'Scegline 1: scrivi il suo numero.'
         : `${least === most ? `Scegline ${least}` : `Scegline da ${least} a ${most}`}: numeri separati da spazi${isOrdered ? ', nell’ordine che vuoi' : ''}.`,
-    welcome: (_name, role, goal, character, line) =>
+    welcome: (_name, role, _isOnly, goal, character, line) =>
       `Il tuo ruolo: ${role}. ${goal}${character === '' ? '' : ` Il tuo personaggio: ${character}. ${line}`}`,
     hints: 'Scrivi un numero per scegliere, ? per le spiegazioni, aiuto per tutti i comandi.',
     help: `A ogni domanda:
@@ -250,6 +259,8 @@ export const italian: Words = {
       law: 'vince la parte dello Sceriffo',
       outlaws: 'vincono i Fuorilegge',
       renegade: 'vince il Rinnegato',
+      deputy: 'vince il Vice',
+      outlaw: 'vince il Fuorilegge',
     },
     and: 'e',
     inReach: '*',

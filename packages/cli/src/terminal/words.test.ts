@@ -22,8 +22,8 @@ function collected() {
 }
 
 function playedOut(game: number, onQuestion: (recording: BangRecording) => void): BangRecording {
-  const players = 4 + (game % 4);
-  const setup = { players, sets: ['base'], options: game % 2 === 0 ? [] : ['twoCharacters'] };
+  const players = 3 + (game % 6);
+  const setup = { players, sets: ['base', 'dodge-city'], options: game % 2 === 0 ? [] : ['twoCharacters'] };
   const recording = new Recording(bangRules, setup, keyFromSeed(`words ${game}`));
   const bots = Array.from({ length: players }, (_, seat) => randomBot(game * 10 + seat));
   while (!recording.position.isOver) {
@@ -61,7 +61,7 @@ function visit(slot: Slot | undefined, seen: Seen, depth: number): void {
 const found = collected();
 
 describe.each(LANGUAGES)('the words in %s', (language) => {
-  const vocabulary = vocabularyFor(language, ['base']);
+  const vocabulary = vocabularyFor(language, ['base', 'dodge-city']);
   const { words } = vocabulary;
 
   it('know every question', () => {
@@ -78,13 +78,15 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   });
 
   it('say what a card does in the room that a menu has for it', () => {
-    const cards = Object.values(vocabulary.texts[0]?.cards ?? {});
-    const longest = Math.max(...cards.map(({ name }) => name.length + ' A♣'.length));
-    expect(cards.filter(({ line }) => '   1  '.length + longest + 2 + line.length > 80)).toEqual([]);
+    for (const text of vocabulary.texts) {
+      const cards = Object.values(text.cards ?? {});
+      const longest = Math.max(...cards.map(({ name }) => name.length + ' A♣'.length));
+      expect(cards.filter(({ line }) => '   1  '.length + longest + 2 + line.length > 80)).toEqual([]);
+    }
   });
 
   it('tell every event, with nothing left open', () => {
-    const company = { names: ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus'], you: 1 };
+    const company = { names: ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hal'], you: 1 };
     const told = found.events.map((event) => sentenceFor(event, company, vocabulary));
     expect(told.filter((text) => /undefined|NaN|seat 0|\[object| {2}/.test(text))).toEqual([]);
     expect(EVENT_TYPES.filter((type) => words.events[type] === undefined)).toEqual([]);

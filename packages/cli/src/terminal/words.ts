@@ -19,7 +19,11 @@ export type Told = {
   readonly count: number;
   /** What the event says besides; empty when it does not. */
   readonly detail: (name: string) => string;
+  /** The names of the characters or cards that are told under this name. */
+  readonly namesIn: (name: string) => string;
   readonly nameOf: (slug: string) => string;
+  /** Whether this role is dealt once at this table. */
+  readonly isOnlyOf: (role: string) => boolean;
   /** The seat that is told under this name, if somebody is meant. */
   readonly person: (name: string) => Person | undefined;
 };
@@ -27,6 +31,8 @@ export type Told = {
 /** What a question is about, in words. */
 export type AboutQuestion = {
   readonly by: Person | undefined;
+  /** Whose card it is about. */
+  readonly from: Person | undefined;
   readonly card: string;
   readonly number: (name: string) => number;
 };
@@ -57,6 +63,8 @@ export type Ui = {
   readonly header: { readonly [column in 'name' | 'role' | 'character' | 'life' | 'hand' | 'far' | 'inPlay']: string };
   readonly away: (far: number) => string;
   readonly hiddenRole: string;
+  /** Of a green card that was put down this turn. */
+  readonly notYet: string;
   readonly out: string;
   readonly hand: (cards: string) => string;
   readonly emptyHand: string;
@@ -64,7 +72,14 @@ export type Ui = {
   readonly reach: (reach: number, bangLimit: number, bangsPlayed: number) => string;
   readonly prompt: (enter: string) => string;
   readonly pickSeveral: (least: number, most: number, isOrdered: boolean) => string;
-  readonly welcome: (name: string, role: string, goal: string, character: string, line: string) => string;
+  readonly welcome: (
+    name: string,
+    role: string,
+    isOnly: boolean,
+    goal: string,
+    character: string,
+    line: string,
+  ) => string;
   readonly hints: string;
   readonly help: string;
   /** What `?` alone says: what can be explained here, what always can, and how. */

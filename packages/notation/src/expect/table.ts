@@ -1,4 +1,4 @@
-import type { CardId, Game } from '@dustup/bang';
+import { type CardId, type Game, SIDES } from '@dustup/bang';
 import { readEvent } from '../card-names.ts';
 import { type NamedPosition, nameOfSeat } from '../named-position.ts';
 import { NotationError } from '../notation-error.ts';
@@ -65,8 +65,10 @@ export function eventFinding({ position: { game } }: NamedPosition, text: string
   return unless(isSo, text, () => `${isComing ? 'events to come' : 'event'}: ${names.join(', ') || 'none'}`);
 }
 
-const WINS =
-  /^(?:the )?(?<side>law|outlaws|renegade|deputy|outlaw)(?: (?<who>.+?))?(?:,? wins?)(?::\s*(?<list>.*))?$/iu;
+const WINS = new RegExp(
+  `^(?:the )?(?<side>${SIDES.join('|')})(?: (?<who>.+?))?(?:,? wins?)(?::\\s*(?<list>.*))?$`,
+  'iu',
+);
 
 /** `law wins`, `renegade Ann wins`, `outlaws win: Ben, Cid`, `nobody has won`. */
 export function outcomeFinding({ position, names }: NamedPosition, text: string): Finding {

@@ -16,7 +16,7 @@ describe('Brawl', () => {
     );
     Ann.plays('Brawl', { cost: ['Scope'] });
     expect(game).toHaveDiscarded('Scope', 'Brawl');
-    Ann.isAsked('pickCard');
+    Ann.isAsked('discardOf');
     Ann.picks('Schofield');
     Ann.picks('hand');
     expect(Ben).toHaveInPlay('Mustang');

@@ -39,5 +39,5 @@ function hasCards(game: Game, seat: SeatId): boolean {
 /** Nobody is asked where nothing lies in play: it is the hand then. */
 function* whichOf(game: Game, by: SeatId, target: SeatId): Procedure<CardId | 'hand' | null> {
   if (seatOf(game, target).inPlay.length === 0) return 'hand';
-  return yield* ask(game, by, () => pickFromSeat(game, target));
+  return yield* ask(game, by, () => pickFromSeat(game, target, 'discardOf'));
 }

@@ -199,6 +199,18 @@ export const english: SetText = {
       name: 'Renegade',
       goal: 'Kill the Outlaw yourself and you win at once. If somebody else does, be the last one alive. Whoever kills somebody draws 3 cards.',
     },
+    'sheriff-of-8': {
+      name: 'Sheriff',
+      goal: 'Outlive all three Outlaws and both Renegades. Everybody knows you; you take the first turn and have 1 life point more than your character. If you eliminate a Deputy, you discard all your cards.',
+    },
+    'deputy-of-8': {
+      name: 'Deputy',
+      goal: 'Keep the Sheriff alive until all three Outlaws and both Renegades are dead. You win with him, even if you have fallen by then.',
+    },
+    'outlaw-of-8': {
+      name: 'Outlaw',
+      goal: 'See the Sheriff dead: then all Outlaws win together, the fallen ones too, unless a single Renegade is all that is left. Whoever eliminates an Outlaw draws 3 cards, which may tempt even your own side.',
+    },
     'renegade-of-8': {
       name: 'Renegade',
       goal: 'Be the only one alive; the other Renegade is as much your enemy as anybody. If the Sheriff dies while anybody else is alive with you, the Outlaws win.',

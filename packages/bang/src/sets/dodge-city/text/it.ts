@@ -25,7 +25,7 @@ export const italian: SetText = {
     },
     springfield: {
       name: 'Springfield',
-      line: 'Con un’altra carta: un colpo a chiunque, a ogni distanza.',
+      line: 'Con un’altra carta: un colpo a chiunque, ovunque.',
       full: 'Scarta insieme un’altra carta della tua mano: un colpo contro un altro giocatore qualsiasi, per quanto lontano. Si annulla come ogni colpo e non è una carta BANG!. Ciò che aggiungi è solo il prezzo: di suo non fa nulla, e un BANG! ceduto così non è il tuo BANG! del turno.',
     },
     dodge: {
@@ -35,7 +35,7 @@ export const italian: SetText = {
     },
     brawl: {
       name: 'Rissa',
-      line: 'Con un’altra carta: tutti gli altri perdono una carta.',
+      line: 'Con un’altra carta: gli altri perdono una carta.',
       full: 'Scarta insieme un’altra carta della tua mano. Poi tutti gli altri, a partire da chi siede alla tua sinistra, perdono una carta ciascuno: per ognuno decidi tu se è una carta a caso della sua mano o una carta davanti a lui che indichi. Chi non ha nessuna carta viene saltato.',
     },
     'rag-time': {
@@ -55,7 +55,7 @@ export const italian: SetText = {
     },
     bible: {
       name: 'Bibbia',
-      line: 'Verde. Annulla un colpo diretto a te e peschi una carta.',
+      line: 'Verde. Annulla un colpo e peschi una carta.',
       full: 'Mettila davanti a te. Dal turno del giocatore seguente puoi scartarla in risposta a un colpo diretto a te, nel tuo turno o in quello di chiunque: vale come un Mancato!, e peschi subito una carta, che contro Slab the Killer può già essere il secondo Mancato!.',
     },
     sombrero: missed('Sombrero', 'il Sombrero'),
@@ -68,7 +68,7 @@ export const italian: SetText = {
     },
     'can-can': {
       name: 'Can Can',
-      line: 'Verde. Un giocatore, a ogni distanza, perde una carta.',
+      line: 'Verde. Un giocatore qualsiasi perde una carta.',
       full: 'Mettilo davanti a te. In un tuo turno successivo puoi scartarlo: va negli scarti una carta a caso della mano di un giocatore, oppure la carta davanti a lui che indichi tu. Su te stesso vale solo per una carta in gioco.',
     },
     canteen: {
@@ -88,7 +88,7 @@ export const italian: SetText = {
     },
     howitzer: {
       name: 'Howitzer',
-      line: 'Verde. Un colpo contro tutti gli altri, a ogni distanza.',
+      line: 'Verde. Un colpo contro tutti gli altri.',
       full: 'Mettilo davanti a te. In un tuo turno successivo puoi scartarlo: uno dopo l’altro, a partire da chi siede alla tua sinistra, tutti gli altri sono bersaglio di un colpo, come con una Gatling. A ciascuno basta un Mancato! o un Barile.',
     },
     knife: {
@@ -198,6 +198,18 @@ export const italian: SetText = {
     'renegade-of-3': {
       name: 'Rinnegato',
       goal: 'Uccidi tu stesso il Fuorilegge e vinci subito. Se lo fa un altro, resta l’ultimo in vita. Chi uccide qualcuno pesca 3 carte.',
+    },
+    'sheriff-of-8': {
+      name: 'Sceriffo',
+      goal: 'Sopravvivi ai tre Fuorilegge e a entrambi i Rinnegati. Tutti sanno chi sei; giochi il primo turno e hai 1 punto vita in più del tuo personaggio. Se elimini un Vice, scarti tutte le tue carte.',
+    },
+    'deputy-of-8': {
+      name: 'Vice',
+      goal: 'Tieni in vita lo Sceriffo finché i tre Fuorilegge e i due Rinnegati non sono morti. Vinci con lui, anche se nel frattempo sei caduto.',
+    },
+    'outlaw-of-8': {
+      name: 'Fuorilegge',
+      goal: 'Lo Sceriffo deve morire: allora tutti i Fuorilegge vincono insieme, anche quelli caduti, a meno che non resti un solo Rinnegato. Chi elimina un Fuorilegge pesca 3 carte, e questo può tentare anche i tuoi.',
     },
     'renegade-of-8': {
       name: 'Rinnegato',

@@ -20,7 +20,9 @@ describe('the texts of Dodge City', () => {
     ['outlaw', 3, /Kill the Deputy/],
     ['renegade', 3, /Kill the Outlaw/],
     ['renegade', 8, /the other Renegade/],
-    ['outlaw', 8, /See the Sheriff dead/],
+    ['outlaw', 8, /a single Renegade/],
+    ['sheriff', 8, /both Renegades/],
+    ['deputy', 8, /both Renegades/],
     ['renegade', 7, /the Sheriff has to be the last/],
   ] as const)('tell the %s among %i what he is after', (role, players, goal) => {
     const both = ['base', 'dodge-city'].flatMap((set) => setTexts[set]?.en ?? []);
