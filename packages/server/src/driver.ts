@@ -1,6 +1,6 @@
 import { assertNever } from '@dustup/kernel';
 import type { Logger } from 'pino';
-import type { ConnectionId, Input, Output } from './core/core.ts';
+import type { ConnectionId, Input, Output } from './core/index.ts';
 import { writeCrashFile } from './crash-files.ts';
 import type { PassFailpoint } from './log/failpoint.ts';
 import type { Log, LogWrite } from './log/log.ts';

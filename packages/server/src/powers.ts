@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { Powers } from './core/core.ts';
+import type { Powers } from './core/index.ts';
 import type { Log } from './log/log.ts';
 
 const SECRET = 'secret';

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
@@ -12,6 +11,7 @@ import { Driver } from './driver.ts';
 import { makeApp } from './http/app.ts';
 import { hasWeb } from './http/web.ts';
 import { type Failpoint, failpointCounter } from './log/failpoint.ts';
+import { listen } from './listen.ts';
 import type { Log } from './log/log.ts';
 import { openSqliteLog } from './log/sqlite-log.ts';
 import { type LogTarget, makeLogger } from './logger.ts';
@@ -20,7 +20,6 @@ import { sha256, systemPowers } from './powers.ts';
 import { Library } from './records/library.ts';
 import type { Settings } from './settings/settings.ts';
 import { Sockets } from './sockets.ts';
-import { StartProblem } from './start-problem.ts';
 
 export type ServerOptions = {
   readonly settings: Settings;
@@ -81,9 +80,8 @@ async function serve(options: ServerOptions & { readonly webFolder: string }, me
     guests: await guestsOf(log, logger),
   });
   let notReady: string | undefined = 'The tables are being rebuilt.';
-  const handle = core.handle;
   const driver = new Driver({
-    handle,
+    handle: (input) => core.handle(input),
     log,
     logger,
     metrics,
@@ -93,13 +91,20 @@ async function serve(options: ServerOptions & { readonly webFolder: string }, me
     onFatal,
   });
   const app = await makeApp({
-    ...{ settings, basePath, webFolder, build, logger, metrics, library },
-    guestOf: core.guestOf,
-    figures: core.figures,
+    settings,
+    basePath,
+    webFolder,
+    build,
+    logger,
+    metrics,
+    library,
+    guestOf: (token) => core.guestOf(token),
+    figures: () => core.figures(),
     whyNotReady: () => notReady ?? driver.problem?.message,
   });
   const sockets = new Sockets(app.server, {
-    ...{ driver, metrics },
+    driver,
+    metrics,
     paths: [`${basePath}socket`, '/socket'],
     trust: settings.trustProxy,
     origins: [...settings.origins, ...(publicUrl === null ? [] : [publicUrl.origin])],
@@ -107,7 +112,7 @@ async function serve(options: ServerOptions & { readonly webFolder: string }, me
     mostConnections: settings.connections,
     whyNotNow: () => notReady,
   });
-  const port = await listen(app, settings);
+  const port = await listen(app, settings.host, settings.port);
   await rebuild(log, driver, core, logger);
   notReady = undefined;
   const purging = setInterval(() => void tidy(library, settings, logger), PURGE_EVERY);
@@ -177,30 +182,6 @@ async function tidy(library: Library, { retention }: Settings, logger: Logger): 
   } catch (error) {
     logger.error(`Old games could not be deleted: ${error instanceof Error ? error.message : String(error)}`);
   }
-}
-
-async function listen(app: FastifyInstance, { host, port }: Settings): Promise<number> {
-  try {
-    await app.listen({ host, port });
-  } catch (error) {
-    await app.close();
-    throw new StartProblem(whyNotListening(error, host, port));
-  }
-  return portOf(app.server.address());
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
-function whyNotListening(error: unknown, host: string, port: number): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is taken, perhaps by another Dustup. Choose another with --port (0 takes any that is free).`;
-  if (code === 'EACCES') return `Port ${port} is not for everybody: choose one above 1023 with --port.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `${host} is no address of this machine. Choose another with --host.`;
-  return `The server cannot listen on ${host}, port ${port}: ${error instanceof Error ? error.message : String(error)}.`;
 }
 
 async function rebuild(log: Log, driver: Driver, core: Core, logger: Logger): Promise<void> {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { GameListing } from '../core/parse-entry.ts';
+import type { GameListing } from '../core/index.ts';
 import { escapeHtml } from './html.ts';
 
 export type WebOptions = {

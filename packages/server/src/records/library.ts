@@ -1,5 +1,6 @@
 import type { RecordFile, RecordListing } from '@dustup/protocol';
-import { type GameListing, parseGuest, parseListing } from '../core/parse-entry.ts';
+import { type GameListing, parseListing } from '../core/index.ts';
+import { parseGuest } from '../core/parse-entry.ts';
 import type { FactKind, Log, LogFact } from '../log/log.ts';
 import { gameFact, gamesOf } from './games-of.ts';
 import { parseLine } from './parse-line.ts';

@@ -1,6 +1,6 @@
 import { ROLES } from '@dustup/bang';
 import type { RecordListing } from '@dustup/protocol';
-import type { GameListing } from '../core/parse-entry.ts';
+import type { GameListing } from '../core/index.ts';
 
 /** A listing as a line of a guest's list; undefined while the game is being played. */
 export function parseLine(id: string, listing: GameListing, guest: string): RecordListing | undefined {

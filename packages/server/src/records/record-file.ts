@@ -1,7 +1,7 @@
 import { bangRules, redactEvent } from '@dustup/bang';
 import { RECORD_FORMAT, type RecordedAnswer, type RecordedStep, type RecordFile } from '@dustup/protocol';
-import type { EntryOf, TableEntry } from '../core/entries.ts';
-import { type GameListing, parseEntry } from '../core/parse-entry.ts';
+import type { EntryOf } from '../core/entries.ts';
+import { type GameListing, parseEntry, type TableEntry } from '../core/index.ts';
 import type { StoredTable } from '../log/log.ts';
 
 /** Whose eyes a record is made for: a seat of that game, or anybody. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { USUAL_LIMITS } from '../core/core.ts';
 import {
+  anyText,
   basePath,
   folder,
   oneOf,
@@ -54,7 +55,7 @@ export const SETTINGS = {
     takes: 'address',
     env: ['DUSTUP_HOST', 'HOST'],
     says: 'the address to listen on; 127.0.0.1 for this machine only',
-    parse: (text: string) => text,
+    parse: anyText,
     usual: '0.0.0.0',
     usually: 'all of this machine',
   }),

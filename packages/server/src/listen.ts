@@ -1,0 +1,28 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { StartProblem } from './start-problem.ts';
+
+/** Listens, and returns the port. */
+export async function listen(app: FastifyInstance, host: string, port: number): Promise<number> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    await app.close();
+    throw new StartProblem(whyNotListening(error, host, port));
+  }
+  return portOf(app.server.address());
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+function whyNotListening(error: unknown, host: string, port: number): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken, perhaps by another Dustup. Choose another with --port (0 takes any that is free).`;
+  if (code === 'EACCES') return `Port ${port} is not for everybody: choose one above 1023 with --port.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `${host} is no address of this machine. Choose another with --host.`;
+  return `The server cannot listen on ${host}, port ${port}: ${error instanceof Error ? error.message : String(error)}.`;
+}
