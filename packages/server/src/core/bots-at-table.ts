@@ -72,7 +72,7 @@ function legalAnswer(world: World, room: Room, host: GameHost, { seat, question 
     // said below
   }
   note(world, 'error', 'a bot broke', { table: room.state.id, question: question.kind });
-  return randomAnswer(question.options, diceFrom(host.answers.length));
+  return randomAnswer(question.options, diceFrom(room.state.seq));
 }
 
 /** An answer that came early takes effect, if it still can. */

@@ -45,7 +45,7 @@ export function closed(world: World, connection: Connection): void {
   goAway(world, connection);
   world.connections.delete(connection.id);
   if (guest === undefined) return;
-  guest.connections.delete(connection);
+  guest.connections = guest.connections.filter((one) => one !== connection);
   dropIfGone(world, guest);
 }
 
@@ -69,14 +69,14 @@ export function hello(world: World, connection: Connection, { v, token, link, na
   }
   const { guest, fresh } = whoIs(world, token, link, name ?? '');
   const most = world.settings.limits.connectionsPerGuest;
-  if (guest.connections.size >= most) {
+  if (guest.connections.length >= most) {
     shutOut(world, connection, refuse('tooManyConnections', { most }));
     return;
   }
   const used = fresh ?? token ?? '';
   connection.token = world.settings.powers.hash(used);
   connection.guest = guest;
-  guest.connections.add(connection);
+  guest.connections = [...guest.connections, connection];
   if (guest.isKept && world.now - guest.seenAt > DAY) changeGuest(world, guest);
   welcome(world, connection, guest, fresh);
 }
@@ -98,7 +98,7 @@ function whoIs(world: World, token: string | undefined, link: string | undefined
 }
 
 function welcome(world: World, connection: Connection, guest: Guest, token: string | undefined): void {
-  const rooms = [...guest.tables].flatMap((id) => world.rooms.get(id) ?? []);
+  const rooms = guest.tables.flatMap((id) => world.rooms.get(id) ?? []);
   const tables: { code: string; phase: TablePhase }[] = rooms.map(({ state: { code, phase } }) => ({ code, phase }));
   const message = {
     t: 'welcome',

@@ -1,5 +1,9 @@
 import { bangRules } from '@dustup/bang';
+import type { Entry } from '@dustup/kernel';
+import type { StoredTable } from '../log/log.ts';
 import { closeRoom } from './closing.ts';
+import { type BrokenGame, under } from './operation.ts';
+import { parseEntry } from './parse-entry.ts';
 import { note, type Room, type World } from './world.ts';
 
 /** What a crash file is called in its first line; `dustup replay` knows it. */
@@ -7,14 +11,35 @@ const CRASH_FORMAT = 'dustup crash 1';
 
 /** A table broke: it is closed with its record kept, and what reproduces the break goes to a file. The others play on. */
 export function breakRoom(world: World, room: Room, error: unknown): void {
-  const problem = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const { id, game } = room.state;
-  if (game !== null) {
-    const { setup, key } = game;
-    const answers = (room.host?.answers ?? []).join(',\n');
-    const head = JSON.stringify({ format: CRASH_FORMAT, problem, rules: bangRules.name, setup, key });
-    world.outputs.push({ type: 'crash', table: id, report: `${head.slice(0, -1)},"entries":[\n${answers}\n]}\n` });
-  }
-  note(world, 'error', 'table broke', { table: id, error: error instanceof Error ? error.name : 'unknown' });
+  const name = error instanceof Error ? error.name : 'unknown';
+  const problem = error instanceof Error ? `${name}: ${error.message}` : String(error);
+  if (game !== null) under(world).broken.push({ table: id, problem, giving: room.host?.giving ?? null });
+  note(world, 'error', 'table broke', { table: id, error: name });
   closeRoom(world, room, 'broken');
+}
+
+/** Answers are not kept in memory: once all are on disk, they are read back for the crash file. */
+export function readBack(world: World, broken: BrokenGame): void {
+  world.broken.set(broken.table, broken);
+  world.outputs.push({ type: 'load', id: broken.table });
+}
+
+/** The crash file of a table that broke; false when it did not. */
+export function reportCrash(world: World, { id, entries }: StoredTable): boolean {
+  const broken = world.broken.get(id);
+  if (broken === undefined) return false;
+  world.broken.delete(id);
+  const parsed = entries.map(({ body }) => parseEntry(body));
+  const began = parsed.find((entry) => entry?.k === 'began');
+  if (began === undefined) return true;
+  const answers = parsed.flatMap((entry): Entry[] =>
+    entry?.k === 'answered' ? [{ seat: entry.seat, answer: entry.answer, digest: entry.digest }] : [],
+  );
+  if (broken.giving !== null) answers.push(broken.giving);
+  const { setup, key } = began;
+  const { problem } = broken;
+  const report = { format: CRASH_FORMAT, problem, rules: bangRules.name, setup, key, entries: answers };
+  world.outputs.push({ type: 'crash', table: id, report: `${JSON.stringify(report, null, 1)}\n` });
+  return true;
 }

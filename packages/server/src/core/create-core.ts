@@ -3,6 +3,7 @@ import { assertNever } from '@dustup/kernel';
 import type { LogFact, StoredTable } from '../log/log.ts';
 import { closed, opened } from './connections.ts';
 import { type Input, type Limits, type Output, type Powers, USUAL_LIMITS } from './core.ts';
+import { readBack, reportCrash } from './crash.ts';
 import { deal } from './deal.ts';
 import { found } from './forgetting.ts';
 import { guestOfToken, restoreGuest } from './guests.ts';
@@ -76,6 +77,7 @@ function newWorld(settings: Settings): World {
     held: new Map(),
     inFlight: new Map(),
     forgetting: new Map(),
+    broken: new Map(),
     operation: undefined,
     now: 0,
     writes: 0,
@@ -163,7 +165,8 @@ const MOST_QUEUED = 200;
 function committed(world: World, upTo: number): void {
   const written = [...world.inFlight].filter(([number]) => number <= upTo);
   release(world, Math.min(upTo, world.writes));
-  for (const [, { rooms }] of written) {
+  for (const [, { rooms, broken }] of written) {
+    for (const game of broken) readBack(world, game);
     for (const room of rooms) {
       const isDue = room.dealsAfter > 0 && room.dealsAfter <= upTo && world.rooms.get(room.state.id) === room;
       if (isDue) run(world, room, () => deal(world, room));
@@ -196,6 +199,7 @@ function unload(world: World, room: Room): void {
 }
 
 function loaded(world: World, id: string, table: StoredTable | undefined): void {
+  if (table !== undefined && reportCrash(world, table)) return;
   const loading = world.loading.get(id);
   world.loading.delete(id);
   const room = table === undefined ? undefined : restoreRoom(world, table);

@@ -14,10 +14,7 @@ export function deal(world: World, room: Room): void {
   const host = beginHost(game);
   room.host = host;
   const events = host.heard.splice(0);
-  noteLately(
-    host,
-    events.map((event) => JSON.stringify(event)),
-  );
+  noteLately(host, events);
   record(world, room, { k: 'dealt', first: host.frame, events });
   keepCheckpoint(world, room);
   host.stop = openStop(room, host, world.now);

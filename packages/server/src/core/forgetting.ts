@@ -34,8 +34,7 @@ export function found(world: World, id: string, games: readonly LogFact[]): void
 }
 
 function forgetGuest(world: World, guest: Guest): void {
-  const { tokens } = guest;
-  const connections = [...guest.connections];
+  const { tokens, connections } = guest;
   for (const connection of connections) connection.guest = undefined;
   dropGuest(world, guest);
   under(world).undo.push(() => {

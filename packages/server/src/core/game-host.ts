@@ -1,6 +1,6 @@
 import { type BangPosition, bangRules, type GameEvent, type State } from '@dustup/bang';
 import { type Agent, botNamed, type Dice, diceFrom } from '@dustup/bots';
-import { type Answer, EngineBug, Position, type SavedPosition } from '@dustup/kernel';
+import { type Answer, EngineBug, type Entry, Position, type SavedPosition } from '@dustup/kernel';
 import { type Frame, frameOf } from '@dustup/protocol';
 import type { StandIn } from './entries.ts';
 import type { GameState, TableState } from './table-state.ts';
@@ -35,10 +35,10 @@ export type GameHost = {
   /** What has happened since the last step. */
   readonly heard: GameEvent[];
   frame: Frame;
-  /** The last events as JSON, unredacted, oldest first. */
+  /** The last events as plain letters, unredacted, oldest first: there are many, and suits would double their size. */
   readonly lately: string[];
-  /** Every answer given so far as JSON, for a crash file. */
-  readonly answers: string[];
+  /** The answer being given, for a crash file. */
+  giving: Entry | null;
   readonly agents: (Agent | undefined)[];
   /** How long to wait is drawn from here. */
   readonly holds: Dice;
@@ -48,7 +48,7 @@ export type GameHost = {
   stop: Stop;
 };
 
-const MOST_LATELY = 64;
+const MOST_LATELY = 40;
 
 /** Who plays for a person who does not. */
 const STAND_IN_BOT = 'rule';
@@ -84,7 +84,7 @@ function hostOf(position: BangPosition, heard: GameEvent[], game: GameState): Ga
     heard,
     frame: frameOf(position),
     lately: [],
-    answers: [],
+    giving: null,
     agents: [],
     holds: diceFrom(game.dice + game.n),
     asking: new Set(),
@@ -93,16 +93,29 @@ function hostOf(position: BangPosition, heard: GameEvent[], game: GameState): Ga
   };
 }
 
-export function noteLately({ lately }: GameHost, events: readonly string[]): void {
-  lately.push(...events.slice(-MOST_LATELY));
+export function noteLately({ lately }: GameHost, events: readonly unknown[]): void {
+  for (const event of events.slice(-MOST_LATELY)) lately.push(inPlainLetters(JSON.stringify(event)));
   if (lately.length > MOST_LATELY) lately.splice(0, lately.length - MOST_LATELY);
 }
 
+/** The same JSON with nothing but plain letters in it. Made from numbers: a string cut from a wide one stays wide. */
+function inPlainLetters(json: string): string {
+  if (!/[^ -~]/.test(json)) return json;
+  const codes: number[] = [];
+  for (let at = 0; at < json.length; at++) {
+    const code = json.charCodeAt(at);
+    if (code < 0x7f) codes.push(code);
+    else for (const letter of `\\u${code.toString(16).padStart(4, '0')}`) codes.push(letter.charCodeAt(0));
+  }
+  return String.fromCharCode(...codes);
+}
+
 /** Gives an answer, and notes it first: should it break the game, the crash file has it. Returns its question's digest. */
-export function giveAnswer({ position, answers }: GameHost, seat: number, answer: Answer): number {
-  const digest = position.digestFor(seat);
-  answers.push(JSON.stringify({ seat, answer, digest }));
-  position.accept(seat, answer);
+export function giveAnswer(host: GameHost, seat: number, answer: Answer): number {
+  const digest = host.position.digestFor(seat);
+  host.giving = { seat, answer, digest };
+  host.position.accept(seat, answer);
+  host.giving = null;
   return digest;
 }
 

@@ -19,11 +19,11 @@ function blankGuest(id: string, name: string, now: number): Guest {
     id,
     bucket: newBucket(),
     voice: newBucket(),
-    connections: new Set(),
-    tables: new Set(),
-    opened: new Set(),
+    connections: [],
+    tables: [],
+    opened: [],
     recent: [],
-    brought: new Map(),
+    brought: [],
     name,
     tokens: [],
     generation: 0,
@@ -110,7 +110,7 @@ export function restoreGuest(world: World, { id, body }: LogFact): boolean {
 
 /** Somebody of whom nothing is kept, has no seat and no connection, need not be remembered. */
 export function dropIfGone(world: World, guest: Guest): void {
-  if (guest.isKept || guest.connections.size > 0 || guest.tables.size > 0 || guest.opened.size > 0) return;
+  if (guest.isKept || guest.connections.length + guest.tables.length + guest.opened.length > 0) return;
   dropGuest(world, guest);
 }
 
@@ -125,25 +125,21 @@ export function isDone(guest: Guest, re: string): boolean {
 }
 
 export function broughtBy(guest: Guest, re: string): string | undefined {
-  return guest.brought.get(requestDigest(guest.id, re));
+  const digest = requestDigest(guest.id, re);
+  return guest.brought.find((one) => one.digest === digest)?.text;
 }
 
 /** A repeat of this request gets the same reply and does nothing. */
 export function rememberDone(guest: Guest, re: string, brought: string | undefined): void {
   const digest = requestDigest(guest.id, re);
   guest.recent.push(digest);
-  if (guest.recent.length > MOST_RECENT) guest.brought.delete(guest.recent.shift() ?? -1);
-  if (brought === undefined) return;
-  guest.brought.set(digest, brought);
-  if (guest.brought.size > MOST_BROUGHT) {
-    const [oldest] = guest.brought.keys();
-    if (oldest !== undefined) guest.brought.delete(oldest);
-  }
+  if (guest.recent.length > MOST_RECENT) guest.recent.shift();
+  if (brought !== undefined) guest.brought = [...guest.brought, { digest, text: brought }].slice(-MOST_BROUGHT);
 }
 
 export function forgetDone(guest: Guest, re: string): void {
   const digest = requestDigest(guest.id, re);
   const at = guest.recent.lastIndexOf(digest);
   if (at >= 0) guest.recent.splice(at, 1);
-  guest.brought.delete(digest);
+  guest.brought = guest.brought.filter((one) => one.digest !== digest);
 }

@@ -50,7 +50,7 @@ export function create(context: Context, { house: wish }: RequestOf<'create'>): 
 function whyNoMoreTables({ world, guest }: Context): Refusal | undefined {
   const { tablesInAll, tablesPerGuest } = world.settings.limits;
   if (world.isStopping) return refuse('stopping');
-  if (guest.opened.size >= tablesPerGuest) return refuse('tooManyTables', { most: tablesPerGuest });
+  if (guest.opened.length >= tablesPerGuest) return refuse('tooManyTables', { most: tablesPerGuest });
   return world.rooms.size >= tablesInAll ? refuse('serverFull', { most: tablesInAll }) : undefined;
 }
 
@@ -72,7 +72,7 @@ export function enter({ world, connection, guest }: Context, { code }: RequestOf
   const room = roomOfCode(world, code);
   if (room === undefined) return refuse('noSuchTable');
   if (room.state.removed.has(guest.id)) return refuse('removed');
-  const isSeated = guest.tables.has(room.state.id);
+  const isSeated = guest.tables.includes(room.state.id);
   if (!isSeated && room.connections.size >= MOST_AT_TABLE) return refuse('tableFull', { most: MOST_AT_TABLE });
   comeTo(world, room, connection, guest);
   return DONE;

@@ -68,10 +68,7 @@ function makeStep(world: World, room: Room, host: GameHost, answered: Answered, 
   const frame = frameOf(position);
   const step = stepBetween(host.frame, frame, host.heard.splice(0));
   host.frame = frame;
-  noteLately(
-    host,
-    step.events.map((event) => JSON.stringify(event)),
-  );
+  noteLately(host, step.events);
   const ask = (room.state.game?.ask ?? 0) + (isSame ? 0 : 1);
   record(world, room, { ...answered, step, ask, banks: chargedBanks(room, stop.took) });
   for (const [seat, why] of stop.late) {

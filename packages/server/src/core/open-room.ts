@@ -32,20 +32,24 @@ export function takeOffMap(world: World, room: Room): void {
 export function indexRoom(world: World, room: Room): void {
   const { id, seats, openedBy, phase, house } = room.state;
   for (const guest of room.indexed)
-    if (!seats.some((held) => held?.guest === guest)) world.guests.get(guest)?.tables.delete(id);
+    if (!seats.some((held) => held?.guest === guest)) note(world, guest, 'tables', id, false);
   room.indexed = seats.flatMap((held) => (held?.guest != null && phase !== 'closed' ? [held.guest] : []));
-  for (const guest of room.indexed) world.guests.get(guest)?.tables.add(id);
-  const opener = world.guests.get(openedBy);
-  if (phase === 'closed') opener?.opened.delete(id);
-  else opener?.opened.add(id);
+  for (const guest of room.indexed) note(world, guest, 'tables', id, true);
+  note(world, openedBy, 'opened', id, phase !== 'closed');
   if (house.isPublic && phase !== 'closed') world.publicRooms.add(room);
   else world.publicRooms.delete(room);
 }
 
+function note(world: World, id: string, list: 'tables' | 'opened', table: string, isOn: boolean): void {
+  const guest = world.guests.get(id);
+  if (guest === undefined || guest[list].includes(table) === isOn) return;
+  guest[list] = isOn ? [...guest[list], table] : guest[list].filter((one) => one !== table);
+}
+
 /** As if it had never been: for one that is read back from the disk, or closed. */
 export function unindexRoom(world: World, room: Room): void {
-  for (const guest of room.indexed) world.guests.get(guest)?.tables.delete(room.state.id);
-  world.guests.get(room.state.openedBy)?.opened.delete(room.state.id);
+  for (const guest of room.indexed) note(world, guest, 'tables', room.state.id, false);
+  note(world, room.state.openedBy, 'opened', room.state.id, false);
   world.publicRooms.delete(room);
   room.indexed = [];
 }

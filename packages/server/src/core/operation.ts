@@ -1,10 +1,13 @@
-import type { Json, Refusal } from '@dustup/kernel';
+import type { Entry, Json, Refusal } from '@dustup/kernel';
 import type { LogEntry, LogFact } from '../log/log.ts';
 import { applyEntry } from './apply-entry.ts';
 import type { TableEntry } from './entries.ts';
 import { doneText, type Held, refusedText, sendAfter } from './outbox.ts';
 import { roomOf } from './room.ts';
 import type { Connection, Guest, Room, World } from './world.ts';
+
+/** A game that broke, and the answer that broke it. */
+export type BrokenGame = { readonly table: string; readonly problem: string; readonly giving: Entry | null };
 
 /** What is done in one go: written together, and said when it is written. */
 export type Operation = {
@@ -18,6 +21,8 @@ export type Operation = {
   readonly rooms: Set<Room>;
   /** The tables of which everybody is told how they stand now. */
   readonly stale: Set<Room>;
+  /** Games that broke in it. */
+  readonly broken: BrokenGame[];
   /** Those who caused it. */
   readonly guests: Set<Guest>;
   /** Somebody other than whoever caused it may notice it. */
@@ -33,6 +38,7 @@ function newOperation(): Operation {
     undo: [],
     rooms: new Set(),
     stale: new Set(),
+    broken: [],
     guests: new Set(),
     isPublic: false,
   };

@@ -115,29 +115,20 @@ function shapeOf(state: State): string {
 
 function replayDeal(host: GameHost, { events }: EntryOf<'dealt'>, isPlayed: boolean): void {
   if (isPlayed) mustBeTold(host, events);
-  tellAgain(host, events);
+  noteLately(host, events);
 }
 
 function replayAnswer(host: GameHost, entry: EntryOf<'answered'>, isPlayed: boolean): void {
   const { seat, answer, digest, step } = entry;
-  if (!isPlayed) {
-    host.answers.push(JSON.stringify({ seat, answer, digest }));
-  } else {
+  if (isPlayed) {
     if (host.position.digestFor(seat) !== digest || host.position.whyNot(seat, answer) !== undefined)
       throw new EngineBug('another question is asked here');
     giveAnswer(host, seat, answer);
     mustBeTold(host, step?.events ?? []);
   }
-  tellAgain(host, step?.events ?? []);
+  noteLately(host, step?.events ?? []);
 }
 
 function mustBeTold({ heard }: GameHost, events: readonly unknown[]): void {
   if (JSON.stringify(heard.splice(0)) !== JSON.stringify(events)) throw new EngineBug('the story has changed');
-}
-
-function tellAgain(host: GameHost, events: readonly unknown[]): void {
-  noteLately(
-    host,
-    events.map((event) => JSON.stringify(event)),
-  );
 }

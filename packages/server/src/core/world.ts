@@ -1,7 +1,7 @@
 import type { HouseRules } from '@dustup/protocol';
 import type { ConnectionId, Limits, Output, Powers } from './core.ts';
 import type { GameHost } from './game-host.ts';
-import type { Operation } from './operation.ts';
+import type { BrokenGame, Operation } from './operation.ts';
 import type { Held } from './outbox.ts';
 import type { TableState } from './table-state.ts';
 import type { TimerHeap } from './timer-heap.ts';
@@ -34,14 +34,14 @@ export type Guest = {
   readonly bucket: Bucket;
   /** For what it says to others. */
   readonly voice: Bucket;
-  readonly connections: Set<Connection>;
+  connections: readonly Connection[];
   /** Tables at which it has a seat. */
-  readonly tables: Set<string>;
+  tables: readonly string[];
   /** Tables it has opened and that are not closed. */
-  readonly opened: Set<string>;
+  opened: readonly string[];
   /** Fingerprints of requests that are done, newest last, and what some of them brought. */
   readonly recent: number[];
-  readonly brought: Map<number, string>;
+  brought: readonly { readonly digest: number; readonly text: string }[];
   name: string;
   tokens: readonly string[];
   generation: number;
@@ -105,6 +105,8 @@ export type World = {
   readonly inFlight: Map<number, Operation>;
   /** Who wants to be forgotten, and the request to answer. */
   readonly forgetting: Map<string, { readonly connection: Connection; readonly re: string }>;
+  /** Games that broke, until they are read back for their crash file. */
+  readonly broken: Map<string, BrokenGame>;
   operation: Operation | undefined;
   now: number;
   /** The number of the last write, and of the last that is on disk. */

@@ -120,7 +120,7 @@ export class TestClient {
       hands: patched(game.hands, step.hands),
       ask: step.ask === undefined ? game.ask : step.ask,
       clock: step.clock,
-      lately: [...game.lately, ...step.events].slice(-64),
+      lately: [...game.lately, ...step.events].slice(-40),
     };
   }
 }
