@@ -5,11 +5,13 @@ import { type Command, Option } from 'commander';
 import { botsFor, USUAL_BOT } from '../games/plan.ts';
 import type { ExitCode, Io } from '../io.ts';
 import {
+  KNOWN_OPTIONS,
   LEAST_PLAYERS,
   MOST_PLAYERS,
   PLAYABLE_SETS,
   parseBot,
   parseName,
+  parseOptions,
   parseSets,
   wholeNumber,
 } from '../parse-arguments.ts';
@@ -31,6 +33,7 @@ type Flags = {
   readonly sets: readonly string[];
   readonly beginners?: true;
   readonly twoCharacters?: true;
+  readonly options: readonly string[];
   readonly save?: string;
   readonly resume?: string | true;
   readonly color: boolean;
@@ -39,7 +42,7 @@ type Flags = {
 };
 
 /** What a saved game has already settled. */
-const SETTLED = ['players', 'seat', 'seed', 'name', 'sets', 'beginners', 'twoCharacters', 'watch'];
+const SETTLED = ['players', 'seat', 'seed', 'name', 'sets', 'beginners', 'twoCharacters', 'options', 'watch'];
 
 export function addPlay(program: Command, io: Io, result: Result): void {
   program
@@ -53,6 +56,7 @@ export function addPlay(program: Command, io: Io, result: Result): void {
     .option('--sets <names>', `sets by name, with commas: ${PLAYABLE_SETS.join(', ')}`, parseSets, ['base'])
     .option('--beginners', 'without the cards that have a book on them')
     .option('--two-characters', 'everybody chooses between two characters')
+    .option('-o, --options <names>', `what else to choose, with commas: ${KNOWN_OPTIONS.join(', ')}`, parseOptions, [])
     .option('--save <file>', 'where the game is saved when you leave or it ends')
     .addOption(
       new Option('--resume [file]', 'go on with a saved game (default: the one you left last)').conflicts(SETTLED),
@@ -98,6 +102,7 @@ function wantedIn({ bot, lang }: Flags) {
 
 function wishesOf(flags: Flags): Wishes {
   const { players, bot = USUAL_BOT, seat, seed, lang = 'en', name, watch, sets, beginners, twoCharacters } = flags;
+  const flagged = [...(beginners ? ['beginners'] : []), ...(twoCharacters ? ['twoCharacters'] : [])];
   return {
     players,
     bot,
@@ -105,7 +110,7 @@ function wishesOf(flags: Flags): Wishes {
     seed,
     name: name ?? vocabularyFor(lang, []).words.ui.you,
     sets,
-    options: [...(beginners ? ['beginners'] : []), ...(twoCharacters ? ['twoCharacters'] : [])],
+    options: [...new Set([...flagged, ...flags.options])],
     isWatched: watch === true,
     language: lang,
   };

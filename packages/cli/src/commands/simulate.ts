@@ -1,4 +1,3 @@
-import { GAME_OPTIONS } from '@dustup/bang';
 import type { Command } from 'commander';
 import { figuresOf, figuresText } from '../games/figures.ts';
 import { mustBePlayable } from '../games/playable.ts';
@@ -7,6 +6,7 @@ import { playPlan } from '../games/pool.ts';
 import { reportFailures } from '../games/report-failures.ts';
 import type { Io } from '../io.ts';
 import {
+  KNOWN_OPTIONS,
   LEAST_PLAYERS,
   MOST_PLAYERS,
   PLAYABLE_SETS,
@@ -39,7 +39,7 @@ export function addSimulate(program: Command, io: Io, result: Result): void {
     .option('-g, --games <n>', 'how many games', wholeNumber(1), 1000)
     .option('-s, --seed <text>', 'the same seed plays the same games', '1')
     .option('-b, --bot <name>', 'who plays', parseBot, 'random')
-    .option('-o, --options <names>', `options of the game, with commas: ${GAME_OPTIONS.join(', ')}`, parseOptions, [])
+    .option('-o, --options <names>', `options of the game, with commas: ${KNOWN_OPTIONS.join(', ')}`, parseOptions, [])
     .option('-c, --characters', 'count the characters too')
     .option('-w, --workers <n>', 'how many cores (default: all)', wholeNumber(1, 256))
     .option('--json', 'print the figures as JSON')
