@@ -458,6 +458,19 @@ describe('A game', () => {
     expect(one.sent.map(({ t }) => t)).toEqual(['answer', 'sync']);
   });
 
+  it('takes an answer that was too fast a little later', () => {
+    const { one } = playing();
+    const request = answerTo(one);
+    one.wants(request).hears({ t: 'refused', re: request.re, why: { refused: 'tooFast' } });
+    expect(settled(one)).toEqual([]);
+    expect(one.client.state.table?.game?.answering).toEqual(request.answer);
+    expect(one.sent).toEqual([request]);
+    expect(one.waits(3_000).sent).toEqual([request]);
+    one.wants({ t: 'say', re: 's', to: 'table', text: 'hi' });
+    one.hears({ t: 'refused', re: 's', why: { refused: 'tooFast' } });
+    expect(settled(one)).toHaveLength(1);
+  });
+
   it('is asked anew when the question changes and nothing else', () => {
     const { one, game } = playing();
     one.hears({ t: 'ask', game: game.id, ask: null });

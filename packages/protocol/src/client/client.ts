@@ -8,9 +8,7 @@ import { Pending } from './pending.ts';
 import { type ClientInput, type ClientOptions, type ClientOutput, type Identity, PATIENCE } from './ports.ts';
 import type { Reply, Request } from './ports.ts';
 import { type ClientState, type Gone, NOTHING_KNOWN } from './state.ts';
-
-/** Between two times that we ask for the whole table, and before what was too fast is tried again. */
-const BREATH = 3_000;
+import { BREATH, Whereabouts } from './whereabouts.ts';
 
 export function createClient(options: ClientOptions): Client {
   return new Client(options);
@@ -24,20 +22,12 @@ class Client {
   readonly #options: ClientOptions;
   readonly #line: Line;
   readonly #mirror = new Mirror();
+  readonly #where = new Whereabouts();
   readonly #pending: Pending;
   #state: ClientState = NOTHING_KNOWN;
   #outputs: ClientOutput[] = [];
   #link: string | undefined;
-  /** The table we are at, which we enter again after a loss. */
-  #here: string | null = null;
-  /** It has been entered on this connection. */
-  #isEntered = false;
-  /** We have asked to be told of it, and have not been. */
-  #awaitsTable = false;
-  #isElsewhere = false;
   #watchesTables = false;
-  #syncAt = Number.POSITIVE_INFINITY;
-  #lastSync = Number.NEGATIVE_INFINITY;
   #wokenAt = Number.POSITIVE_INFINITY;
 
   constructor(options: ClientOptions) {
@@ -110,8 +100,7 @@ class Client {
   #lose(now: number): void {
     this.#line.lost(now);
     this.#pending.unsend();
-    this.#isEntered = false;
-    this.#syncAt = Number.POSITIVE_INFINITY;
+    this.#where.disconnected();
   }
 
   #welcome({ guest, name, house, tables, build, token }: Extract<ServerMessage, { t: 'welcome' }>, now: number): void {
@@ -119,8 +108,9 @@ class Client {
     this.#link = undefined;
     this.#update({ me: { guest, name, house, tables, build }, isRestarting: false, problem: null });
     if (token !== undefined) this.#outputs.push({ type: 'remember', identity: { token, guest } });
-    const isPassive = this.#isElsewhere && !this.#pending.has('take');
-    if (this.#here !== null && !isPassive && this.#pending.requests[0]?.t !== 'enter') this.#enter(this.#here);
+    const { code, isElsewhere } = this.#where;
+    const isPassive = isElsewhere && !this.#pending.has('take');
+    if (code !== null && !isPassive && this.#pending.requests[0]?.t !== 'enter') this.#enter(code);
     if (this.#watchesTables) this.#pending.addOwn({ t: 'list', re: this.#options.newRe(), on: true });
   }
 
@@ -140,8 +130,8 @@ class Client {
       return;
     }
     if (request.t === 'list') this.#watchTables(request.on);
-    if (request.t === 'take' && this.#line.phase === 'online' && !this.#isEntered && this.#here !== null)
-      this.#enter(this.#here);
+    const { code, isEntered } = this.#where;
+    if (request.t === 'take' && this.#line.phase === 'online' && !isEntered && code !== null) this.#enter(code);
     this.#pending.add(request);
     this.#markAnswering();
   }
@@ -163,18 +153,13 @@ class Client {
   }
 
   #wantSync(now: number): void {
-    if (!this.#pending.has('sync')) this.#syncAt = Math.max(now, this.#lastSync + BREATH);
+    if (!this.#pending.has('sync')) this.#where.wantSync(now);
   }
 
   #sendDue(now: number): void {
-    if (now >= this.#syncAt) {
-      this.#syncAt = Number.POSITIVE_INFINITY;
-      this.#lastSync = now;
-      this.#pending.addOwn({ t: 'sync', re: this.#options.newRe() });
-    }
+    if (this.#where.isSyncDue(now)) this.#pending.addOwn({ t: 'sync', re: this.#options.newRe() });
     for (const request of this.#pending.due(now)) {
-      if (request.t === 'enter') this.#isEntered = true;
-      if (request.t === 'enter' || request.t === 'sync') this.#awaitsTable = true;
+      this.#where.sending(request);
       this.#line.send(request);
     }
   }
@@ -201,7 +186,7 @@ class Client {
       case 'refused':
         return this.#hearReply(message, now);
       case 'elsewhere':
-        this.#isElsewhere = true;
+        this.#where.isElsewhere = true;
         return;
       case 'gone':
         return this.#leave(message.why);
@@ -217,29 +202,21 @@ class Client {
   }
 
   #hearOfTable(message: TableMessage, now: number): void {
-    if (message.t === 'table') {
-      this.#awaitsTable = false;
-      this.#syncAt = Number.POSITIVE_INFINITY;
-    }
     try {
+      if (message.t === 'table') this.#where.told(message.table.code);
       if (!this.#mirror.take(message, now)) this.#wantSync(now);
     } catch {
       // Not what we understand: the whole table may be.
       this.#wantSync(now);
       return;
     }
-    if (message.t === 'table') {
-      this.#here = message.table.code;
-      this.#isEntered = true;
-      this.#isElsewhere = false; // only whoever holds the seat is told of the whole table
-      this.#update({ gone: null });
-    }
+    if (message.t === 'table') this.#update({ gone: null });
     if ('ask' in message || message.t === 'table') this.#markAnswering();
   }
 
   #isBehind({ game, n }: { readonly game: string; readonly n: number }): boolean {
     const known = this.#mirror.table?.game;
-    return this.#here !== null && (known?.id !== game || known.n < n);
+    return this.#where.code !== null && (known?.id !== game || known.n < n);
   }
 
   /** An answer under way is one to the question as it stands now. */
@@ -252,13 +229,15 @@ class Client {
   }
 
   #leave(why: Gone['why']): void {
-    if (this.#here !== null) this.#update({ gone: { code: this.#here, why } });
-    this.#here = null;
-    this.#isElsewhere = false;
+    const { code } = this.#where;
+    if (code !== null) this.#update({ gone: { code, why } });
+    this.#where.left();
     this.#mirror.leave();
   }
 
   #hearReply(reply: Reply, now: number): void {
+    // What was too fast will do later: nobody need hear of it.
+    if (reply.t === 'refused' && reply.why.refused === 'tooFast' && this.#pending.delay(reply.re, now + BREATH)) return;
     const request = this.#settle(reply);
     if (request === undefined) return;
     if (reply.t === 'done') this.#hearDone(request, reply.with, now);
@@ -276,17 +255,14 @@ class Client {
   #hearDone(request: Request, found: Json | undefined, now: number): void {
     const { me } = this.#state;
     const text = textsIn(found);
-    if (request.t === 'enter') this.#here ??= request.code;
-    if (request.t === 'enter' || request.t === 'take') this.#isElsewhere = false;
-    // It may follow; but if it was lost, nothing else would tell.
-    if ((request.t === 'enter' || request.t === 'sync') && this.#awaitsTable) this.#syncAt = now + BREATH;
+    this.#where.done(request, now);
     if (request.t === 'leave') this.#leave('left');
     // Whoever has cut in is asked the same as before.
     if (request.t === 'answer' && INTERJECT in request.answer) this.#mirror.setAnswering(null);
     // Made before we were cut off, but not entered on this connection.
-    if (request.t === 'create' && text['code'] !== undefined && text['code'] !== this.#here) {
-      this.#here = text['code'];
-      this.#enter(this.#here);
+    if (request.t === 'create' && text['code'] !== undefined && text['code'] !== this.#where.code) {
+      this.#where.code = text['code'];
+      this.#enter(text['code']);
     }
     if (request.t === 'rename' && me !== null) this.#update({ me: { ...me, name: text['name'] ?? request.name } });
     if (request.t === 'revoke' && me !== null && text['token'] !== undefined)
@@ -304,15 +280,12 @@ class Client {
   }
 
   #hearRefused(request: Request & { readonly isOwn: boolean }, why: Refusal, now: number): void {
-    if (why.refused === 'elsewhere') this.#isElsewhere = true;
+    if (why.refused === 'elsewhere') this.#where.isElsewhere = true;
     if (request.t === 'answer') {
       this.#mirror.setAnswering(null);
       this.#wantSync(now);
     }
-    if (!request.isOwn) return;
-    const { isOwn: _, ...again } = request;
-    if (why.refused === 'tooFast') this.#pending.addOwn(again, now + BREATH);
-    else if (request.t === 'enter') this.#leave('closed');
+    if (request.isOwn && request.t === 'enter') this.#leave('closed');
   }
 
   // --- What we show --------------------------------------------------------------------------------------------------
@@ -326,7 +299,7 @@ class Client {
     const { phase, retryAt } = this.#line;
     const before = this.#state;
     let { status } = before;
-    if (phase === 'online') status = this.#isElsewhere ? 'elsewhere' : 'online';
+    if (phase === 'online') status = this.#where.isElsewhere ? 'elsewhere' : 'online';
     if (phase === 'waiting') status = 'lost';
     const { table } = this.#mirror;
     if (status !== before.status || retryAt !== before.retryAt || table !== before.table)
@@ -339,7 +312,7 @@ class Client {
   #wake({ type, now }: ClientInput): void {
     if (type === 'timer') this.#wokenAt = Number.POSITIVE_INFINITY;
     const isOnline = this.#line.phase === 'online';
-    const due = isOnline ? Math.min(this.#pending.nextDue, this.#syncAt) : Number.POSITIVE_INFINITY;
+    const due = isOnline ? Math.min(this.#pending.nextDue, this.#where.syncAt) : Number.POSITIVE_INFINITY;
     const at = Math.max(now, Math.min(this.#line.nextDue, due));
     if (at === this.#wokenAt || at === Number.POSITIVE_INFINITY) return;
     this.#wokenAt = at;

@@ -27,8 +27,16 @@ export class Pending {
   }
 
   /** What the client wants itself: goes before the rest. */
-  addOwn(request: Request, dueAt = AT_ONCE): void {
-    this.#waiting.unshift({ request, isOwn: true, dueAt, tries: 0 });
+  addOwn(request: Request): void {
+    this.#waiting.unshift({ request, isOwn: true, dueAt: AT_ONCE, tries: 0 });
+  }
+
+  /** Sends it again, but not before; false for what somebody would rather be told of. */
+  delay(re: string, until: number): boolean {
+    const waiting = this.#waiting.find(({ request }) => request.re === re);
+    if (waiting === undefined || (!waiting.isOwn && waiting.request.t !== 'answer')) return false;
+    waiting.dueAt = until;
+    return true;
   }
 
   get requests(): readonly Request[] {
