@@ -98,7 +98,7 @@ export type TableListing = {
 
 /** Times are milliseconds left when the message was sent: clients' clocks need not agree with the server's. */
 export type ClockInfo = {
-  /** Of the decision being waited for; null: no clock runs. */
+  /** Of the decision being waited for, below zero while the bank of whoever is asked is used up; null: no clock runs. */
   readonly left: number | null;
   /** The whole time this decision had without the bank. */
   readonly of: number;

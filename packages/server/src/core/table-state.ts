@@ -64,7 +64,6 @@ export type TableState = {
 };
 
 export const MOST_CHAT_KEPT = 30;
-const FIRST_OF_THE_DEAD = 1_000_000;
 
 export function openedTable(id: string, entry: Opened): TableState {
   const { code, by, at, house, host, seats, played, star, removed, mutes, chat, follows } = entry;
@@ -86,7 +85,7 @@ export function openedTable(id: string, entry: Opened): TableState {
     removed: new Set(removed),
     mutes: new Map(),
     chat: [...chat],
-    said: { table: chat.reduce((last, { n }) => Math.max(last, n), 0), dead: FIRST_OF_THE_DEAD },
+    said: { table: chat.reduce((last, { n }) => Math.max(last, n), 0), dead: 0 },
     game: null,
     played,
     star,
