@@ -3,6 +3,7 @@
 // the commands that play thousands of games with room for all that dies young in them.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const NEEDED = 24;
@@ -12,6 +13,9 @@ const isHandedOver = process.env.DUSTUP_HANDED_OVER === '1';
 const ROOM = ['bench', 'simulate', 'soak'].includes(process.argv[2] ?? '')
   ? ['--min-semi-space-size=16', '--max-semi-space-size=32']
   : [];
+
+// What was compiled once need not be again: a server is there in half the time.
+module.enableCompileCache?.(fileURLToPath(new URL('../../../.cache/compiled/', import.meta.url)));
 
 if (!existsSync(modules)) {
   stop('Dustup is not installed yet. Run `npm ci` in the project folder, then try again.');
