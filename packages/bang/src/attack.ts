@@ -158,7 +158,7 @@ function dodgeQuestion(
   const why = (card: CardId) => whyNotAgainst(game, shot, card);
   const options = handOrUse(hand, why, choice('use', defences), 'takeIt');
   const stake = shot.stake === null ? null : definitionOf(game, shot.stake).slug;
-  return question('dodge', { ...aboutPlay(game, shot), missing, stake }, options);
+  return question('dodge', { ...aboutPlay(game, shot), missing, stake, damage: shot.damage }, options);
 }
 
 function whyNotAgainst(game: Game, shot: Shot, card: CardId): Refusal | undefined {

@@ -1,10 +1,13 @@
-import { declaredSets, GAME_OPTIONS } from '@dustup/bang';
+import { declaredSets, optionsFor } from '@dustup/bang';
 import { BOT_NAMES } from '@dustup/bots';
 import { InvalidArgumentError } from 'commander';
 import { didYouMean } from './did-you-mean.ts';
 
 /** Sets that are whole and may be chosen: what has been declared done. */
 export const PLAYABLE_SETS: readonly string[] = declaredSets();
+
+/** What may be chosen with one set or another. */
+export const KNOWN_OPTIONS: readonly string[] = optionsFor(PLAYABLE_SETS);
 
 /** Over all sets; whether these sets will do for so many is looked at when a game is set up. */
 export const LEAST_PLAYERS = 3;
@@ -35,7 +38,7 @@ export function parseSets(text: string): readonly string[] {
 }
 
 export function parseOptions(text: string): readonly string[] {
-  return parseNames(text, 'option', GAME_OPTIONS);
+  return parseNames(text, 'option', KNOWN_OPTIONS);
 }
 
 export function parseBot(text: string): string {

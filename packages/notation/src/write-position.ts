@@ -77,11 +77,13 @@ function nameOfEvent({ events }: Book, slug: string | null): string {
 }
 
 function turnLine({ turn }: State, names: readonly string[]): string {
-  const { seat, phase, number, bangsPlayed, isOver, isSkipped } = turn;
+  const { seat, phase, number, bangsPlayed, isOver, isSkipped, isExtra, extraTurns } = turn;
   const parts = [nameOfSeat(names, seat), phase, `turn ${number}`];
   if (bangsPlayed > 0) parts.push(`bangs ${bangsPlayed}`);
   if (isOver) parts.push('over');
   if (isSkipped) parts.push('skipped');
+  if (isExtra) parts.push('extra');
+  if (extraTurns > 0) parts.push(`more ${extraTurns}`);
   return parts.join(', ');
 }
 

@@ -4,12 +4,12 @@ import { CRASH_FORMAT, writeCrash } from '../games/crash.ts';
 import { type ExitCode, type Io, OK, PROBLEM, WRONG_USAGE } from '../io.ts';
 import type { TerminalGame } from './begin.ts';
 import type { Leave } from './desk.ts';
-import { lineOf } from './menu.ts';
 import { wrapped } from './paint.ts';
 import { reasonOf } from '../read-file.ts';
 import { finishedFile, saveGame, usualFile } from './saved-game.ts';
 import { isOnlyOne } from './seats.ts';
 import { type Screen, tableText } from './table.ts';
+import { lineOf } from './words.ts';
 
 /** The first lines: who you are, what you are after, how to play. */
 export function greet(io: Io, { recording, seating, isNew }: TerminalGame, screen: Screen): void {

@@ -11,11 +11,12 @@ import {
 import { type Asked, isSelection, type Refusal, type Slot } from '@dustup/kernel';
 import { nearest } from '../did-you-mean.ts';
 import { matches, plain } from './match.ts';
-import { type Item, itemsFor, lineOf } from './menu.ts';
+import { type Item, itemsFor } from './menu.ts';
 import { wrapped } from './paint.ts';
 import { rulingNamed, rulingsAbout } from './rulings.ts';
 import { personAt } from './seats.ts';
 import type { Screen } from './table.ts';
+import { lineOf } from './words.ts';
 
 /** What `?` can be asked about, with the menu that is open. */
 export type Scene = {
@@ -50,6 +51,8 @@ function explainable({ view, items }: Scene, screen: Screen): string {
     ...items.map(({ subject }) => subject ?? ''),
     ...inSight.map(({ card }) => card),
     ...view.seats.map(({ character }) => character),
+    view.eventInForce ?? '',
+    view.nextEvent ?? '',
   ];
   const here = [...new Set(slugs)].filter((slug) => slug !== '').map(nameOf);
   const always = texts.flatMap(({ keywords = {} }) => Object.values(keywords).map(({ name }) => name));

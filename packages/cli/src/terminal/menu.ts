@@ -2,7 +2,7 @@ import { distanceBetween, seatId, type View } from '@dustup/bang';
 import { type Choice, isSelection, type Refusal, type Slot, type Standing, type Value } from '@dustup/kernel';
 import { cardSeen } from './story.ts';
 import { lifeText, type Screen, signed } from './table.ts';
-import type { Vocabulary } from './words.ts';
+import { lineOf, type Vocabulary } from './words.ts';
 
 /** One line of a menu: the slots it fills and what comes next. */
 export type Item = {
@@ -100,15 +100,6 @@ function farTo(view: View, seat: number): number {
 
 function deedText(deed: Value, { words }: Vocabulary): string {
   return words.deeds[String(deed)] ?? String(deed);
-}
-
-/** What a card or character does, in one line. */
-export function lineOf(slug: string, { texts }: Vocabulary): string {
-  for (const { cards, characters } of texts) {
-    const found = cards?.[slug] ?? characters?.[slug];
-    if (found !== undefined) return found.line;
-  }
-  return '';
 }
 
 /** The line for something that may be done besides what is asked. */

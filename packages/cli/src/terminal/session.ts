@@ -173,10 +173,12 @@ export class Session {
     const { words, nameOf } = screen().vocabulary;
     const card = fieldOf(about, 'card');
     const sign = fieldOf(about, 'sign');
+    const stake = fieldOf(about, 'stake');
     const text = words.questions[kind]?.({
       by: personIn(company, fieldOf(about, 'by')),
       from: personIn(company, fieldOf(about, 'from')),
       card: typeof card === 'string' ? `${nameOf(card)} ${typeof sign === 'string' ? sign : ''}`.trim() : '',
+      stake: typeof stake === 'string' ? nameOf(stake) : '',
       number: (name) => Number(fieldOf(about, name)),
     });
     return text ?? words.anyQuestion(nameOf(kind));

@@ -1,7 +1,7 @@
 import type { GameEvent, SeenCard, View } from '@dustup/bang';
 import { fieldOf, textOfField } from './field.ts';
 import { type Company, isOnlyOne, personAt, personIn } from './seats.ts';
-import type { Told, Vocabulary } from './words.ts';
+import { lineOf, type Told, type Vocabulary } from './words.ts';
 
 /** An event, as the viewer sees it, as a sentence; empty when it is not worth one. */
 export function sentenceFor(event: GameEvent, company: Company, vocabulary: Vocabulary): string {
@@ -9,7 +9,7 @@ export function sentenceFor(event: GameEvent, company: Company, vocabulary: Voca
   return tell === undefined ? '' : tell(toldFrom(event, company, vocabulary));
 }
 
-function toldFrom(event: GameEvent, company: Company, { cardText, nameOf, words }: Vocabulary): Told {
+function toldFrom(event: GameEvent, company: Company, { cardText, nameOf, texts, words }: Vocabulary): Told {
   const { seat = -1, target, cards = [], count = 0 } = event;
   return {
     who: personAt(company, seat),
@@ -21,6 +21,7 @@ function toldFrom(event: GameEvent, company: Company, { cardText, nameOf, words 
     detail: (name) => detailOf(event, name),
     namesIn: (name) => listed(slugsIn(event, name).map(nameOf), words.ui.and),
     nameOf,
+    lineOf: (slug) => lineOf(slug, { texts }),
     isOnlyOf: (role) => isOnlyOne(role, company.names.length),
     person: (name) => personIn(company, fieldOf(event.detail ?? null, name)),
   };

@@ -10,7 +10,7 @@ import {
 } from '@dustup/bang';
 import { padded, type Paint, widthOf, wrapped } from './paint.ts';
 import { type Company, personAt, ringFrom } from './seats.ts';
-import type { Vocabulary } from './words.ts';
+import { lineOf, type Vocabulary } from './words.ts';
 
 /** What it takes to draw: who sits there, the words, the colours, the room. */
 export type Screen = {
@@ -27,7 +27,19 @@ const NARROWEST = 20;
 export function tableText(view: View, screen: Screen): string {
   const rows = [headerOf(screen), ...ringFrom(view).map((seat) => rowOf(view, seat, screen))];
   const widths = (rows[0] ?? []).slice(0, -1).map((_, at) => Math.max(...rows.map((row) => widthOf(row[at] ?? ''))));
-  return [titleOf(view, screen), ...rows.flatMap((row) => linesOf(row, widths, screen.columns))].join('\n');
+  const seats = rows.flatMap((row) => linesOf(row, widths, screen.columns));
+  return [titleOf(view, screen), ...eventLines(view, screen), ...seats].join('\n');
+}
+
+/** The event in force and the next one, with what each does. */
+function eventLines({ eventInForce, nextEvent, eventsLeft }: View, screen: Screen): string[] {
+  const { vocabulary, paint, columns } = screen;
+  const { ui } = vocabulary.words;
+  const said = (slug: string) => `${vocabulary.nameOf(slug)}. ${lineOf(slug, vocabulary)}`;
+  const now = eventInForce === null ? [] : wrapped(ui.event(said(eventInForce)), columns, '  ').map(paint.yellow);
+  const next =
+    nextEvent === null ? [] : wrapped(ui.nextEvent(said(nextEvent), eventsLeft), columns, '  ').map(paint.dim);
+  return [...now, ...next];
 }
 
 function titleOf({ turn, drawPileCount, discardPile }: View, { paint, vocabulary, company, columns }: Screen): string {
@@ -77,7 +89,8 @@ function cardInPlay(view: View, card: SeenCard, { vocabulary, paint }: Screen): 
 }
 
 function tokensOf({ tokens }: SeatView, { nameOf }: Vocabulary): string[] {
-  return Object.entries(tokens).map(([kind, count]) => (count === 1 ? nameOf(kind) : `${count} × ${nameOf(kind)}`));
+  const lying = Object.entries(tokens).filter(([, count]) => count > 0);
+  return lying.map(([kind, count]) => (count === 1 ? nameOf(kind) : `${count} × ${nameOf(kind)}`));
 }
 
 /** One seat's line; what lies in front of him goes on below when there is no more room. */

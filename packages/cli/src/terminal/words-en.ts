@@ -87,13 +87,14 @@ export const english: Words = {
       `${does(who, 'regain', 'regains')} ${points(count)}: ${Number(detail('life'))} now.`,
     prevented: ({ who }) => `${does(who, 'prevent', 'prevents')} it.`,
     eliminated,
-    returned: ({ who }) => `${does(who, 'are', 'is')} back for a while.`,
+    returned: ({ who }) => `${does(who, 'are', 'is')} back in the game.`,
     borrowed: ({ who, namesIn }) => {
       const names = namesIn('characters');
       const what = names === '' ? 'no borrowed ability' : `the ability of ${names}`;
       return `${does(who, 'have', 'has')} ${what} until ${who.isYou ? 'your' : 'the'} next turn.`;
     },
-    eventTurned: ({ detail, nameOf }) => `The new event: ${nameOf(detail('event'))}.`,
+    eventTurned: ({ detail, nameOf, lineOf }) =>
+      `The new event: ${nameOf(detail('event'))}. ${lineOf(detail('event'))}`,
     tokenMoved: ({ who, detail, nameOf }) => `${does(who, 'have', 'has')} the ${nameOf(detail('token'))} now.`,
     reshuffled: ({ count, detail, nameOf }) => {
       const card = detail('card');
@@ -104,7 +105,10 @@ export const english: Words = {
   },
   questions: {
     play: () => 'Your turn. What do you do?',
-    dodge: ({ by, card, number }) => {
+    dodge: ({ by, card, stake, number }) => {
+      if (stake !== '')
+        return `${by?.name ?? 'Somebody'} throws ${card} at your ${stake}; a Missed! saves it. What do you do?`;
+      if (number('damage') > 1) return `Give up a Missed!, or you lose ${points(number('damage'))}. What do you do?`;
       const from = by === undefined ? 'You are shot at' : `${by.name} shoots at you`;
       const needed = number('missing') === 1 ? 'one Missed! cancels it' : `it takes ${number('missing')} Missed!`;
       return `${from}${card === '' ? '' : ` with ${card}`}; ${needed}. What do you do?`;
@@ -127,6 +131,11 @@ export const english: Words = {
     chooseCharacter: () => 'Which character do you want to be?',
     turnStarts: () => 'Your turn is about to begin.',
     borrow: () => 'Whose ability do you want this turn?',
+    bloodBrothers: () => 'Blood Brothers: do you give one of your life points to somebody?',
+    daltons: () => 'The Daltons: which blue card do you discard?',
+    hardLiquor: () => 'Hard Liquor: draw your cards, or a life point instead?',
+    peyote: () => 'Peyote: which colour is the top card of the pile?',
+    ranch: () => 'Ranch: which cards do you swap for new ones? None will do.',
     'sid-ketchum': () => 'Which two cards do you give up for 1 life point?',
   },
   anyQuestion: (kind) => `You are asked: ${kind}.`,
@@ -139,6 +148,9 @@ export const english: Words = {
     giveUp: 'be eliminated',
     pass: 'let it pass',
     goOn: 'go on',
+    give: 'give 1 life point',
+    draw: 'draw your cards',
+    drink: 'regain 1 life point',
     quiet: 'go on, and ask again only when my life changes',
   },
   values: {
@@ -147,6 +159,9 @@ export const english: Words = {
     hand: 'a random card of the hand',
     yes: 'yes',
     no: 'no',
+    red: 'red',
+    black: 'black',
+    stop: 'stop guessing',
   },
   slots: {
     at: 'On whom?',
@@ -156,6 +171,7 @@ export const english: Words = {
     cards: 'Which cards?',
     card: 'Which card?',
     use: 'Which ability?',
+    call: 'Red or black?',
   },
   refusals: {
     alreadyInPlay: (of) => `one ${of('card')} is in play there already`,
@@ -168,6 +184,9 @@ export const english: Words = {
     lastLife: () => 'it is your last life point',
     mustPlay: () => 'there is a card that must be played first',
     noAbility: () => 'nothing to use',
+    noBangs: () => 'The Sermon: no BANG! cards in your own turn',
+    noBeer: () => 'The Reverend: no Beer may be played',
+    noLaying: () => 'The Judge: no card may be put in front of anybody',
     noRescue: () => 'it does not save you',
     noSuchCard: () => 'no card that would do',
     noTarget: () => 'nobody to play it on',
@@ -190,6 +209,8 @@ export const english: Words = {
     back: 'back',
     you: 'You',
     turn: (number, who) => `Turn ${number}: ${who.isYou ? 'yours' : who.name}`,
+    event: (now) => `Event: ${now}`,
+    nextEvent: (next, left) => `Next${left > 1 ? ` (of ${left})` : ', the last'}: ${next}`,
     piles: (drawPile, discard) => `draw pile ${drawPile} · discards: ${discard}`,
     header: {
       name: '',

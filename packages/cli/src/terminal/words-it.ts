@@ -82,13 +82,14 @@ export const italian: Words = {
       `${does(who, 'recuperi', 'recupera')} ${points(count)}: ora ${Number(detail('life'))}.`,
     prevented: ({ who }) => `${does(who, 'lo eviti', 'lo evita')}.`,
     eliminated,
-    returned: ({ who }) => `${does(who, 'torni', 'torna')} per un po’.`,
+    returned: ({ who }) => `${does(who, 'torni', 'torna')} in gioco.`,
     borrowed: ({ who, namesIn }) => {
       const names = namesIn('characters');
       const what = names === '' ? 'nessuna abilità in prestito' : `l’abilità di ${names}`;
       return `${does(who, 'hai', 'ha')} ${what} fino al ${who.isYou ? 'tuo ' : ''}prossimo turno.`;
     },
-    eventTurned: ({ detail, nameOf }) => `Il nuovo evento: ${nameOf(detail('event'))}.`,
+    eventTurned: ({ detail, nameOf, lineOf }) =>
+      `Il nuovo evento: ${nameOf(detail('event'))}. ${lineOf(detail('event'))}`,
     tokenMoved: ({ who, detail, nameOf }) => `${does(who, 'ora hai', 'ora ha')} il ${nameOf(detail('token'))}.`,
     reshuffled: ({ count, detail, nameOf }) => {
       const card = detail('card');
@@ -99,7 +100,10 @@ export const italian: Words = {
   },
   questions: {
     play: () => 'Tocca a te. Che cosa fai?',
-    dodge: ({ by, card, number }) => {
+    dodge: ({ by, card, stake, number }) => {
+      if (stake !== '')
+        return `${by?.name ?? 'Qualcuno'} tira ${card} contro la tua carta ${stake}; un Mancato! la salva. Che cosa fai?`;
+      if (number('damage') > 1) return `Cedi un Mancato!, o perdi ${points(number('damage'))}. Che cosa fai?`;
       const from = by === undefined ? 'Ti sparano' : `${by.name} ti spara`;
       const needed = number('missing') === 1 ? 'basta un Mancato!' : `ci vogliono ${number('missing')} Mancato!`;
       return `${from}${card === '' ? '' : ` con ${card}`}; ${needed}. Che cosa fai?`;
@@ -122,6 +126,11 @@ export const italian: Words = {
     chooseCharacter: () => 'Quale personaggio vuoi essere?',
     turnStarts: () => 'Il tuo turno sta per cominciare.',
     borrow: () => 'Di chi vuoi l’abilità in questo turno?',
+    bloodBrothers: () => 'Fratelli di sangue: dai uno dei tuoi punti vita a qualcuno?',
+    daltons: () => 'I Dalton: quale carta blu scarti?',
+    hardLiquor: () => 'Liquore forte: peschi le tue carte, o un punto vita al loro posto?',
+    peyote: () => 'Peyote: di che colore è la prima carta del mazzo?',
+    ranch: () => 'Ranch: quali carte cambi? Anche nessuna.',
     'sid-ketchum': () => 'Quali due carte cedi per 1 punto vita?',
   },
   anyQuestion: (kind) => `Ti si chiede: ${kind}.`,
@@ -134,6 +143,9 @@ export const italian: Words = {
     giveUp: 'esci dal gioco',
     pass: 'lascia correre',
     goOn: 'vai avanti',
+    give: 'dai 1 punto vita',
+    draw: 'pesca le tue carte',
+    drink: 'recupera 1 punto vita',
     quiet: 'vai avanti, e chiedi ancora solo quando cambia la mia vita',
   },
   values: {
@@ -142,6 +154,9 @@ export const italian: Words = {
     hand: 'una carta a caso della mano',
     yes: 'sì',
     no: 'no',
+    red: 'rosso',
+    black: 'nero',
+    stop: 'fermati',
   },
   slots: {
     at: 'Su chi?',
@@ -151,6 +166,7 @@ export const italian: Words = {
     cards: 'Quali carte?',
     card: 'Quale carta?',
     use: 'Quale abilità?',
+    call: 'Rosso o nero?',
   },
   refusals: {
     alreadyInPlay: () => 'lì ce n’è già una uguale in gioco',
@@ -163,6 +179,9 @@ export const italian: Words = {
     lastLife: () => 'è il tuo ultimo punto vita',
     mustPlay: () => 'c’è una carta che va giocata prima',
     noAbility: () => 'nessuna abilità da usare',
+    noBangs: () => 'Il sermone: niente carte BANG! nel tuo turno',
+    noBeer: () => 'Il reverendo: non si possono giocare Birre',
+    noLaying: () => 'Il giudice: nessuna carta davanti a qualcuno',
     noRescue: () => 'non ti salva',
     noSuchCard: () => 'nessuna carta adatta',
     noTarget: () => 'nessuno su cui giocarla',
@@ -196,6 +215,8 @@ export const italian: Words = {
       inPlay: 'in gioco',
     },
     away: (far) => `distanza ${far}`,
+    event: (now) => `Evento: ${now}`,
+    nextEvent: (next, left) => `Prossimo${left > 1 ? ` (di ${left})` : ', l’ultimo'}: ${next}`,
     hiddenRole: '?',
     notYet: 'non ancora',
     out: 'fuori dal gioco',

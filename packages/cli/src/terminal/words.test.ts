@@ -12,18 +12,22 @@ function collected() {
     reasons: new Set<string>(),
     slots: new Set<string>(),
     deeds: new Set<string>(),
+    words: new Set<string>(),
   };
   const events: GameEvent[] = [];
-  for (let game = 0; game < 24; game++) {
+  for (let game = 0; game < 36; game++) {
     const recording = playedOut(game, (at) => look(at, seen));
     events.push(...recording.record.events);
   }
   return { ...seen, events };
 }
 
+const SETS = ['base', 'dodge-city', 'high-noon', 'a-fistful-of-cards'];
+
 function playedOut(game: number, onQuestion: (recording: BangRecording) => void): BangRecording {
   const players = 3 + (game % 6);
-  const setup = { players, sets: ['base', 'dodge-city'], options: game % 2 === 0 ? [] : ['twoCharacters'] };
+  const options = game % 2 === 0 ? ['allEvents'] : ['allEvents', 'twoCharacters'];
+  const setup = { players, sets: SETS, options };
   const recording = new Recording(bangRules, setup, keyFromSeed(`words ${game}`));
   const bots = Array.from({ length: players }, (_, seat) => randomBot(game * 10 + seat));
   while (!recording.position.isOver) {
@@ -36,7 +40,13 @@ function playedOut(game: number, onQuestion: (recording: BangRecording) => void)
 
 type Seen = ReturnType<typeof emptySeen>;
 function emptySeen() {
-  return { kinds: new Set<string>(), reasons: new Set<string>(), slots: new Set<string>(), deeds: new Set<string>() };
+  return {
+    kinds: new Set<string>(),
+    reasons: new Set<string>(),
+    slots: new Set<string>(),
+    deeds: new Set<string>(),
+    words: new Set<string>(),
+  };
 }
 
 function look({ position }: BangRecording, seen: Seen): void {
@@ -52,6 +62,7 @@ function visit(slot: Slot | undefined, seen: Seen, depth: number): void {
   if (isSelection(slot)) return;
   for (const value of slot.candidates) {
     if (slot.slot === 'do') seen.deeds.add(String(value));
+    if (slot.slot === 'call') seen.words.add(String(value));
     const refusal = slot.why?.(value);
     if (refusal === undefined) visit(slot.next?.(value), seen, depth - 1);
     else seen.reasons.add(refusal.refused);
@@ -61,7 +72,7 @@ function visit(slot: Slot | undefined, seen: Seen, depth: number): void {
 const found = collected();
 
 describe.each(LANGUAGES)('the words in %s', (language) => {
-  const vocabulary = vocabularyFor(language, ['base', 'dodge-city']);
+  const vocabulary = vocabularyFor(language, SETS);
   const { words } = vocabulary;
 
   it('know every question', () => {
@@ -71,6 +82,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 
   it('know every deed, every slot and every reason', () => {
     expect([...found.deeds].filter((deed) => words.deeds[deed] === undefined)).toEqual([]);
+    expect([...found.words].filter((word) => words.values[word] === undefined)).toEqual([]);
     const asked = [...found.slots].filter((slot) => !['do', 'character', 'from'].includes(slot));
     expect(asked.filter((slot) => words.slots[slot] === undefined)).toEqual([]);
     expect([...found.reasons].filter((reason) => words.refusals[reason] === undefined)).toEqual([]);

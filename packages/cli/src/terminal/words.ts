@@ -22,6 +22,8 @@ export type Told = {
   /** The names of the characters or cards that are told under this name. */
   readonly namesIn: (name: string) => string;
   readonly nameOf: (slug: string) => string;
+  /** What it does, in a line. */
+  readonly lineOf: (slug: string) => string;
   /** Whether this role is dealt once at this table. */
   readonly isOnlyOf: (role: string) => boolean;
   /** The seat that is told under this name, if somebody is meant. */
@@ -34,6 +36,8 @@ export type AboutQuestion = {
   /** Whose card it is about. */
   readonly from: Person | undefined;
   readonly card: string;
+  /** The card in play that is at stake; empty when it is a life point. */
+  readonly stake: string;
   readonly number: (name: string) => number;
 };
 
@@ -60,6 +64,9 @@ export type Ui = {
   readonly back: string;
   readonly turn: (number: number, who: Person) => string;
   readonly piles: (drawPile: number, discard: string) => string;
+  /** The event in force and the next one, each with what it does; empty while there is none. */
+  readonly event: (now: string) => string;
+  readonly nextEvent: (next: string, left: number) => string;
   readonly header: { readonly [column in 'name' | 'role' | 'character' | 'life' | 'hand' | 'far' | 'inPlay']: string };
   readonly away: (far: number) => string;
   readonly hiddenRole: string;
@@ -135,6 +142,15 @@ export function vocabularyFor(language: Language, sets: readonly string[]): Voca
     refusalText: (refusal) =>
       words.refusals[refusal.refused]?.((name) => textOfField(refusal, name)) ?? refusal.refused,
   };
+}
+
+/** What a card, a character or an event does, in one line. */
+export function lineOf(slug: string, { texts }: Pick<Vocabulary, 'texts'>): string {
+  for (const { cards, characters, events } of texts) {
+    const found = cards?.[slug] ?? characters?.[slug] ?? events?.[slug];
+    if (found !== undefined) return found.line;
+  }
+  return '';
 }
 
 function entryNamed(texts: readonly SetText[], slug: string): { readonly name: string } | undefined {

@@ -41,6 +41,12 @@ function remember(book: Book, state: State, names: readonly string[], subject: s
   } else if (subject === 'turn') {
     turn.isOver = itemsOf(value).includes('over');
     turn.isSkipped = itemsOf(value).includes('skipped');
+    turn.isExtra = itemsOf(value).includes('extra');
+    turn.extraTurns = Number(
+      itemsOf(value)
+        .find((item) => item.startsWith('more '))
+        ?.slice('more '.length) ?? 0,
+    );
   } else if (subject.startsWith('seat ')) rememberChoice(book, state, names, subject, value);
 }
 

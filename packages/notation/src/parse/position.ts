@@ -1,4 +1,4 @@
-import { GAME_OPTIONS, type State } from '@dustup/bang';
+import { optionsFor, setsInLibrary, type State } from '@dustup/bang';
 import { unknownName } from '../nearest.ts';
 import { NotationError } from '../notation-error.ts';
 import { type PositionSpec, type SeatSpec, stateFrom } from '../position-spec.ts';
@@ -90,8 +90,9 @@ function readInto(draft: Draft, subject: string, text: string): void {
 /** `beginners, twoCharacters` */
 export function readOptions(text: string): string[] {
   const options = itemsOf(text);
-  const unknown = options.find((option) => !GAME_OPTIONS.some((one) => one === option));
-  if (unknown !== undefined) throw new NotationError(unknownName('option', unknown, GAME_OPTIONS));
+  const known = optionsFor(setsInLibrary().map(({ slug }) => slug));
+  const unknown = options.find((option) => !known.includes(option));
+  if (unknown !== undefined) throw new NotationError(unknownName('option', unknown, known));
   return options;
 }
 

@@ -5,6 +5,9 @@ import type { PositionSpec } from '../position-spec.ts';
 import { itemsOf } from './lines.ts';
 import { readCount } from './seat-words.ts';
 
+/** Said of a turn for the sake of what the table remembers: see `memory.ts`. */
+const REMEMBERED = ['over', 'skipped', 'extra'];
+
 /** `Ann, play, turn 7, bangs 1` */
 export function readTurn(text: string): NonNullable<PositionSpec['turn']> {
   const [seat = '', ...items] = itemsOf(text);
@@ -17,8 +20,8 @@ export function readTurn(text: string): NonNullable<PositionSpec['turn']> {
       const [what, count] = readCount(item);
       if (what === 'turn') numbers.number = count;
       else if (what === 'bangs') numbers.bangsPlayed = count;
-      else throw new NotationError(`'${item}': 'turn 7' or 'bangs 1' would be right`);
-    } else if (item !== 'over' && item !== 'skipped') throw new NotationError(unknownName('phase', item, PHASES));
+      else if (what !== 'more') throw new NotationError(`'${item}': 'turn 7' or 'bangs 1' would be right`);
+    } else if (!REMEMBERED.includes(item)) throw new NotationError(unknownName('phase', item, PHASES));
   }
   return { seat, phase, ...numbers };
 }

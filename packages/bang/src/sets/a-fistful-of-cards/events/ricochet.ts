@@ -64,6 +64,6 @@ function* throwAt(game: Game, { by, at, card, what }: Move): Procedure {
   const { id: face } = faceOf(game, card);
   report(game, 'discarded', { seat: by, cards: [card] });
   discard(game, card);
-  const isSaved = yield* cancels(game, { by, target: at, face, stake: what });
+  const isSaved = yield* cancels(game, { by, target: at, face, damage: 0, stake: what });
   if (!isSaved) discardInPlay(game, { owner: at, card: what });
 }
