@@ -27,7 +27,7 @@ export async function findArrowProblems(): Promise<string | undefined> {
   ]);
   if (!stdout.startsWith('{')) return output || 'dependency-cruiser said nothing.';
   const cruise: Cruise = JSON.parse(stdout);
-  const files = globSync('packages/*/src/**/*.ts', { cwd: ROOT });
+  const files = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: ROOT });
   return describeArrowProblems(cruise, files);
 }
 

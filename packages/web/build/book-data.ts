@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { setsInLibrary, setTexts, signText, LANGUAGES, type SetText } from '@dustup/bang';
+import type { Plugin } from 'vite';
+import type { BookFacts, CardFacts, CharacterFacts, Texts } from '../src/cards/book-types.ts';
+
+const PREFIX = '\0dustup:';
+
+/**
+ * What the pages must know of the printed cards, taken from the rules when the page is built: the rules themselves
+ * stay at the server. `virtual:book` has the facts, `virtual:texts-en` … the words, `virtual:rulings` the rulings.
+ */
+export function bookData(): Plugin {
+  const modules: { readonly [id: string]: () => unknown } = {
+    'virtual:book': facts,
+    'virtual:rulings': rulings,
+    ...Object.fromEntries(LANGUAGES.map((language) => [`virtual:texts-${language}`, () => textsIn(language)])),
+  };
+  return {
+    name: 'dustup-book',
+    resolveId: (id) => (id in modules ? PREFIX + id : undefined),
+    load: (id) => {
+      const make = id.startsWith(PREFIX) ? modules[id.slice(PREFIX.length)] : undefined;
+      return make === undefined
+        ? undefined
+        : `export const data = JSON.parse(${JSON.stringify(JSON.stringify(make()))});`;
+    },
+  };
+}
+
+function facts(): BookFacts {
+  const sets = setsInLibrary();
+  const cards: Record<string, CardFacts> = {};
+  const characters: Record<string, CharacterFacts> = {};
+  for (const set of sets) {
+    for (const { card } of set.deck) {
+      const { slug, colour, kinds, isWeapon, isLimited, traits, hooks, defend } = card;
+      cards[slug] = {
+        set: set.slug,
+        colour,
+        ...(traits.reach === undefined ? {} : { reach: traits.reach }),
+        ...(isWeapon ? { isWeapon } : {}),
+        ...(isLimited ? { isLimited } : {}),
+        ...(traits.dodges === true || kinds.includes('missedCard') ? { dodges: true } : {}),
+        ...(kinds.includes('bangCard') ? { returnsFire: true } : {}),
+        ...(traits.protects === true || defend !== undefined ? { protects: true } : {}),
+        ...(hooks?.queries.includes('distance') === true ? { changesDistance: true } : {}),
+        ...(traits.binds === true ? { binds: true } : {}),
+        ...(traits.shoots === undefined ? {} : { shoots: true }),
+      };
+    }
+    for (const { slug, life, traits, hooks } of set.characters) {
+      characters[slug] = {
+        set: set.slug,
+        life,
+        ...(traits.protects === true ? { protects: true } : {}),
+        ...(hooks?.queries.includes('distance') === true ? { changesDistance: true } : {}),
+      };
+    }
+  }
+  return {
+    cards,
+    characters,
+    sets: sets.map(({ slug, deck, events, players }) => ({
+      slug,
+      players: players ?? null,
+      deck: deck.map(({ card, signs }) => [card.slug, signs.map(signText)] as const),
+      events: events.map((event) => event.slug),
+    })),
+  };
+}
+
+function textsIn(language: (typeof LANGUAGES)[number]): Texts {
+  const all = Object.entries(setTexts).map(([slug, texts]) => [slug, texts[language]] as const);
+  const merged = (of: (text: SetText) => object | undefined) => Object.assign({}, ...all.map(([, text]) => of(text)));
+  return {
+    sets: Object.fromEntries(all.map(([slug, text]) => [slug, text.set])),
+    cards: merged((text) => text.cards),
+    characters: merged((text) => text.characters),
+    events: merged((text) => text.events),
+    roles: merged((text) => text.roles),
+    keywords: merged((text) => text.keywords),
+  };
+}
+
+/** `- BASE-JAIL-01 [source] The text.`, by id. */
+function rulings(): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { slug } of setsInLibrary()) {
+    for (const line of rulingLines(slug)) {
+      const [, id, says] = /^- ([A-Z]+(?:-[A-Z0-9]+)+)(?: \[[^\]]*\])? (.+)$/.exec(line) ?? [];
+      if (id !== undefined && says !== undefined) found[id] = says;
+    }
+  }
+  return found;
+}
+
+function rulingLines(set: string): readonly string[] {
+  try {
+    return readFileSync(new URL(`./sets/${set}/RULINGS.md`, import.meta.resolve('@dustup/bang')), 'utf8').split('\n');
+  } catch {
+    return []; // a set that has none
+  }
+}

@@ -1,0 +1,50 @@
+import { connect, type Connection } from '@dustup/protocol/client';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { basePath } from './router.tsx';
+import type { ClientState } from './wire.ts';
+
+function socketAddress(): string {
+  const address = new URL(`${basePath}socket`, location.href);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  return address.href;
+}
+
+/** A seat link that was opened: it is a secret, so it does not stay in the address. */
+function takeLink(): string | undefined {
+  const address = new URL(location.href);
+  const link = address.searchParams.get('link');
+  if (link === null) return undefined;
+  address.searchParams.delete('link');
+  history.replaceState(null, '', address.pathname + address.search);
+  return link;
+}
+
+let made: Connection | undefined;
+
+/** The one connection of this page, made when it is first wanted. */
+export function connection(): Connection {
+  if (made !== undefined) return made;
+  const link = takeLink();
+  made = connect(socketAddress(), { storage: localStorage, ...(link === undefined ? {} : { link }) });
+  const look = () => {
+    if (!document.hidden) made?.retry();
+  };
+  document.addEventListener('visibilitychange', look);
+  addEventListener('online', look);
+  return made;
+}
+
+export function useClient(): ClientState {
+  const { subscribe, getState } = connection();
+  return useSyncExternalStore(subscribe, getState);
+}
+
+/** Whether the server has become another one since this page was loaded: there is something new to load. */
+export function useNewVersion({ me }: ClientState): boolean {
+  const [first, setFirst] = useState<string | undefined>(undefined);
+  const build = me?.build;
+  useEffect(() => {
+    if (first === undefined && build !== undefined) setFirst(build);
+  }, [first, build]);
+  return first !== undefined && build !== undefined && build !== first;
+}

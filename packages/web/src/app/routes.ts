@@ -1,0 +1,41 @@
+/** Where one can be. */
+export type Route =
+  | { readonly at: 'home' }
+  | { readonly at: 'table'; readonly code: string; readonly link: string | undefined }
+  | { readonly at: 'replay'; readonly id: string; readonly move: number | undefined }
+  | { readonly at: 'cards' }
+  | { readonly at: 'settings' }
+  | { readonly at: 'how-to-play' }
+  | { readonly at: 'dev'; readonly search: URLSearchParams }
+  | { readonly at: 'nowhere' };
+
+/** The route of an address below the base path. */
+export function routeOf(path: string, search: string): Route {
+  const [first = '', second = '', ...rest] = path.split('/').filter((part) => part !== '');
+  const wishes = new URLSearchParams(search);
+  if (rest.length > 0) return { at: 'nowhere' };
+  if (second === '') return plainRoute(first, wishes);
+  if (first === 'table') return { at: 'table', code: second.toUpperCase(), link: wishes.get('link') ?? undefined };
+  if (first === 'replay') return { at: 'replay', id: second, move: moveIn(wishes) };
+  return { at: 'nowhere' };
+}
+
+function plainRoute(first: string, search: URLSearchParams): Route {
+  switch (first) {
+    case '':
+      return { at: 'home' };
+    case 'cards':
+    case 'settings':
+    case 'how-to-play':
+      return { at: first };
+    case 'dev':
+      return { at: 'dev', search };
+    default:
+      return { at: 'nowhere' };
+  }
+}
+
+function moveIn(search: URLSearchParams): number | undefined {
+  const move = search.get('move');
+  return move !== null && /^\d{1,5}$/.test(move) ? Number(move) : undefined;
+}

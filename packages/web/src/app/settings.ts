@@ -1,0 +1,78 @@
+import { LANGUAGES, type Language } from '../text/vocabulary-of.ts';
+import { keep, readKept } from './parse-kept.ts';
+import { createStore, useStore } from './store.ts';
+
+export const THEMES = ['auto', 'noon', 'midnight'] as const;
+export const MOTIONS = ['auto', 'full', 'reduced'] as const;
+export const TEXT_SIZES = [100, 125, 150, 200] as const;
+
+export type Settings = {
+  readonly language: Language;
+  readonly theme: (typeof THEMES)[number];
+  readonly motion: (typeof MOTIONS)[number];
+  /** In percent of what the browser has. */
+  readonly textSize: (typeof TEXT_SIZES)[number];
+  readonly hasSound: boolean;
+  /** Sounds that are switched off one by one. */
+  readonly muted: readonly string[];
+};
+
+const KEPT = 'dustup.settings';
+
+function oneOf<T>(allowed: readonly T[], wanted: unknown): T | undefined {
+  return allowed.find((value) => value === wanted);
+}
+
+/** The first of the browser's languages that we speak. */
+export function languageWished(wishes: readonly string[]): Language {
+  return wishes.flatMap((wish) => oneOf(LANGUAGES, wish.slice(0, 2).toLowerCase()) ?? [])[0] ?? 'en';
+}
+
+function readSettings(): Settings {
+  const kept = readKept(KEPT) ?? {};
+  return {
+    language: oneOf(LANGUAGES, kept['language']) ?? languageWished(navigator.languages),
+    theme: oneOf(THEMES, kept['theme']) ?? 'auto',
+    motion: oneOf(MOTIONS, kept['motion']) ?? 'auto',
+    textSize: oneOf(TEXT_SIZES, kept['textSize']) ?? 100,
+    hasSound: kept['hasSound'] !== false,
+    muted: Array.isArray(kept['muted']) ? kept['muted'].filter((name) => typeof name === 'string') : [],
+  };
+}
+
+export const settings = createStore(readSettings());
+
+export function changeSettings(change: Partial<Settings>): void {
+  settings.set({ ...settings.get(), ...change });
+  keep(KEPT, settings.get());
+}
+
+export function useSettings(): Settings {
+  return useStore(settings);
+}
+
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+const prefersLess = matchMedia('(prefers-reduced-motion: reduce)');
+
+export function themeShown({ theme }: Settings): 'noon' | 'midnight' {
+  if (theme !== 'auto') return theme;
+  return prefersDark.matches ? 'midnight' : 'noon';
+}
+
+export function isMotionReduced({ motion }: Settings = settings.get()): boolean {
+  return motion === 'reduced' || (motion === 'auto' && prefersLess.matches);
+}
+
+/** Puts the theme on the page, now and whenever it changes. */
+export function wearTheme(): void {
+  const wear = () => {
+    const shown = settings.get();
+    document.documentElement.dataset['theme'] = themeShown(shown);
+    document.documentElement.dataset['motion'] = isMotionReduced(shown) ? 'reduced' : 'full';
+    document.documentElement.lang = shown.language;
+  };
+  wear();
+  settings.subscribe(wear);
+  prefersDark.addEventListener('change', wear);
+  prefersLess.addEventListener('change', wear);
+}

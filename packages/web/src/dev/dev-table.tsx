@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Wish } from '../app/wire.ts';
+import { TableScreen } from '../table/table-screen.tsx';
+import { CardSheet } from './card-sheet.tsx';
+import { LocalTable } from './local-table.ts';
+
+const PACE = 900;
+const now = () => performance.now();
+
+/** `/dev?players=7&seed=x&skip=40&until=play`, `&live=1` to go on; `?sheet=1` shows all faces. Not in the product. */
+export function DevTable({ search }: { search: URLSearchParams }) {
+  return search.has('sheet') ? <CardSheet /> : <DevGame search={search} />;
+}
+
+function DevGame({ search }: { search: URLSearchParams }) {
+  const local = useMemo(
+    () =>
+      new LocalTable({
+        players: Number(search.get('players') ?? 7),
+        seed: search.get('seed') ?? 'dust',
+        sets: (search.get('sets') ?? 'base').split(','),
+        skip: Number(search.get('skip') ?? 40),
+        until: search.get('until') ?? 'play',
+      }),
+    [search],
+  );
+  const table = useSyncExternalStore(local.subscribe, local.getState);
+  useEffect(() => {
+    if (!search.has('live')) return undefined;
+    const timer = setInterval(() => local.step(), Number(search.get('pace') ?? PACE));
+    return () => clearInterval(timer);
+  }, [local, search]);
+  const done = async (_wish?: Wish) => ({ t: 'done', re: '' }) as const;
+  return (
+    <TableScreen
+      table={table}
+      status="online"
+      isRestarting={false}
+      hasNewVersion={false}
+      request={done}
+      answer={(answer) => {
+        local.answer(answer);
+        return done();
+      }}
+      now={now}
+      linkTo={(secret) => secret}
+      onLeave={() => {}}
+    />
+  );
+}

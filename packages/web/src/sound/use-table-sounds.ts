@@ -1,0 +1,92 @@
+import type { GameEvent } from '@dustup/bang';
+import { useEffect, useRef } from 'react';
+import { settings } from '../app/settings.ts';
+import type { GameState } from '../app/wire.ts';
+import { cardFacts } from '../cards/book.ts';
+import { play, readySounds, type Sound } from './sounds.ts';
+
+/** What an event sounds like to this seat. */
+export function soundOf(event: GameEvent, me: number | null): Sound | undefined {
+  const [card] = event.cards ?? [];
+  switch (event.type) {
+    case 'played': {
+      const isShot = card !== undefined && cardFacts(card.card).shoots === true;
+      if (!isShot) return 'slide';
+      return event.seat === me || event.target === me ? 'shot' : 'farShot';
+    }
+    case 'dodged':
+      return 'ricochet';
+    case 'lifeGained':
+      return 'cork';
+    case 'eliminated':
+      return 'bell';
+    case 'gameWon':
+      return 'end';
+    case 'laid':
+    case 'drew':
+    case 'took':
+    case 'picked':
+    case 'discarded':
+    case 'turned':
+      return 'slide';
+    default:
+      return undefined;
+  }
+}
+
+const ORDER: readonly Sound[] = ['end', 'bell', 'shot', 'farShot', 'ricochet', 'cork', 'slide'];
+
+function sound(name: Sound): void {
+  const { hasSound, muted } = settings.get();
+  if (hasSound && !muted.includes(name)) play(name);
+}
+
+/** What the table sounds like: the loudest of what has happened, and the calls to me. */
+export function useTableSounds(game: GameState, me: number | null): void {
+  useEffect(() => {
+    const ready = () => readySounds();
+    addEventListener('pointerdown', ready, { once: true });
+    addEventListener('keydown', ready, { once: true });
+    return () => {
+      removeEventListener('pointerdown', ready);
+      removeEventListener('keydown', ready);
+    };
+  }, []);
+  const { log, ask } = game;
+  const lastKey = useRef(log.at(-1)?.key ?? -1);
+  useEffect(() => {
+    const heard = log.flatMap(({ key, step, event }) => {
+      const name = key > lastKey.current && step !== null ? soundOf(event, me) : undefined;
+      return name === undefined ? [] : [name];
+    });
+    lastKey.current = log.at(-1)?.key ?? lastKey.current;
+    const [first] = ORDER.filter((name) => heard.includes(name));
+    if (first !== undefined) sound(first);
+  }, [log, me]);
+  const kind = ask?.question?.kind;
+  const turn = game.table.turn.number;
+  useEffect(() => {
+    if (kind === 'play') sound('turn');
+  }, [kind, turn]);
+  const askId = ask?.id;
+  useEffect(() => {
+    if (kind !== undefined && kind !== 'play' && askId !== undefined) sound('answer');
+  }, [kind, askId]);
+  useTicking(game.clock.endsAt, kind !== undefined);
+}
+
+const LAST = 5;
+
+/** The last five seconds tick. */
+function useTicking(endsAt: number | null, isAsked: boolean): void {
+  useEffect(() => {
+    if (endsAt === null || !isAsked) return undefined;
+    const timers = Array.from({ length: LAST }, (_, second) => {
+      const wait = endsAt - performance.now() - (second + 1) * 1000;
+      return wait > 0 ? setTimeout(() => sound('tick'), wait) : undefined;
+    });
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [endsAt, isAsked]);
+}

@@ -1,0 +1,185 @@
+import { useEffect, useRef } from 'react';
+import { sourceIcon } from '../cards/book.ts';
+import { Chip } from '../cards/card.tsx';
+import { splitSign } from '../cards/split-sign.ts';
+import { Suit } from '../cards/suit.tsx';
+import type { LocalClock } from '../app/wire.ts';
+import { useVocabulary } from '../text/vocabulary.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon-names.ts';
+import { rays } from '../ui/rays.ts';
+import { Arrow } from '../ui/small.tsx';
+import type { Part, Sentence } from './move-sentence.ts';
+import { clockText, timeLeft, useNow } from './use-clock.ts';
+
+/** A button of the bar. */
+export type BarButton = {
+  readonly key: string;
+  readonly hotkey: string;
+  readonly label: string;
+  readonly sign?: string;
+  /** A card or a character, for its icon. */
+  readonly source?: string;
+  readonly icon?: IconName;
+  readonly note?: string;
+  readonly tone: 'plain' | 'teal' | 'red';
+  readonly isDisabled?: boolean;
+  readonly onPress: () => void;
+};
+
+export type BarProps = {
+  readonly sentence: Sentence;
+  readonly isAsked: boolean;
+  readonly clock: { readonly of: LocalClock; readonly seat: number } | undefined;
+  readonly isPaused: boolean;
+  readonly clockNote: string;
+  readonly pips: { readonly done: number; readonly all: number } | undefined;
+  readonly buttons: readonly BarButton[];
+  readonly now: () => number;
+};
+
+/** The one place where decisions are made: the move as a sentence, its facts, and the buttons. */
+export function ActionBar({ sentence, isAsked, clock, isPaused, clockNote, pips, buttons, now }: BarProps) {
+  const { words } = useVocabulary();
+  const isMany = buttons.length > 3;
+  return (
+    <section
+      className={`bar on-dark ${isAsked ? 'asked' : ''} ${isMany ? 'many' : ''}`}
+      aria-label={words.live.options('')}
+    >
+      {clock !== undefined && (
+        <Clock clock={clock.of} seat={clock.seat} isPaused={isPaused} note={clockNote} now={now} isAsked={isAsked} />
+      )}
+      <div className="sen">
+        <p className="l1">
+          {sentence.parts.map((part, at) => (
+            <PartOf key={`${at} ${part.kind}`} part={part} />
+          ))}
+        </p>
+        {(sentence.facts.length > 0 || pips !== undefined) && (
+          <p className="l2">
+            {pips !== undefined && (
+              <span className="pips">
+                {Array.from({ length: pips.all }, (_, at) => (
+                  <i key={at} className={`pip ${at < pips.done ? 'full' : ''}`} />
+                ))}
+              </span>
+            )}
+            {sentence.facts.join(' · ')}
+          </p>
+        )}
+      </div>
+      <div className="answers">
+        {buttons.map((button) => (
+          <AnswerButton key={button.key} button={button} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function AnswerButton({ button }: { button: BarButton }) {
+  const { label, sign, source, icon, note, tone, hotkey, isDisabled = false, onPress } = button;
+  const drawn = icon ?? (source === undefined ? undefined : sourceIcon(source));
+  return (
+    <button type="button" className={`ans ${tone}`} disabled={isDisabled} onClick={onPress} data-hotkey={hotkey}>
+      <b>
+        {drawn !== undefined && <Icon name={drawn} size={22} />}
+        <span>
+          {label}
+          {sign !== undefined && (
+            <span className="ans-sign">
+              {' '}
+              {splitSign(sign).rank}
+              <Suit suit={splitSign(sign).suit} size={14} />
+            </span>
+          )}
+        </span>
+        {hotkey !== '' && <kbd aria-hidden="true">{hotkey}</kbd>}
+      </b>
+      {note !== undefined && note !== '' && <small>{note}</small>}
+    </button>
+  );
+}
+
+function PartOf({ part }: { part: Part }) {
+  switch (part.kind) {
+    case 'arrow':
+      return <Arrow width={34} />;
+    case 'name':
+      return <b>{part.text}</b>;
+    case 'text':
+      return <span>{part.text}</span>;
+    case 'card':
+      return <Chip card={part.card} className="lg" {...(part.sign === undefined ? {} : { sign: part.sign })} />;
+  }
+}
+
+const SPARK = rays(0, 0, 2.5, 8, 9, 0.36);
+const LAST_SECONDS = 5;
+
+type ClockProps = {
+  readonly clock: LocalClock;
+  readonly seat: number;
+  readonly isPaused: boolean;
+  readonly isAsked: boolean;
+  readonly note: string;
+  readonly now: () => number;
+};
+
+/** The number is the clock; the fuse is only feeling. */
+function Clock({ clock, seat, isPaused, isAsked, note, now }: ClockProps) {
+  const { words } = useVocabulary();
+  const time = useNow(now, clock.endsAt !== null);
+  const left = timeLeft(clock, seat, time);
+  const rope = useRef<HTMLElement>(null);
+  useFuse(rope, clock, now);
+  if (left === null) {
+    return isPaused ? (
+      <div className="clk">
+        <span>{words.paused}</span>
+      </div>
+    ) : null;
+  }
+  const isOut = left.decision === 0;
+  const total = isOut ? left.bank : left.decision;
+  return (
+    <>
+      <div className="fuse" aria-hidden="true">
+        <i className="rope" ref={rope} />
+        <svg
+          className={`spark ${isAsked ? 'burns' : ''}`}
+          viewBox="-9 -9 18 18"
+          style={{ left: `${left.share * 100}%` }}
+        >
+          <path d={SPARK} />
+          <circle r="3" />
+        </svg>
+      </div>
+      <div
+        className={`clk ${total < LAST_SECONDS * 1000 ? 'last' : ''}`}
+        role="timer"
+        aria-label={words.timeLeft(Math.ceil(total / 1000))}
+      >
+        <b aria-hidden="true">{clockText(total)}</b>
+        <span aria-hidden="true">
+          {isOut ? words.inBank('').replace('+', '').trim() : left.bank > 0 ? words.inBank(clockText(left.bank)) : note}
+        </span>
+      </div>
+    </>
+  );
+}
+
+/** The rope gets shorter by one long animation of its scale: nothing to lay out, nothing to repaint. */
+function useFuse(rope: { readonly current: HTMLElement | null }, { endsAt, of }: LocalClock, now: () => number): void {
+  useEffect(() => {
+    const left = endsAt === null ? 0 : endsAt - now();
+    if (rope.current === null || left <= 0 || of <= 0) return undefined;
+    const share = Math.min(1, left / of);
+    const burning = rope.current.animate([{ transform: `scaleX(${share})` }, { transform: 'scaleX(0)' }], {
+      duration: left,
+      fill: 'forwards',
+    });
+    return () => burning.cancel();
+  }, [rope, endsAt, of, now]);
+}

@@ -1,0 +1,64 @@
+import type { ClientStatus } from '@dustup/protocol/client';
+import type { ReactNode } from 'react';
+import type { TableState } from '../app/wire.ts';
+import { useVocabulary } from '../text/vocabulary.tsx';
+import type { Request } from './table-screen.tsx';
+
+type BannerProps = {
+  readonly table: TableState;
+  readonly status: ClientStatus;
+  readonly isRestarting: boolean;
+  readonly hasNewVersion: boolean;
+  readonly refusal: string | undefined;
+  readonly request: Request;
+};
+
+/** What stands between me and my seat, and what to do about it. */
+export function Banner(props: BannerProps) {
+  const { table, status, isRestarting, hasNewVersion, refusal, request } = props;
+  const { banner } = useVocabulary().words;
+  const { info, seat } = table;
+  const standIn = seat === null ? null : (info.seats[seat]?.standIn ?? null);
+  if (status === 'reload' || hasNewVersion) {
+    return (
+      <Slip text={banner.reload}>
+        <button type="button" className="btn small pri" onClick={() => location.reload()}>
+          {banner.reloadNow}
+        </button>
+      </Slip>
+    );
+  }
+  if (status === 'elsewhere') {
+    return (
+      <Slip text={banner.elsewhere}>
+        <button type="button" className="btn small pri" onClick={() => void request({ t: 'take' })}>
+          {banner.take}
+        </button>
+      </Slip>
+    );
+  }
+  if (status === 'lost' || status === 'connecting')
+    return <Slip text={isRestarting ? banner.restarting : banner.offline} />;
+  if (standIn !== null && info.phase === 'playing') {
+    return (
+      <Slip text={banner.standIn[standIn]}>
+        {standIn !== 'conceded' && (
+          <button type="button" className="btn small pri" onClick={() => void request({ t: 'back' })}>
+            {banner.imBack}
+          </button>
+        )}
+      </Slip>
+    );
+  }
+  if (info.isPaused) return <Slip text={banner.paused} />;
+  return refusal === undefined ? null : <Slip text={banner.refused(refusal)} />;
+}
+
+function Slip({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className="banner on-dark" role="status">
+      <span>{text}</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,232 @@
+import { isSelection, type Question } from '@dustup/kernel';
+import type { BarButton } from './action-bar.tsx';
+import { cardState, type Filled, type Option, optionsAt, questionFor, slotAfter } from './draft.ts';
+import { type Scene, sentenceOfDraft, sentenceOfQuestion, type Sentence } from './move-sentence.ts';
+import { fieldOf } from './telling.ts';
+import type { Composer } from './use-composer.ts';
+
+export type BarModel = {
+  readonly sentence: Sentence;
+  readonly buttons: readonly BarButton[];
+  readonly isAsked: boolean;
+  /** My own play, not an answer to somebody. */
+  readonly isMyPlay: boolean;
+  readonly pips: { readonly done: number; readonly all: number } | undefined;
+};
+
+const OWN_PLAY = 'play';
+const END = 'end';
+
+/** What the bar says and offers. */
+export function barModel(scene: Scene, composer: Composer): BarModel {
+  const { ask } = scene.game;
+  const { draft } = composer;
+  const question = questionFor(ask, draft);
+  const isMyPlay = ask?.question?.kind === OWN_PLAY;
+  const isAsked = ask?.question !== undefined && !isMyPlay;
+  if (question === undefined || composer.isSending) {
+    const offers = composer.isSending ? [] : standingButtons(scene, composer, 1);
+    return {
+      sentence: waitingSentence(scene, composer.isSending),
+      buttons: offers,
+      isAsked: false,
+      isMyPlay: false,
+      pips: undefined,
+    };
+  }
+  const isBlank = draft.steps.length === 0 && draft.picks.length === 0 && draft.standing === null;
+  const sentence = isBlank ? openingSentence(scene, question) : draftSentence(scene, question, composer);
+  return {
+    sentence,
+    buttons: isBlank ? openButtons(scene, composer, question) : draftButtons(scene, composer, question),
+    isAsked,
+    isMyPlay,
+    pips: isBlank ? pipsOf(question) : undefined,
+  };
+}
+
+function waitingSentence({ game, company, vocabulary }: Scene, isSending: boolean): Sentence {
+  const { words } = vocabulary;
+  const { table } = game;
+  const me = company.me === null ? undefined : table.seats[company.me];
+  const facts: string[] = [];
+  if (company.me === null) facts.push(words.watching);
+  else if (me?.presence === 'out') facts.push(words.youAreOut);
+  if (table.outcome !== null) return { parts: [{ kind: 'text', text: words.gameOver }], facts };
+  const asked = table.asked.filter((seat) => seat !== company.me).map((seat) => company.names[seat] ?? '');
+  const text = isSending && asked.length === 0 ? words.sent : words.waitingFor(asked);
+  return { parts: [{ kind: 'text', text }], facts };
+}
+
+function openingSentence(scene: Scene, question: Question): Sentence {
+  const { words } = scene.vocabulary;
+  if (question.kind === OWN_PLAY) return { parts: [{ kind: 'text', text: words.playACard }], facts: [words.playHint] };
+  const sentence = sentenceOfQuestion(scene, question);
+  const { options } = question;
+  if (!isSelection(options)) return sentence;
+  return { ...sentence, facts: [words.pickHint(0, options.least, options.most)] };
+}
+
+/** How many Missed! are still needed, where it takes more than one. */
+function pipsOf({ about }: Question): BarModel['pips'] {
+  const missing = Number(fieldOf(about, 'missing'));
+  return missing > 1 ? { done: 0, all: missing } : undefined;
+}
+
+function draftSentence(scene: Scene, question: Question, { draft, answer }: Composer): Sentence {
+  const { words, nameOf } = scene.vocabulary;
+  const sentence = sentenceOfDraft(scene, draft);
+  const slot = slotAfter(question.options, draft.steps);
+  const parts =
+    draft.standing === null
+      ? sentence.parts
+      : [{ kind: 'name', text: nameOf(question.kind) } as const, ...sentence.parts];
+  if (slot === undefined) return { parts, facts: sentence.facts };
+  if (isSelection(slot)) {
+    const { least, most, ordered } = slot;
+    const hint = ordered ? words.orderHint(draft.picks.length, most) : words.pickHint(draft.picks.length, least, most);
+    return { parts, facts: [words.slots[slot.slot] ?? '', hint] };
+  }
+  return answer === undefined
+    ? { parts, facts: [words.slots[slot.slot] ?? '', ...sentence.facts] }
+    : { parts, facts: sentence.facts };
+}
+
+function openButtons(scene: Scene, composer: Composer, question: Question): readonly BarButton[] {
+  const isAnswer = question.kind !== OWN_PLAY;
+  const options = optionsAt(question.options, composer.draft, isAnswer, handNamer(scene));
+  const shown = options.filter((option) => !isOnTray(scene, option));
+  let number = 0;
+  const buttons = shown.map((option) => {
+    const isEnd = option.steps.at(-1)?.value === END;
+    const hotkey = isEnd ? 'E' : option.isPass ? '0' : String(++number);
+    const tone = option.isPass || !isAnswer ? 'plain' : number === 1 ? 'teal' : 'plain';
+    return buttonFor(
+      scene,
+      option,
+      { hotkey, tone, onPress: () => composer.press(option, isAnswer || isEnd) },
+      question,
+    );
+  });
+  const offers = standingButtons(scene, composer, number + 1);
+  const last = buttons.findIndex(({ hotkey }) => hotkey === 'E' || hotkey === '0');
+  return last < 0 ? [...buttons, ...offers] : buttons.toSpliced(last, 0, ...offers);
+}
+
+/** A card that lies in the tray is taken there. */
+function isOnTray({ game }: Scene, { steps }: Option): boolean {
+  const { slot, value } = steps.at(-1) ?? {};
+  if (slot !== 'card' || typeof value !== 'number') return false;
+  const lying = [...game.table.shelf, ...(game.own?.lookedAt ?? [])];
+  return lying.some(({ id }) => id === value);
+}
+
+function standingButtons(scene: Scene, composer: Composer, first: number): readonly BarButton[] {
+  const { words, nameOf, power, faceLine } = scene.vocabulary;
+  return (scene.game.ask?.standing ?? []).map(({ kind }, at) => ({
+    key: `standing ${kind}`,
+    hotkey: first + at > 9 ? '' : String(first + at),
+    label: words.useIt(nameOf(kind)),
+    source: kind,
+    note: power(kind) || faceLine(kind),
+    tone: 'plain',
+    onPress: () => composer.begin(at),
+  }));
+}
+
+function draftButtons(scene: Scene, composer: Composer, question: Question): readonly BarButton[] {
+  const { words } = scene.vocabulary;
+  const { draft, answer } = composer;
+  const options = optionsAt(question.options, draft, true, handNamer(scene)).filter(
+    (option) => !isOnTray(scene, option),
+  );
+  const choices = options.map((option, at) =>
+    buttonFor(
+      scene,
+      option,
+      { hotkey: String(at + 1), tone: 'plain', onPress: () => composer.press(option, false) },
+      question,
+    ),
+  );
+  const back: BarButton = { key: 'back', hotkey: 'Esc', label: words.back, tone: 'plain', onPress: composer.back };
+  if (answer === undefined) return [...choices, back];
+  const commit: BarButton = {
+    key: 'commit',
+    hotkey: 'Enter',
+    label: commitLabel(scene, composer, question),
+    tone: question.kind === OWN_PLAY || draft.standing !== null ? 'red' : 'teal',
+    onPress: composer.commit,
+  };
+  return [...choices, back, commit];
+}
+
+function commitLabel({ seen, vocabulary }: Scene, { draft }: Composer, { kind }: Question): string {
+  const { words, cardName, nameOf } = vocabulary;
+  if (draft.standing !== null) return words.useIt(nameOf(kind));
+  const as = draft.steps.find(({ slot }) => slot === 'as')?.value;
+  const card = draft.steps.find(({ slot }) => slot === 'card')?.value;
+  const use = draft.steps.find(({ slot }) => slot === 'use')?.value;
+  if (use !== undefined)
+    return words.useIt(typeof use === 'string' ? nameOf(use) : cardName(seen.get(use)?.card ?? ''));
+  const played = typeof as === 'string' ? as : seen.get(Number(card))?.card;
+  if (played === undefined) return words.confirm;
+  const isPlayed = draft.steps.some(({ slot, value }) => slot === 'do' && value === 'play');
+  if (!isPlayed) return words.confirm;
+  return kind === OWN_PLAY ? words.playIt(cardName(played)) : words.answerWith(cardName(played));
+}
+
+type Pressing = Pick<BarButton, 'hotkey' | 'tone' | 'onPress'>;
+
+function buttonFor(scene: Scene, option: Option, pressing: Pressing, question: Question): BarButton {
+  const last = option.steps.at(-1) ?? { slot: '', value: '' };
+  const key = option.steps.map(({ slot, value }) => `${slot}:${value}`).join(' ');
+  return { key, ...pressing, ...describe(scene, last, question) };
+}
+
+type Described = Pick<BarButton, 'label' | 'sign' | 'source' | 'icon' | 'note'>;
+
+/** What a button says: a card with its sign, an ability, a word, and what comes of it. */
+function describe(scene: Scene, { slot, value }: Filled, question: Question): Described {
+  const { seen, vocabulary } = scene;
+  const { words, cardName, nameOf, power, faceLine, characterLine } = vocabulary;
+  if (typeof value === 'number') {
+    const card = seen.get(value);
+    if (card === undefined) return { label: words.cards(1) };
+    const missing = Number(fieldOf(question.about, 'missing'));
+    const isUse = slot === 'use';
+    const note = isUse ? faceLine(card.card) : missing > 0 ? words.oneOf(missing) : '';
+    return { label: cardName(card.card), source: card.card, note, ...(isUse ? {} : { sign: card.sign }) };
+  }
+  if (slot === 'do') return describeDeed(scene, value);
+  const word = words.values[value];
+  if (word !== undefined) return { label: word };
+  const note = slot === 'character' ? characterLine(value) : slot === 'use' ? power(value) : '';
+  return { label: nameOf(value), source: value, note };
+}
+
+function describeDeed({ game, company, vocabulary }: Scene, deed: string): Described {
+  const { words } = vocabulary;
+  const label = words.deeds[deed] ?? deed;
+  if (deed === END) return { label: words.endTurn };
+  if (deed !== 'takeIt' && deed !== 'giveIn') return { label };
+  const shot = game.table.resolving.findLast((frame) => frame.kind === 'shot');
+  const damage = shot?.kind === 'shot' ? shot.damage : 1;
+  const life = company.me === null ? 0 : (game.table.seats[company.me]?.life ?? 0);
+  const left = life - damage;
+  return {
+    label: left > 0 ? `${label} → ${words.takeItLeft(left)}` : label,
+    icon: 'bullet-impacts',
+    note: left > 0 ? words.loses(damage) : words.lethal,
+  };
+}
+
+function handNamer({ game }: Scene) {
+  const names = new Map((game.own?.hand ?? []).map(({ id, card }) => [Number(id), card]));
+  return (card: number) => names.get(card);
+}
+
+/** Cards of the hand that may be played now, for whoever listens. */
+export function playableNow({ game }: Scene, composer: Composer) {
+  const root = game.ask?.question?.options;
+  return (game.own?.hand ?? []).filter(({ id }) => cardState(root, composer.draft, id).is === 'legal');
+}

@@ -1,0 +1,190 @@
+import { cardIcon, type FaceSeen } from '../cards/book.ts';
+import { Card, CardBack, MiniCard } from '../cards/card.tsx';
+import { Sign } from '../cards/suit.tsx';
+import { useVocabulary } from '../text/vocabulary.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { GameState } from '../app/wire.ts';
+import { RichText } from './rich-text.tsx';
+
+/** What the stage shows: a card being answered, or one turned for a draw!. */
+export type OnStage = {
+  readonly face: FaceSeen | undefined;
+  /** A second card, where two were turned. */
+  readonly more: readonly FaceSeen[];
+  readonly isFlip: boolean;
+  /** Changes with each flip, so that it is shown anew. */
+  readonly key: number;
+  /** In words, below it. */
+  readonly label: string;
+  readonly isHurt: boolean;
+};
+
+export type CentreProps = {
+  readonly game: GameState;
+  readonly stage: OnStage | undefined;
+  readonly hint: string;
+  readonly onRead: (card: string | undefined, sign?: string) => void;
+};
+
+const FAN = 3;
+
+/** Deck, the last discards, the stage, the event in force and the next. */
+export function Centre({ game, stage, hint, onRead }: CentreProps) {
+  const { table } = game;
+  return (
+    <div className="centre">
+      <Deck count={table.drawPileCount} />
+      <Discards game={game} onRead={onRead} />
+      <Stage stage={stage} hint={hint} />
+      <Events game={game} />
+    </div>
+  );
+}
+
+function Deck({ count }: { count: number }) {
+  const { words } = useVocabulary();
+  return (
+    <div className="deck" data-spot="deck">
+      {count > 2 && <CardBack width={80} />}
+      {count > 1 && <CardBack width={80} />}
+      {count > 0 && <CardBack width={80} />}
+      <span className="cnt">{words.inDeck(count)}</span>
+    </div>
+  );
+}
+
+function Discards({ game, onRead }: Pick<CentreProps, 'game' | 'onRead'>) {
+  const { words, sayCard } = useVocabulary();
+  const fan = game.table.discardPile.slice(-FAN);
+  return (
+    <div className="fan" data-spot="discard">
+      {fan.length === 0 && <span className="empty">{words.noDiscards}</span>}
+      {fan.map((card, at) => {
+        const isTop = at === fan.length - 1;
+        return (
+          <button
+            key={card.id}
+            type="button"
+            className={`fanned at${at + FAN - fan.length}`}
+            data-card={card.id}
+            tabIndex={isTop ? 0 : -1}
+            aria-label={
+              isTop ? `${words.lastDiscard}: ${sayCard(card.card, card.sign)}` : sayCard(card.card, card.sign)
+            }
+            onClick={() => onRead(card.card, card.sign)}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && onRead(card.card, card.sign)}
+            onPointerLeave={(event) => event.pointerType === 'mouse' && onRead(undefined)}
+          >
+            <Card card={card.card} sign={card.sign} width={80} className={isTop ? '' : 'quiet'} />
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function Stage({ stage, hint }: Pick<CentreProps, 'stage' | 'hint'>) {
+  if (stage?.face === undefined) {
+    return (
+      <div className="stage" data-spot="stage">
+        <div className="stage-free">
+          {hint !== '' && <Icon name="crosshair" size={26} />}
+          {hint}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="stage taken" data-spot="stage">
+      <div key={stage.key} className={`staged ${stage.isFlip ? 'flip' : ''}`}>
+        {[stage.face, ...stage.more].map(({ card, sign }) => (
+          <Card key={`${card} ${sign}`} card={card} sign={sign} width={108} />
+        ))}
+      </div>
+      {stage.label !== '' && (
+        <div className={`need ${stage.isHurt ? 'hurts' : ''}`}>
+          <RichText text={stage.label} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Events({ game }: { game: GameState }) {
+  const { words, eventEntry } = useVocabulary();
+  const { eventInForce, nextEvent } = game.table;
+  if (eventInForce === null && nextEvent === null) return null;
+  const now = eventInForce === null ? undefined : eventEntry(eventInForce);
+  return (
+    <div className="events">
+      {now !== undefined && (
+        <div className="ev now" title={now.full}>
+          <span className="sr-only">{words.eventInForce}</span>
+          <Icon name="sun" size={36} />
+          <b className={now.name.length > 10 ? 'long' : ''}>{now.name}</b>
+          <span>{now.line}</span>
+        </div>
+      )}
+      {nextEvent !== null && (
+        <div className="ev next" title={eventEntry(nextEvent).full}>
+          <small>{words.nextEvent}</small>
+          <Icon name="sun" size={24} />
+          <b>{eventEntry(nextEvent).name}</b>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The same as a thin band. */
+export function Band({ game, stage, onRead }: CentreProps) {
+  const { words, cardName, eventEntry } = useVocabulary();
+  const { drawPileCount, discardPile, eventInForce } = game.table;
+  const top = discardPile.at(-1);
+  return (
+    <div className="band">
+      <div className="band-deck" data-spot="deck">
+        <CardBack width={38} />
+        <CardBack width={38} />
+        <span className="cnt">{drawPileCount}</span>
+        <span className="sr-only">{words.inDeck(drawPileCount)}</span>
+      </div>
+      <div className="band-discard" data-spot="discard">
+        {top === undefined ? (
+          <span>{words.noDiscards}</span>
+        ) : (
+          <button type="button" onClick={() => onRead(top.card, top.sign)} data-card={top.id}>
+            <MiniCard card={top.card} sign={top.sign} className="tiny" />
+            <span className="band-text">
+              <b>{cardName(top.card)}</b> <Sign sign={top.sign} size={11} />
+              <br />
+              {words.lastDiscard}
+            </span>
+          </button>
+        )}
+      </div>
+      <div className={`band-stage ${stage?.isHurt === true ? 'hurts' : ''}`} data-spot="stage">
+        {stage?.face !== undefined && (
+          <span key={stage.key} className="band-card">
+            <Icon name={cardIcon(stage.face.card)} size={24} />
+            <span>
+              <b>{cardName(stage.face.card)}</b> <Sign sign={stage.face.sign} size={11} />
+              <br />
+              <RichText text={stage.label} />
+            </span>
+          </span>
+        )}
+        {stage?.face === undefined && eventInForce !== null && (
+          <span className="band-card">
+            <Icon name="sun" size={24} />
+            <span>
+              <b>{eventEntry(eventInForce).name}</b>
+              <br />
+              {eventEntry(eventInForce).line}
+            </span>
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import type { SeenCard } from '@dustup/bang';
+import { type PointerEvent, useRef, useState } from 'react';
+import { Card, MiniCard, type Style } from '../cards/card.tsx';
+import { useVocabulary } from '../text/vocabulary.tsx';
+import { px } from '../ui/px.ts';
+import type { State } from './draft.ts';
+import { useLongPress } from './use-long-press.ts';
+
+export type HandProps = {
+  readonly cards: readonly SeenCard[];
+  readonly stateOf: (card: number) => State;
+  /** Whether an answer is asked for: what can answer is ringed. */
+  readonly isAnswering: boolean;
+  readonly isMini: boolean;
+  /** The room for it, in pixels of the design. */
+  readonly room: number;
+  readonly cardWidth: number;
+  /** The order in which cards were picked, where it counts. */
+  readonly orderOf: (card: number) => number | undefined;
+  readonly onCard: (card: number) => void;
+  readonly onRead: (card: string | undefined, sign?: string) => void;
+  /** Dropped on a seat, or somewhere on the table. */
+  readonly onDrop: (card: number, seat: number | null) => void;
+};
+
+const GAP = 10;
+
+/** My cards. Tap to choose, drag onto a player to aim, hold or hover to read. */
+export function Hand(props: HandProps) {
+  const { cards, isMini, room, cardWidth } = props;
+  const { words } = useVocabulary();
+  const step = cards.length < 2 ? cardWidth : Math.min(cardWidth + GAP, (room - cardWidth) / (cards.length - 1));
+  const overlap: Style = { '--overlap': px(isMini ? -6 : cardWidth - step) };
+  return (
+    <ul className={`hand ${isMini ? 'strip' : ''}`} aria-label={words.hand} style={overlap} data-spot="hand">
+      {cards.map((card) => (
+        <li key={card.id}>
+          <HandCard {...props} card={card} />
+        </li>
+      ))}
+      {cards.length === 0 && <li className="none">{words.handEmpty}</li>}
+    </ul>
+  );
+}
+
+const DRAG_FROM = 14;
+
+function HandCard(props: HandProps & { readonly card: SeenCard }) {
+  const { card, stateOf, isAnswering, isMini, cardWidth, orderOf, onCard, onRead, onDrop } = props;
+  const { sayCard, faceLine, refusal } = useVocabulary();
+  const state = stateOf(card.id);
+  const press = useLongPress(() => onRead(card.card, card.sign));
+  const drag = useDrag((seat) => onDrop(card.id, seat));
+  const isQuiet = state.is === 'refused' || (isAnswering && state.is === 'idle');
+  const look = `${isQuiet ? 'quiet' : ''} ${isAnswering && state.is === 'legal' ? 'ok' : ''}`;
+  const order = orderOf(card.id);
+  const reason = state.refusal === undefined ? '' : `: ${refusal(state.refusal)}`;
+  return (
+    <button
+      type="button"
+      className={`hand-card ${state.is === 'chosen' ? 'up' : ''} ${drag.isDragging ? 'dragged' : ''}`}
+      data-card={card.id}
+      aria-pressed={state.is === 'chosen'}
+      aria-disabled={isQuiet}
+      aria-label={`${sayCard(card.card, card.sign)}. ${faceLine(card.card)}${reason}`}
+      style={drag.style}
+      onClick={() => {
+        if (!press.wasLong() && !drag.wasDragged()) onCard(card.id);
+      }}
+      onContextMenu={(event) => event.preventDefault()}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && onRead(card.card, card.sign)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && onRead(undefined)}
+      onPointerDown={(event) => {
+        press.onPointerDown(event);
+        drag.onPointerDown(event);
+      }}
+      onPointerMove={(event) => {
+        press.onPointerMove(event);
+        drag.onPointerMove(event);
+      }}
+      onPointerUp={(event) => {
+        press.onPointerUp();
+        drag.onPointerUp(event);
+      }}
+      onPointerCancel={() => {
+        press.onPointerCancel();
+        drag.onPointerCancel();
+      }}
+    >
+      {isMini ? (
+        <MiniCard card={card.card} sign={card.sign} className={look} />
+      ) : (
+        <Card card={card.card} sign={card.sign} width={cardWidth} className={look} />
+      )}
+      {order !== undefined && <span className="order">{order}</span>}
+    </button>
+  );
+}
+
+/** Follows the mouse, or a finger that goes up out of the hand. */
+function useDrag(onDrop: (seat: number | null) => void) {
+  const from = useRef<{ readonly x: number; readonly y: number } | undefined>(undefined);
+  const dragged = useRef(false);
+  const [shift, setShift] = useState<{ readonly x: number; readonly y: number } | undefined>(undefined);
+  const stop = () => {
+    from.current = undefined;
+    setShift(undefined);
+  };
+  return {
+    isDragging: shift !== undefined,
+    style: shift === undefined ? undefined : { translate: `${shift.x}px ${shift.y}px` },
+    wasDragged: () => {
+      const was = dragged.current;
+      dragged.current = false;
+      return was;
+    },
+    onPointerDown: (event: PointerEvent) => {
+      dragged.current = false;
+      if (event.button === 0) from.current = { x: event.clientX, y: event.clientY };
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (from.current === undefined) return;
+      const x = event.clientX - from.current.x;
+      const y = event.clientY - from.current.y;
+      if (shift === undefined) {
+        const isUp = y < -DRAG_FROM && Math.abs(y) > Math.abs(x);
+        if (!isUp) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }
+      dragged.current = true;
+      setShift({ x, y });
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const isDropped = shift !== undefined;
+      stop();
+      if (isDropped) onDrop(seatUnder(event.clientX, event.clientY));
+    },
+    onPointerCancel: stop,
+  };
+}
+
+/** The seat at a point of the screen. */
+function seatUnder(x: number, y: number): number | null {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const spot = element.closest('[data-spot^="seat:"]')?.getAttribute('data-spot');
+    if (spot !== undefined && spot !== null) return Number(spot.slice('seat:'.length));
+  }
+  return null;
+}

@@ -1,0 +1,41 @@
+import { memo, useLayoutEffect, useRef } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import { RichText } from './rich-text.tsx';
+import type { Line } from './telling.ts';
+
+const NEAR = 60;
+
+/** What has happened, newest at the bottom; stays there unless one reads further up. */
+export const LogTab = memo(function LogTab({ lines }: { lines: readonly Line[] }) {
+  const list = useRef<HTMLOListElement>(null);
+  const isAtEnd = useRef(true);
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (current !== null && isAtEnd.current) current.scrollTop = current.scrollHeight;
+  }, [lines]);
+  const last = lines.at(-1)?.key;
+  return (
+    <ol
+      className="log"
+      ref={list}
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+        isAtEnd.current = scrollTop + clientHeight > scrollHeight - NEAR;
+      }}
+    >
+      {lines.map((line) => (
+        <LogLine key={line.key} line={line} isNow={line.key === last} />
+      ))}
+    </ol>
+  );
+});
+
+const LogLine = memo(function LogLine({ line, isNow }: { line: Line; isNow: boolean }) {
+  if (line.isTurn) return <li className="t">{line.text}</li>;
+  return (
+    <li className={`${line.isHit ? 'hit' : ''} ${isNow ? 'now' : ''}`}>
+      <Icon name={line.icon} size={17} />
+      <RichText text={line.text} />
+    </li>
+  );
+});

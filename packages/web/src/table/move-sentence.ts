@@ -1,0 +1,148 @@
+import type { SeenCard } from '@dustup/bang';
+import type { Question } from '@dustup/kernel';
+import { cardFacts, characterFacts } from '../cards/book.ts';
+import type { GameState } from '../app/wire.ts';
+import type { Vocabulary } from '../text/vocabulary-of.ts';
+import { type Company, personAt } from './company.ts';
+import { type Draft, type Filled, isSeatSlot } from './draft.ts';
+import { stepsBetween } from './ring.ts';
+import { fieldOf } from './telling.ts';
+
+export type Part =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'name'; readonly text: string }
+  | { readonly kind: 'card'; readonly card: string; readonly sign: string | undefined }
+  | { readonly kind: 'arrow' };
+
+/** A move in words, who – card → whom, and the facts that speak for or against it. */
+export type Sentence = { readonly parts: readonly Part[]; readonly facts: readonly string[] };
+
+/** What it takes to speak of a move. */
+export type Scene = {
+  readonly game: GameState;
+  readonly company: Company;
+  readonly seen: ReadonlyMap<number, SeenCard>;
+  readonly vocabulary: Vocabulary;
+};
+
+export function sentenceOfDraft(scene: Scene, draft: Draft): Sentence {
+  const parts = draft.steps.flatMap((step) => partsOf(scene, step));
+  const picks = draft.picks.flatMap((pick) => cardParts(scene, Number(pick)));
+  return { parts: [...parts, ...picks], facts: factsOf(scene, draft) };
+}
+
+function partsOf(scene: Scene, { slot, value }: Filled): readonly Part[] {
+  const { words, nameOf } = scene.vocabulary;
+  if (slot === 'do') return [];
+  if (typeof value === 'string') {
+    const text = words.values[value] ?? nameOf(value);
+    return [{ kind: 'text', text: slot === 'as' ? words.as(text) : text }];
+  }
+  if (isSeatSlot(slot)) return [{ kind: 'arrow' }, { kind: 'name', text: nameAt(scene, value) }];
+  return cardParts(scene, value);
+}
+
+function nameAt({ company, vocabulary }: Scene, seat: number): string {
+  const { name, isYou } = personAt(company, seat);
+  return isYou ? vocabulary.words.you : name;
+}
+
+function cardParts({ seen }: Scene, id: number): readonly Part[] {
+  const card = seen.get(id);
+  return card === undefined ? [] : [{ kind: 'card', card: card.card, sign: card.sign }];
+}
+
+/** Distance with its sum, what protects the target, how many shots are left. */
+function factsOf(scene: Scene, { steps }: Draft): readonly string[] {
+  const { game, company, seen, vocabulary } = scene;
+  const { me } = company;
+  if (me === null) return [];
+  const target = steps.find(({ slot, value }) => isSeatSlot(slot) && typeof value === 'number')?.value;
+  const card = seen.get(Number(steps.find(({ slot }) => slot === 'card')?.value));
+  const as = steps.find(({ slot }) => slot === 'as')?.value;
+  const played = cardFacts(typeof as === 'string' ? as : (card?.card ?? ''));
+  const facts: string[] = [];
+  if (typeof target === 'number' && target !== me) {
+    facts.push(distanceFact(scene, me, target));
+    const shields = shieldsOf(scene, target);
+    if (shields !== '') facts.push(vocabulary.words.has(shields));
+  }
+  if (played.isLimited === true) facts.push(shotsFact(game, me, vocabulary));
+  return facts;
+}
+
+/** `distance 1 (2 seats − 1 Scope)`. */
+export function distanceFact(scene: Scene, from: number, to: number): string {
+  const { table } = scene.game;
+  const { words } = scene.vocabulary;
+  const far = table.distances[from]?.[to] ?? 0;
+  const steps = stepsBetween(
+    table.seats.map(({ presence }) => presence !== 'out'),
+    from,
+    to,
+  );
+  if (far === steps) return words.distance(far);
+  const nearer = changersOf(scene, from, far < steps);
+  const farther = changersOf(scene, to, far > steps);
+  const named = [...nearer, ...farther].join(', ');
+  const change = far < steps ? `− ${steps - far}` : `+ ${far - steps}`;
+  return words.distanceSum(far, `${words.seats(steps)} ${change}${named === '' ? '' : ` ${named}`}`);
+}
+
+function changersOf({ game, vocabulary }: Scene, seat: number, isAsked: boolean): readonly string[] {
+  const there = game.table.seats[seat];
+  if (there === undefined || !isAsked) return [];
+  const cards = there.inPlay.filter(({ card }) => cardFacts(card).changesDistance === true);
+  const names = cards.map(({ card }) => vocabulary.cardName(card));
+  const isHimself = characterFacts(there.character).changesDistance === true;
+  return isHimself ? [...names, vocabulary.characterName(there.character)] : names;
+}
+
+function shieldsOf({ game, vocabulary }: Scene, seat: number): string {
+  const there = game.table.seats[seat];
+  if (there === undefined) return '';
+  const cards = there.inPlay.filter(({ card }) => cardFacts(card).protects === true);
+  const names = cards.map(({ card }) => vocabulary.cardName(card));
+  const isHimself = characterFacts(there.character).protects === true;
+  return (isHimself ? [...names, vocabulary.characterName(there.character)] : names).join(', ');
+}
+
+function shotsFact({ table }: GameState, me: number, { words }: Vocabulary): string {
+  const limit: number | null | undefined = table.bangLimits[me];
+  // No limit does not survive JSON.
+  if (limit === null || limit === undefined || !Number.isFinite(limit)) return words.noLimit;
+  return words.bangsLeft(Math.max(0, limit - table.turn.bangsPlayed));
+}
+
+/** What one is asked: «Tomás BANG! 6♣ → you», or the question in words. */
+export function sentenceOfQuestion(scene: Scene, { kind, about }: Question): Sentence {
+  const { company, vocabulary } = scene;
+  const { words } = vocabulary;
+  const by = fieldOf(about, 'by');
+  const card = fieldOf(about, 'card');
+  const person = by === '' ? undefined : personAt(company, Number(by));
+  if (card !== '' && person !== undefined) {
+    const parts: Part[] = [
+      { kind: 'name', text: person.name },
+      { kind: 'card', card, sign: fieldOf(about, 'sign') || undefined },
+      { kind: 'arrow' },
+      { kind: 'name', text: words.you },
+    ];
+    return { parts, facts: [] };
+  }
+  const number = (name: string) => Number(fieldOf(about, name));
+  const text =
+    words.questions[kind]?.({ by: person, card: vocabulary.nameOf(card), number }) ??
+    words.anyQuestion(vocabulary.nameOf(kind));
+  return { parts: [{ kind: 'text', text }], facts: [] };
+}
+
+/** The sentence for ears, and for a title. */
+export function sayPlainly({ parts, facts }: Sentence, { sayCard, cardName }: Vocabulary): string {
+  const said = parts.map((part) => {
+    if (part.kind === 'arrow') return '→';
+    if (part.kind !== 'card') return part.text;
+    return part.sign === undefined ? cardName(part.card) : sayCard(part.card, part.sign);
+  });
+  return [said.join(' '), ...facts].join('; ');
+}

@@ -1,0 +1,111 @@
+import type { SeatView } from '@dustup/bang';
+import { cardFacts } from '../cards/book.ts';
+import { BuiltInGun, HandCount, Life, Portrait } from '../cards/card.tsx';
+import { useVocabulary } from '../text/vocabulary.tsx';
+import { Tag } from '../ui/small.tsx';
+import { PlayedChip, RoleCaption } from './seat.tsx';
+import type { State } from './draft.ts';
+
+export type PlateProps = {
+  readonly seat: SeatView;
+  readonly role: string;
+  readonly name: string;
+  readonly reach: number;
+  readonly isTurn: boolean;
+  readonly isAsked: boolean;
+  readonly isPhone: boolean;
+  readonly state: State;
+  readonly waiting: readonly number[];
+  readonly touchable: readonly number[];
+  readonly chosenCards: readonly number[];
+  readonly onCard: (card: number) => void;
+  readonly onSeat: (seat: number) => void;
+  readonly onRead: (card: string | undefined, sign?: string) => void;
+};
+
+/** My own seat: it carries no reticle. */
+export function OwnPlate(props: PlateProps) {
+  const { seat, role, name, isTurn, isAsked, isPhone, state } = props;
+  const { words, characterName, power } = useVocabulary();
+  const isOut = seat.presence === 'out';
+  const classes = [
+    'me',
+    isAsked ? 'asked' : isTurn ? 'turn' : '',
+    state.is === 'idle' ? '' : state.is,
+    isOut ? 'out' : '',
+  ];
+  return (
+    <section className={classes.join(' ')} data-spot={`seat:${seat.seat}`} aria-label={`${name}, ${words.you}`}>
+      {(state.is === 'legal' || state.is === 'chosen') && (
+        <button
+          type="button"
+          className="seat-press"
+          aria-label={`${name}, ${words.you}`}
+          aria-pressed={state.is === 'chosen'}
+          onClick={() => props.onSeat(seat.seat)}
+        />
+      )}
+      <div className="por">
+        <Portrait character={seat.character} size={isPhone ? 28 : 34} />
+        <RoleCaption role={role} />
+      </div>
+      <div className="who">
+        <div className="nm">
+          {name} <span>{isPhone ? characterName(seat.character) : words.you}</span>
+        </div>
+        {!isPhone && <div className="cn">{characterName(seat.character)}</div>}
+        {!isPhone && <div className="pw">{power(seat.character)}</div>}
+        {isPhone && <Life life={seat.life} most={seat.maxLife} height={22} />}
+      </div>
+      <div className="own">
+        <div className="own-top">
+          {!isPhone && <Life life={seat.life} most={seat.maxLife} height={24} />}
+          {!isPhone && <HandCount count={seat.handCount} />}
+          <OwnTag isOut={isOut} isAsked={isAsked} isTurn={isTurn} />
+        </div>
+        <OwnCards {...props} />
+      </div>
+    </section>
+  );
+}
+
+function OwnTag({ isOut, isAsked, isTurn }: { isOut: boolean; isAsked: boolean; isTurn: boolean }) {
+  const { tags, out } = useVocabulary().words;
+  if (isOut) return <Tag icon="tombstone">{out}</Tag>;
+  if (isAsked) {
+    return (
+      <Tag kind="ask big" icon="on-target">
+        {tags.answerNow}
+      </Tag>
+    );
+  }
+  if (!isTurn) return null;
+  return (
+    <Tag kind="turn big" icon="pocket-watch">
+      {tags.yourTurn}
+    </Tag>
+  );
+}
+
+function OwnCards({ seat, reach, waiting, touchable, chosenCards, isPhone, onCard, onRead }: PlateProps) {
+  const hasGun = seat.inPlay.some(({ card }) => cardFacts(card).isWeapon === true);
+  return (
+    <div className="chs">
+      {!hasGun && <BuiltInGun reach={reach} />}
+      {seat.inPlay.map((card) => (
+        <PlayedChip
+          key={card.id}
+          id={card.id}
+          card={card.card}
+          sign={card.sign}
+          isWaiting={cardFacts(card.card).colour === 'green' && waiting.includes(card.id)}
+          isTouchable={touchable.includes(card.id)}
+          isChosen={chosenCards.includes(card.id)}
+          hasSign={!isPhone && seat.inPlay.length < 3}
+          onCard={onCard}
+          onRead={onRead}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Card } from '../cards/card.tsx';
+import { useVocabulary } from '../text/vocabulary.tsx';
+
+export type Reading = { readonly card: string; readonly sign: string };
+
+/** A card to be read, large: beside the table, or as a sheet on a phone. */
+export function Reader({ reading, isSheet, onClose }: { reading: Reading; isSheet: boolean; onClose: () => void }) {
+  const { words, texts, cardName } = useVocabulary();
+  const { card, sign } = reading;
+  return (
+    <div
+      className={isSheet ? 'reader sheet' : 'reader'}
+      role={isSheet ? 'dialog' : undefined}
+      aria-label={cardName(card)}
+    >
+      <Card card={card} sign={sign} width={188} />
+      <p>{texts.cards[card]?.full ?? ''}</p>
+      {isSheet && (
+        <button type="button" className="btn" onClick={onClose}>
+          {words.drawer.close}
+        </button>
+      )}
+    </div>
+  );
+}

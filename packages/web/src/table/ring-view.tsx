@@ -1,0 +1,201 @@
+import { RoleCard, type Style } from '../cards/card.tsx';
+import { useVocabulary } from '../text/vocabulary.tsx';
+import { px } from '../ui/px.ts';
+import { Icon } from '../ui/icon.tsx';
+import { ActionBar } from './action-bar.tsx';
+import { Arrows } from './arrows.tsx';
+import { Baize } from './baize.tsx';
+import { Centre } from './centre.tsx';
+import { Arms, Phases, WhyNote } from './dock.tsx';
+import { LiveLine } from './drawer.tsx';
+import { Hand } from './hand.tsx';
+import { OwnPlate } from './own-plate.tsx';
+import { RichText } from './rich-text.tsx';
+import { clockwise, isLow, type Point, ringPoint, ringSize, type RingSize } from './ring.ts';
+import { SeatBox } from './seat.tsx';
+import { armChoices, clockOf, seatProps, type SeatHandlers, type TableModel } from './table-model.ts';
+import type { Furniture } from './table-screen.tsx';
+import { TopBar } from './top-bar.tsx';
+import { Tray } from './tray.tsx';
+import type { Layout } from './use-layout.ts';
+import { useStage } from './use-stage.ts';
+import { plateProps, whyOf } from './view-parts.ts';
+
+type ViewProps = { readonly model: TableModel; readonly furniture: Furniture; readonly layout: Layout };
+
+const STAGE_SHIFT = 125;
+const DOCK = 190;
+const ROLE = 150;
+
+/** The table on a large screen: a true ring. */
+export function RingView({ model, furniture, layout }: ViewProps) {
+  const { scene, composer } = model;
+  const { game, company } = scene;
+  const players = game.table.seats.length;
+  const size = ringSize(layout.width, layout.height, players);
+  const points = new Map<number, Point>(
+    clockwise(players, company.me).map(({ seat, k }) => [seat, ringPoint(size, k, players)]),
+  );
+  if (company.me !== null) points.set(company.me, { x: size.cx, y: size.plateTop + 38 });
+  const handlers: SeatHandlers = {
+    onSeat: (seat) => composer.touch({ kind: 'seat', seat }),
+    onDetails: furniture.onDetails,
+    onCard: (id) => composer.touch({ kind: 'card', id }),
+    onRead: furniture.onRead,
+  };
+  const stage = useStage(scene, model.missing);
+  return (
+    <div className={`table-area ${isLow(layout.height) ? 'low' : ''} seats-${players}`} style={areaStyle(size)}>
+      <TopBar model={model} furniture={furniture} isPhone={false} />
+      <main className="ring-main">
+        <Baize width={size.width} height={size.height} cx={size.cx} cy={size.cy} rx={size.rx - 32} ry={size.ry - 20} />
+        <Centre
+          game={game}
+          stage={stage}
+          hint={model.isAiming ? scene.vocabulary.words.stageAim : ''}
+          onRead={furniture.onRead}
+        />
+        <TableArrows model={model} size={size} points={points} />
+        {clockwise(players, company.me).map(({ seat }) => {
+          const props = seatProps(model, seat, handlers);
+          const point = points.get(seat);
+          if (props === undefined || point === undefined) return null;
+          return (
+            <SeatBox key={seat} {...props} style={seatStyle(size, point)} grows={point.y < size.cy ? 'up' : 'down'} />
+          );
+        })}
+        <Bottom model={model} furniture={furniture} layout={layout} />
+      </main>
+      {!layout.hasDrawer && <LastLine furniture={furniture} />}
+    </div>
+  );
+}
+
+function areaStyle(size: RingSize): Style {
+  return {
+    '--w': px(size.width),
+    '--cx': px(size.cx),
+    '--cy': px(size.cy),
+    '--plate-top': px(size.plateTop),
+    '--seat-w': px(size.seatWidth),
+    '--seat-h': px(size.seatHeight),
+  };
+}
+
+/** Seats above the middle hang by their lower edge, so that a second row of cards grows away from the centre. */
+function seatStyle(size: RingSize, point: Point): Style {
+  const left = px(point.x - size.seatWidth / 2);
+  return point.y < size.cy
+    ? { left, bottom: px(size.height - (point.y + size.seatHeight / 2)) }
+    : { left, top: px(point.y - size.seatHeight / 2) };
+}
+
+function TableArrows({
+  model,
+  size,
+  points,
+}: {
+  model: TableModel;
+  size: RingSize;
+  points: ReadonlyMap<number, Point>;
+}) {
+  const { attack, aim, scene } = model;
+  const hasEvents = scene.game.table.eventInForce !== null || scene.game.table.nextEvent !== null;
+  const stage = { x: size.cx + (hasEvents ? 8 : STAGE_SHIFT), y: size.cy - 26 };
+  const me = scene.company.me === null ? undefined : points.get(scene.company.me);
+  const at = (seat: number | null) => (seat === null ? undefined : points.get(seat));
+  const shown =
+    attack?.face === undefined
+      ? undefined
+      : { from: at(attack.by), to: attack.targets.flatMap((seat) => at(seat) ?? []) };
+  const target = aim === undefined || aim === scene.company.me ? undefined : points.get(aim);
+  const line =
+    me === undefined || target === undefined
+      ? undefined
+      : { from: { x: me.x + (target.x < me.x ? -130 : 130), y: size.plateTop - 4 }, to: target };
+  return <Arrows width={size.width} height={size.height} stage={stage} attack={shown} aim={line} />;
+}
+
+/** My plate, the bar, the hand and what stands beside it. */
+function Bottom({ model, furniture, layout }: ViewProps) {
+  const { scene, composer, bar, tray, me } = model;
+  const { game } = scene;
+  const plate = plateProps(model, furniture, false);
+  const cardWidth = isLow(layout.height) ? 100 : 120;
+  const isTrayAsked = tray.some(({ id }) => model.cardStateOf(id).is !== 'idle');
+  return (
+    <div className="bottom">
+      {plate !== undefined && <OwnPlate {...plate} />}
+      <ActionBar
+        sentence={bar.sentence}
+        isAsked={bar.isAsked}
+        clock={clockOf(model)}
+        isPaused={model.table.info.isPaused}
+        clockNote={bar.isAsked ? scene.vocabulary.words.toAnswer : ''}
+        pips={bar.pips}
+        buttons={bar.buttons}
+        now={furniture.now}
+      />
+      <div className="hand-row">
+        <div className="role-place">{game.own !== null && <RoleCard role={game.own.role} width={cardWidth - 8} />}</div>
+        <div className="hand-place">
+          {tray.length > 0 && (
+            <Tray
+              cards={tray}
+              stateOf={model.cardStateOf}
+              width={cardWidth}
+              onCard={(id) => composer.touch({ kind: 'card', id })}
+              onRead={furniture.onRead}
+            />
+          )}
+          {me !== undefined && game.own !== null && !isTrayAsked && tray.length === 0 && (
+            <Hand
+              cards={game.own.hand}
+              stateOf={model.cardStateOf}
+              isAnswering={bar.isAsked}
+              isMini={false}
+              room={layout.width - DOCK - ROLE - 24}
+              cardWidth={cardWidth}
+              orderOf={model.orderOf}
+              onCard={(id) => composer.touch({ kind: 'card', id })}
+              onRead={furniture.onRead}
+              onDrop={composer.drop}
+            />
+          )}
+        </div>
+        <DockPlace model={model} furniture={furniture} />
+      </div>
+    </div>
+  );
+}
+
+function DockPlace({ model, furniture }: Pick<ViewProps, 'model' | 'furniture'>) {
+  const { scene, isMyTurn, me } = model;
+  const { game, company } = scene;
+  const why = whyOf(model);
+  if (why !== undefined) {
+    return (
+      <div className="dock">
+        <WhyNote {...why} />
+      </div>
+    );
+  }
+  return (
+    <div className="dock">
+      {isMyTurn && me !== undefined && (
+        <Phases phase={game.table.turn.phase} limit={game.table.handLimits[company.me ?? 0] ?? me.life} />
+      )}
+      <Arms choices={armChoices(model)} armed={furniture.armed} onChange={furniture.arm} />
+    </div>
+  );
+}
+
+function LastLine({ furniture }: { furniture: Furniture }) {
+  const { words } = useVocabulary();
+  const last = furniture.lines.findLast(({ isTurn }) => !isTurn);
+  return (
+    <LiveLine icon={<Icon name={last?.icon ?? 'info'} size={16} />} onOpen={() => furniture.openTab('log')}>
+      {last === undefined ? words.drawer.log : <RichText text={last.text} />}
+    </LiveLine>
+  );
+}

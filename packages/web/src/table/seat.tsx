@@ -1,0 +1,310 @@
+import type { SeatView } from '@dustup/bang';
+import type { SeatInfo } from '@dustup/protocol/client';
+import { memo } from 'react';
+import { cardFacts, roleIcon } from '../cards/book.ts';
+import { BuiltInGun, Chip, HandCount, Life, Portrait, type Style } from '../cards/card.tsx';
+import { useVocabulary } from '../text/vocabulary.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Barred, Tag } from '../ui/small.tsx';
+import type { State } from './draft.ts';
+import type { RoleGuess } from './role-guess.ts';
+import { clockText } from './use-clock.ts';
+
+export type SeatProps = {
+  readonly seat: SeatView;
+  readonly info: SeatInfo | null;
+  readonly name: string;
+  readonly distance: number;
+  readonly reach: number;
+  readonly bank: number | null;
+  readonly isTurn: boolean;
+  readonly isAsked: boolean;
+  readonly guess: RoleGuess | undefined;
+  readonly fall: string;
+  readonly state: State;
+  /** The number that chooses this seat, while one is to be chosen. */
+  readonly keyNumber: number | null;
+  /** Cards in front of it that cannot be used yet. */
+  readonly waiting: readonly number[];
+  /** Cards in front of it that can be chosen now. */
+  readonly touchable: readonly number[];
+  readonly chosenCards: readonly number[];
+  readonly style?: Style;
+  readonly grows: 'up' | 'down';
+  readonly onSeat: (seat: number) => void;
+  readonly onDetails: (seat: number) => void;
+  readonly onCard: (card: number) => void;
+  readonly onRead: (card: string | undefined, sign?: string) => void;
+};
+
+const MOST_CHIPS = 6;
+
+/** One of the others. A tap aims at him when somebody is to be chosen, else it shows the details. */
+export const SeatBox = memo(function SeatBox(props: SeatProps) {
+  return props.seat.presence === 'out' ? <Tombstone {...props} /> : <LivingSeat {...props} />;
+});
+
+function LivingSeat(props: SeatProps) {
+  const { seat, state, style, grows } = props;
+  const label = useSeatLabel(props);
+  const isChoice = state.is !== 'idle';
+  const classes = ['seat', `grows-${grows}`, state.is === 'idle' ? '' : state.is];
+  if (props.isTurn) classes.push('turn');
+  if (props.isAsked) classes.push('asked');
+  if (props.info?.standIn != null) classes.push('away');
+  return (
+    <div className={classes.join(' ')} style={style} data-spot={`seat:${seat.seat}`}>
+      <button
+        type="button"
+        className="seat-press"
+        aria-label={label}
+        aria-pressed={isChoice ? state.is === 'chosen' : undefined}
+        aria-disabled={state.is === 'refused'}
+        onClick={() => (isChoice ? props.onSeat(seat.seat) : props.onDetails(seat.seat))}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          props.onDetails(seat.seat);
+        }}
+      />
+      <Header {...props} />
+      <Body {...props} />
+      <InPlay {...props} />
+      <Marks {...props} />
+    </div>
+  );
+}
+
+function useSeatLabel({ seat, name, distance, state, info, isTurn, isAsked, guess }: SeatProps): string {
+  const { words, characterName, roleName, refusal, cardName } = useVocabulary();
+  const role = seat.role === null ? (guess === undefined ? '' : words.guess(roleName(guess))) : roleName(seat.role);
+  const facts = [
+    name,
+    characterName(seat.character),
+    role,
+    words.lifeOf(seat.life, seat.maxLife),
+    words.handOf(seat.handCount),
+    distance > 0 ? words.distance(distance) : '',
+    seat.inPlay.map(({ card }) => cardName(card)).join(', '),
+    isTurn ? words.tags.turn : '',
+    isAsked ? words.tags.mustAnswer : '',
+    info?.standIn == null ? '' : words.tags[info.standIn],
+    info?.bot == null ? '' : words.tags.bot,
+    state.refusal === undefined ? '' : refusal(state.refusal),
+    state.is === 'chosen' ? words.tags.target : '',
+  ];
+  return facts.filter((fact) => fact !== '').join(', ');
+}
+
+/** How far it is from me: a reticle that hangs over the corner, so that it is found first. */
+export function Distance({ far }: { far: number }) {
+  return (
+    <span className="dist" aria-hidden="true">
+      <svg viewBox="0 0 36 36">
+        <circle cx="18" cy="18" r="13.5" />
+        <path d="M18 1v6.5M18 28.5V35M1 18h6.5M28.5 18H35" />
+      </svg>
+      <b>{far}</b>
+    </span>
+  );
+}
+
+function Header({ name, distance, bank, seat, isTurn, isAsked, info, state }: SeatProps) {
+  const { words } = useVocabulary();
+  const { tags } = words;
+  const isBound = seat.inPlay.some(({ card }) => cardFacts(card).binds === true);
+  return (
+    <div className={`hd ${distance > 0 ? '' : 'near'}`} aria-hidden="true">
+      {distance > 0 && <Distance far={distance} />}
+      <span className="nm">{name}</span>
+      {bank !== null && info?.bot == null && state.is !== 'chosen' && <span className="ck">{clockText(bank)}</span>}
+      <span className="tags">
+        {state.is === 'chosen' ? (
+          <span className="rib">
+            <Icon name="crosshair" size={14} />
+            {tags.target}
+          </span>
+        ) : isAsked ? (
+          <Tag kind="ask" icon="on-target">
+            {tags.mustAnswer}
+          </Tag>
+        ) : isTurn ? (
+          <Tag kind="turn" icon="pocket-watch">
+            {tags.turn}
+          </Tag>
+        ) : isBound ? (
+          <Tag kind="jail" icon="prisoner">
+            {tags.bound}
+          </Tag>
+        ) : info?.standIn != null ? (
+          <Tag kind="away" icon="night-sleep">
+            {tags[info.standIn]}
+          </Tag>
+        ) : info?.bot != null ? (
+          <Tag icon="vintage-robot">{tags.bot}</Tag>
+        ) : info?.isHere === false ? (
+          <Tag kind="away">{tags.gone}</Tag>
+        ) : null}
+      </span>
+    </div>
+  );
+}
+
+function Body({ seat, guess }: SeatProps) {
+  const { characterName, power } = useVocabulary();
+  return (
+    <div className="bd" aria-hidden="true">
+      <div className="por">
+        <Portrait character={seat.character} />
+        <RoleCaption role={seat.role} guess={guess} />
+      </div>
+      <div className="inf">
+        <div className="cn">{characterName(seat.character)}</div>
+        <div className="pw">{power(seat.character)}</div>
+        <div className="lr">
+          <Life life={seat.life} most={seat.maxLife} height={19} />
+          <HandCount count={seat.handCount} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export function RoleCaption({ role, guess }: { role: string | null; guess?: RoleGuess | undefined }) {
+  const { words, roleName } = useVocabulary();
+  if (role === 'sheriff') {
+    return (
+      <div className="cap star">
+        <Icon name="law-star" size={13} />
+        {roleName(role)}
+      </div>
+    );
+  }
+  if (role !== null) return <div className="cap">{roleName(role)}</div>;
+  if (guess === undefined) return <div className="cap none">{words.unknownRole}</div>;
+  return <div className="cap guess">{words.guess(roleName(guess))}</div>;
+}
+
+function InPlay({ seat, reach, waiting, touchable, chosenCards, onCard, onRead }: SeatProps) {
+  const hasGun = seat.inPlay.some(({ card }) => cardFacts(card).isWeapon === true);
+  const cards = seat.inPlay.toSorted((one, other) => Number(isGun(other.card)) - Number(isGun(one.card)));
+  const shown = cards.length > MOST_CHIPS ? cards.slice(0, MOST_CHIPS - 1) : cards;
+  return (
+    <div className="chs">
+      {!hasGun && <BuiltInGun reach={reach} />}
+      {shown.map((card) => (
+        <PlayedChip
+          key={card.id}
+          id={card.id}
+          card={card.card}
+          sign={card.sign}
+          isWaiting={cardFacts(card.card).colour === 'green' && waiting.includes(card.id)}
+          isTouchable={touchable.includes(card.id)}
+          isChosen={chosenCards.includes(card.id)}
+          hasSign={false}
+          onCard={onCard}
+          onRead={onRead}
+        />
+      ))}
+      {cards.length > shown.length && <span className="more">+{cards.length - shown.length}</span>}
+      {Object.entries(seat.tokens).map(([kind, count]) => (
+        <TokenChip key={kind} kind={kind} count={count} />
+      ))}
+    </div>
+  );
+}
+
+function isGun(card: string): boolean {
+  return cardFacts(card).isWeapon === true;
+}
+
+function TokenChip({ kind, count }: { kind: string; count: number }) {
+  const { nameOf } = useVocabulary();
+  if (count === 0) return null;
+  return (
+    <span className="chip builtin">
+      <em>{count === 1 ? nameOf(kind) : `${nameOf(kind)} ×${count}`}</em>
+    </span>
+  );
+}
+
+type PlayedChipProps = {
+  readonly id: number;
+  readonly card: string;
+  readonly sign: string;
+  readonly isWaiting: boolean;
+  readonly isTouchable: boolean;
+  readonly isChosen: boolean;
+  readonly hasSign: boolean;
+  readonly onCard: (card: number) => void;
+  readonly onRead: (card: string | undefined, sign?: string) => void;
+};
+
+/** A card in play: to be chosen when it may be, to be read always. */
+export function PlayedChip(props: PlayedChipProps) {
+  const { id, card, sign, isWaiting, isTouchable, isChosen, hasSign, onCard, onRead } = props;
+  const { sayCard } = useVocabulary();
+  const chip = <Chip card={card} isWaiting={isWaiting} {...(hasSign ? { sign } : {})} />;
+  return (
+    <button
+      type="button"
+      className={`chip-press ${isTouchable ? 'legal' : ''} ${isChosen ? 'chosen' : ''}`}
+      data-card={id}
+      aria-label={sayCard(card, sign)}
+      tabIndex={isTouchable ? 0 : -1}
+      aria-pressed={isTouchable || isChosen ? isChosen : undefined}
+      onClick={() => (isTouchable || isChosen ? onCard(id) : onRead(card, sign))}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && onRead(card, sign)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && onRead(undefined)}
+    >
+      {chip}
+    </button>
+  );
+}
+
+/** Corner brackets: may be chosen; a closed frame: is chosen; a slip with the reason: may not be. */
+function Marks({ state, keyNumber }: SeatProps) {
+  const { refusal } = useVocabulary();
+  return (
+    <div aria-hidden="true">
+      {(state.is === 'legal' || state.is === 'chosen') &&
+        ['tl', 'tr', 'bl', 'brr'].map((corner) => <i key={corner} className={`br ${corner}`} />)}
+      {state.is === 'legal' && keyNumber !== null && <kbd className="seat-key">{keyNumber}</kbd>}
+      {state.refusal !== undefined && (
+        <div className="why">
+          <Barred />
+          {refusal(state.refusal)}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The dead keep their place. */
+function Tombstone({ seat, name, fall, style, grows, onDetails }: SeatProps) {
+  const { words, characterName, roleName } = useVocabulary();
+  const role = seat.role ?? '';
+  return (
+    <div className={`seat dead grows-${grows}`} style={style} data-spot={`seat:${seat.seat}`}>
+      <button
+        type="button"
+        className="seat-press"
+        aria-label={[name, roleName(role), characterName(seat.character), words.out, fall].join(', ')}
+        onClick={() => onDetails(seat.seat)}
+      />
+      <svg className="stone" viewBox="0 0 228 140" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M30 139V58C30 22 70 3 114 3s84 19 84 55v81z" />
+        <path className="in" d="M38 139V60c0-31 36-49 76-49s76 18 76 49v79" />
+        <path d="M14 139h200" className="gd" />
+      </svg>
+      <div className="dd" aria-hidden="true">
+        <div className="dn">{name}</div>
+        <div className="dr">
+          <Icon name={roleIcon(role)} size={22} />
+          <span>{roleName(role)}</span>
+        </div>
+        <div className="dc">{characterName(seat.character)}</div>
+        <div className="dx">{fall}</div>
+      </div>
+    </div>
+  );
+}

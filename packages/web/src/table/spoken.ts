@@ -1,0 +1,34 @@
+import { playableNow } from './bar-model.ts';
+import { sayPlainly } from './move-sentence.ts';
+import { clockwise } from './ring.ts';
+import type { TableModel } from './table-model.ts';
+
+/** What I am asked and may do, for ears; empty when nothing. */
+export function askedAloud(model: TableModel): string {
+  const { scene, composer, bar, isAiming, seatStateOf, tray } = model;
+  const { vocabulary, company, game } = scene;
+  const { words, sayCard, saySign, refusal } = vocabulary;
+  if (composer.isSending || (!bar.isAsked && !bar.isMyPlay && composer.draft.standing === null)) return '';
+  const said = [`${sayPlainly(bar.sentence, vocabulary)}.`];
+  if (composer.why !== undefined) said.push(refusal(composer.why.refusal));
+  if (isAiming && model.aim === undefined) {
+    const targets = clockwise(company.names.length, company.me).flatMap(({ seat }, at) =>
+      seatStateOf(seat).is === 'legal' ? [words.live.option(String(at + 1), company.names[seat] ?? '')] : [],
+    );
+    said.push(words.live.targets(targets.join(', ')));
+  }
+  const isBlank = composer.draft.steps.length === 0 && composer.draft.picks.length === 0;
+  if (isBlank && bar.isMyPlay) {
+    const cards = playableNow(scene, composer).map(({ card, sign }) => sayCard(card, sign));
+    said.push(cards.length === 0 ? words.live.nothingToPlay : words.live.mayPlay(cards.join('; ')));
+  }
+  if (tray.length > 0 && game.ask?.question !== undefined) {
+    const cards = tray.map(({ card, sign }, at) => words.live.option(String(at + 1), sayCard(card, sign)));
+    said.push(words.live.youSee(cards.join('; ')));
+  }
+  const options = bar.buttons.map(({ hotkey, label, sign }) =>
+    words.live.option(hotkey, sign === undefined ? label : `${label} ${saySign(sign)}`),
+  );
+  if (options.length > 0) said.push(words.live.options(options.join('; ')));
+  return said.join(' ');
+}

@@ -1,0 +1,140 @@
+import type { SeatView, SeenCard } from '@dustup/bang';
+import { isSelection } from '@dustup/kernel';
+import { cardFacts } from '../cards/book.ts';
+import type { TableState } from '../app/wire.ts';
+import type { BarProps } from './action-bar.tsx';
+import type { Armed } from './arming.ts';
+import { type BarModel, barModel } from './bar-model.ts';
+import type { ArmChoice } from './dock.tsx';
+import { cardState, questionFor, seatState, slotAfter, type State } from './draft.ts';
+import type { Guesses } from './guesses.ts';
+import type { Scene } from './move-sentence.ts';
+import { clockwise } from './ring.ts';
+import { type Attack, attackNow, type Fall, fallsIn, isWaiting } from './scene.ts';
+import type { SeatProps } from './seat.tsx';
+import { fieldOf } from './telling.ts';
+import type { Composer } from './use-composer.ts';
+
+/** All that the two layouts of the table show. */
+export type TableModel = {
+  readonly table: TableState;
+  readonly scene: Scene;
+  readonly composer: Composer;
+  readonly bar: BarModel;
+  readonly attack: Attack | undefined;
+  readonly missing: number;
+  readonly falls: ReadonlyMap<number, Fall>;
+  readonly guesses: Guesses;
+  readonly me: SeatView | undefined;
+  readonly isMyTurn: boolean;
+  /** The seat my draft aims at. */
+  readonly aim: number | undefined;
+  /** Somebody is to be chosen: seats have numbers. */
+  readonly isAiming: boolean;
+  readonly cardStateOf: (card: number) => State;
+  readonly seatStateOf: (seat: number) => State;
+  readonly orderOf: (card: number) => number | undefined;
+  /** Cards that are neither in a hand nor in front of somebody, to be chosen from. */
+  readonly tray: readonly SeenCard[];
+};
+
+export function tableModel(table: TableState, scene: Scene, composer: Composer, guesses: Guesses): TableModel {
+  const { game, company } = scene;
+  const { draft } = composer;
+  const question = questionFor(game.ask, draft);
+  const root = composer.isSending ? undefined : question?.options;
+  const slot = root === undefined ? undefined : slotAfter(root, draft.steps);
+  const isOrdered = slot !== undefined && isSelection(slot) && slot.ordered;
+  const aim = draft.steps.find(({ slot: name, value }) => name === 'at' && typeof value === 'number')?.value;
+  return {
+    table,
+    scene,
+    composer,
+    bar: barModel(scene, composer),
+    attack: attackNow(game),
+    missing: Number(fieldOf(question?.about, 'missing')),
+    falls: fallsIn(game.log),
+    guesses,
+    me: company.me === null ? undefined : game.table.seats[company.me],
+    isMyTurn: company.me !== null && game.table.turn.seat === company.me && game.table.outcome === null,
+    aim: typeof aim === 'number' ? aim : undefined,
+    isAiming:
+      slot !== undefined &&
+      !isSelection(slot) &&
+      slot.candidates.some((value) => seatState(root, draft, Number(value)).is === 'legal'),
+    cardStateOf: (card) => cardState(root, draft, card),
+    seatStateOf: (seat) => seatState(root, draft, seat),
+    orderOf: (card) => {
+      const at = draft.picks.indexOf(card);
+      return isOrdered && at >= 0 ? at + 1 : undefined;
+    },
+    tray: trayOf(scene),
+  };
+}
+
+/** What lies open to be picked: the shelf for all to see, cards that only I look at. */
+function trayOf({ game }: Scene) {
+  const looked = game.own?.lookedAt ?? [];
+  return looked.length > 0 ? looked : game.table.shelf;
+}
+
+export type SeatHandlers = Pick<SeatProps, 'onSeat' | 'onDetails' | 'onCard' | 'onRead'>;
+
+/** What one of the other seats shows. */
+export function seatProps(
+  model: TableModel,
+  seat: number,
+  handlers: SeatHandlers,
+): Omit<SeatProps, 'style' | 'grows'> | undefined {
+  const { table, scene, falls, guesses, isAiming, cardStateOf, seatStateOf } = model;
+  const { game, company, vocabulary } = scene;
+  const there = game.table.seats[seat];
+  if (there === undefined) return undefined;
+  const { me } = company;
+  const ids = there.inPlay.map(({ id }) => id);
+  const fall = falls.get(seat);
+  const by = fall?.by === undefined ? undefined : company.names[fall.by];
+  const k = clockwise(company.names.length, me).findIndex((one) => one.seat === seat);
+  return {
+    seat: there,
+    info: table.info.seats[seat] ?? null,
+    name: company.names[seat] ?? '',
+    distance: me === null ? 0 : (game.table.distances[me]?.[seat] ?? 0),
+    reach: game.table.reaches[seat] ?? 1,
+    bank: game.clock.banks[seat] ?? null,
+    isTurn: game.table.turn.seat === seat && game.table.outcome === null,
+    isAsked: game.table.asked.includes(seat) && (game.table.turn.seat !== seat || game.table.resolving.length > 0),
+    guess: guesses[seat],
+    fall: vocabulary.words.outBy(by, fall?.turn ?? 0),
+    state: seatStateOf(seat),
+    keyNumber: isAiming ? k + 1 : null,
+    waiting: there.inPlay.filter((card) => isWaiting(game, card)).map(({ id }) => id),
+    touchable: ids.filter((id) => cardStateOf(id).is === 'legal'),
+    chosenCards: ids.filter((id) => cardStateOf(id).is === 'chosen'),
+    ...handlers,
+  };
+}
+
+/** The clock of whoever decides: mine when I am asked, else the first one's. */
+export function clockOf({ scene, bar }: TableModel): BarProps['clock'] {
+  const { game, company } = scene;
+  const { asked } = game.table;
+  const seat =
+    company.me !== null && asked.includes(company.me) && (bar.isAsked || bar.isMyPlay) ? company.me : asked[0];
+  return seat === undefined ? undefined : { of: game.clock, seat };
+}
+
+/** Answers that can be given in advance: one for each name in the hand that may stop a shot or return fire. */
+export function armChoices({ scene, me, isMyTurn }: TableModel): readonly ArmChoice[] {
+  const { game, vocabulary } = scene;
+  const { words, cardName } = vocabulary;
+  if (me === undefined || me.presence === 'out' || isMyTurn || game.table.outcome !== null) return [];
+  const names = [...new Set((game.own?.hand ?? []).map(({ card }) => card))];
+  const arm = (card: string): Armed => ({ kind: 'card', card });
+  return names.flatMap((card): ArmChoice[] => {
+    const facts = cardFacts(card);
+    if (facts.dodges === true) return [{ arm: arm(card), label: words.armShot(cardName(card)) }];
+    if (facts.returnsFire === true) return [{ arm: arm(card), label: words.armFire(cardName(card)) }];
+    return [];
+  });
+}

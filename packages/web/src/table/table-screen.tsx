@@ -1,0 +1,230 @@
+import type { Answer } from '@dustup/kernel';
+import type { ClientStatus, Reply } from '@dustup/protocol/client';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { changeSettings, settings } from '../app/settings.ts';
+import type { GameState, TableState, Wish } from '../app/wire.ts';
+import { useTableSounds } from '../sound/use-table-sounds.ts';
+import { useVocabulary } from '../text/vocabulary.tsx';
+import { type Armed, armedAnswer } from './arming.ts';
+import { Banner } from './banner.tsx';
+import { ChatTab } from './chat-tab.tsx';
+import { cardsSeen, companyOf } from './company.ts';
+import { Drawer, type Tab } from './drawer.tsx';
+import { FlightLayer } from './flight-layer.tsx';
+import { useGuesses } from './guesses.ts';
+import { LiveRegion } from './live-region.tsx';
+import { LogTab } from './log-tab.tsx';
+import type { Scene } from './move-sentence.ts';
+import { NotesTab } from './notes-tab.tsx';
+import { PhoneView } from './phone-view.tsx';
+import { Reader, type Reading } from './reader.tsx';
+import { RingView } from './ring-view.tsx';
+import { RulesTab } from './rules-tab.tsx';
+import { askedAloud } from './spoken.ts';
+import { TableTab } from './table-tab.tsx';
+import { tableModel } from './table-model.ts';
+import { type Line, tell } from './telling.ts';
+import { useComposer } from './use-composer.ts';
+import { useAttention } from './use-attention.ts';
+import { useKeys } from './use-keys.ts';
+import { useLayout } from './use-layout.ts';
+import './table.css';
+import './phone.css';
+
+export type Request = (wish: Wish) => Promise<Reply>;
+
+export type TableScreenProps = {
+  readonly table: TableState;
+  readonly status: ClientStatus;
+  readonly isRestarting: boolean;
+  readonly hasNewVersion: boolean;
+  readonly request: Request;
+  readonly answer: (answer: Answer) => Promise<Reply>;
+  /** The clock in which `endsAt` is told. */
+  readonly now: () => number;
+  readonly linkTo: (secret: string) => string;
+  readonly onLeave: () => void;
+};
+
+/** The table while a game is played, or lies there finished. */
+export function TableScreen(props: TableScreenProps) {
+  const { game } = props.table;
+  return game === null ? null : <GameTable key={game.id} {...props} game={game} />;
+}
+
+/** What happens around the moves: which tab is open, what is being read. */
+export type Furniture = {
+  readonly tab: Tab;
+  readonly isDrawerOpen: boolean;
+  readonly unread: number;
+  readonly openTab: (tab: Tab) => void;
+  readonly onRead: (card: string | undefined, sign?: string) => void;
+  readonly onDetails: (seat: number) => void;
+  readonly armed: readonly Armed[];
+  readonly arm: (armed: readonly Armed[]) => void;
+  readonly now: () => number;
+  readonly lines: readonly Line[];
+  readonly onLeave: () => void;
+};
+
+function GameTable(props: TableScreenProps & { readonly game: GameState }) {
+  const { table, game, answer, now, onLeave } = props;
+  const vocabulary = useVocabulary();
+  const layout = useLayout();
+  const isPhone = layout.kind === 'phone';
+  const company = useMemo(() => companyOf(table), [table]);
+  const seen = useMemo(() => cardsSeen(game), [game]);
+  const scene: Scene = { game, company, seen, vocabulary };
+  const [refusal, setRefusal] = useState<string | undefined>(undefined);
+  const send = (slots: Answer) => {
+    setRefusal(undefined);
+    void answer(slots).then((reply) => {
+      if (reply.t === 'refused') setRefusal(vocabulary.refusal(reply.why));
+    });
+  };
+  const composer = useComposer(game, send);
+  const guesses = useGuesses(game.id);
+  const model = tableModel(table, scene, composer, guesses);
+  const lines = useLines(game, scene);
+  const drawer = useDrawer(table, isPhone, layout.hasDrawer);
+  const [armed, setArmed] = useState<readonly Armed[]>([]);
+  useArmed(game, armed, setArmed, send);
+  useTableSounds(game, company.me);
+  useAttention(model);
+  useKeys(model, { openTab: drawer.openTab, toggleSound: () => changeSettings({ hasSound: !drawer.hasSound() }) });
+  const furniture: Furniture = { ...drawer, armed, arm: setArmed, now, lines, onLeave };
+  const drawn = (
+    <Drawer
+      tab={drawer.tab}
+      unread={drawer.unread}
+      isSheet={!layout.hasDrawer}
+      onTab={drawer.openTab}
+      onClose={layout.hasDrawer ? undefined : drawer.close}
+    >
+      <TabContent
+        {...props}
+        scene={scene}
+        furniture={furniture}
+        reading={drawer.reading}
+        details={drawer.details}
+        guesses={guesses}
+      />
+    </Drawer>
+  );
+  return (
+    <div className={`table-screen ${layout.kind}`}>
+      {isPhone ? (
+        <PhoneView model={model} furniture={furniture} layout={layout} />
+      ) : (
+        <RingView model={model} furniture={furniture} layout={layout} />
+      )}
+      <Banner {...props} refusal={refusal} />
+      {(layout.hasDrawer || drawer.isDrawerOpen) && drawn}
+      {drawer.reading !== undefined && (
+        <Reader reading={drawer.reading} isSheet={isPhone} onClose={() => drawer.onRead(undefined)} />
+      )}
+      <FlightLayer log={game.log} me={company.me} />
+      <LiveRegion lines={lines} asked={askedAloud(model)} plain={vocabulary.plain} />
+    </div>
+  );
+}
+
+/** The log in words; a line is made once. */
+function useLines(game: GameState, { company, vocabulary }: Scene): readonly Line[] {
+  const { log } = game;
+  const { names, me } = company;
+  const everybody = names.join('|');
+  return useMemo(
+    () => log.flatMap(({ key, event }) => tell(key, event, { names: everybody.split('|'), me }, vocabulary) ?? []),
+    [log, everybody, me, vocabulary],
+  );
+}
+
+/** The drawer, and what is read in it. */
+function useDrawer(table: TableState, isPhone: boolean, isAlwaysOpen: boolean) {
+  const [tab, setTab] = useState<Tab>('log');
+  const [isOpen, setOpen] = useState(false);
+  const [reading, setReading] = useState<Reading | undefined>(undefined);
+  const [details, setDetails] = useState<number | null>(null);
+  const chatSeen = useRef(table.chat.at(-1)?.n ?? 0);
+  const isChatShown = tab === 'chat' && (isOpen || isAlwaysOpen);
+  const lastLine = table.chat.at(-1)?.n ?? 0;
+  if (isChatShown) chatSeen.current = lastLine;
+  const askId = table.game?.ask?.id;
+  // On a phone a sheet lies over the hand: away with it when I am asked.
+  useEffect(() => {
+    if (isPhone && askId !== undefined) setOpen(false);
+  }, [isPhone, askId]);
+  return {
+    tab,
+    isDrawerOpen: isOpen,
+    unread: isChatShown ? 0 : table.chat.filter(({ n }) => n > chatSeen.current).length,
+    reading,
+    details,
+    openTab: (next: Tab) => {
+      setOpen(!(isOpen && next === tab));
+      setTab(next);
+    },
+    close: () => setOpen(false),
+    onRead: (card: string | undefined, sign = '') => setReading(card === undefined ? undefined : { card, sign }),
+    onDetails: (seat: number) => {
+      setDetails(seat);
+      setTab('notes');
+      setOpen(true);
+    },
+    hasSound: () => settings.get().hasSound,
+  };
+}
+
+/** Sends what was armed as soon as it is asked for; each arm serves once. */
+function useArmed(
+  game: GameState,
+  armed: readonly Armed[],
+  setArmed: (armed: readonly Armed[]) => void,
+  send: (answer: Answer) => void,
+): void {
+  const done = useRef<object | null>(null);
+  useEffect(() => {
+    const { ask } = game;
+    if (ask?.question === undefined || armed.length === 0 || game.answering !== null || done.current === ask) return;
+    const names = new Map((game.own?.hand ?? []).map(({ id, card }) => [Number(id), card]));
+    const slots = armedAnswer(ask.question, armed, (id) => names.get(id));
+    done.current = ask;
+    if (slots === undefined) return;
+    setArmed([]);
+    send(slots);
+  });
+}
+
+type TabProps = TableScreenProps & {
+  readonly game: GameState;
+  readonly scene: Scene;
+  readonly furniture: Furniture;
+  readonly reading: Reading | undefined;
+  readonly details: number | null;
+  readonly guesses: ReturnType<typeof useGuesses>;
+};
+
+function TabContent({ table, game, scene, furniture, reading, details, guesses, request, linkTo, onLeave }: TabProps) {
+  const { company } = scene;
+  switch (furniture.tab) {
+    case 'log':
+      return <LogTab lines={furniture.lines} />;
+    case 'chat':
+      return (
+        <ChatTab
+          lines={table.chat}
+          me={company.me}
+          isDead={company.me !== null && game.table.seats[company.me]?.presence === 'out'}
+          onSay={(text, to) => void request({ t: 'say', text, to })}
+          onMute={(guest) => void request({ t: 'mute', guest, on: true })}
+        />
+      );
+    case 'notes':
+      return <NotesTab game={game} company={company} guesses={guesses} details={details} />;
+    case 'rules':
+      return <RulesTab slug={reading?.card} />;
+    case 'table':
+      return <TableTab table={table} request={request} linkTo={linkTo} onLeave={onLeave} />;
+  }
+}

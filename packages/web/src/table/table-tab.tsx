@@ -1,0 +1,104 @@
+import { type Vote, VOTES } from '@dustup/protocol/client';
+import { useState } from 'react';
+import type { TableState, Wish } from '../app/wire.ts';
+import { useVocabulary } from '../text/vocabulary.tsx';
+import { fieldOf } from './telling.ts';
+import type { Request } from './table-screen.tsx';
+
+type TableTabProps = {
+  readonly table: TableState;
+  readonly request: Request;
+  readonly linkTo: (secret: string) => string;
+  readonly onLeave: () => void;
+};
+
+/** What concerns the table itself: votes, giving up, another device, leaving. */
+export function TableTab({ table, request, linkTo, onLeave }: TableTabProps) {
+  const { words } = useVocabulary();
+  const { info, seat, game } = table;
+  const isPlaying = seat !== null && info.phase === 'playing' && game?.table.seats[seat]?.presence !== 'out';
+  return (
+    <div className="table-tab">
+      {isPlaying && <Votes table={table} request={request} />}
+      {isPlaying && <Concede onSure={() => void request({ t: 'concede' })} />}
+      {seat !== null && <DeviceLink request={request} linkTo={linkTo} />}
+      <button type="button" className="btn small" onClick={onLeave}>
+        {words.tableMenu.leave}
+      </button>
+      <p>{words.tableMenu.watchers(info.spectators)}</p>
+      {info.game !== null && <p className="fair">{words.tableMenu.fair(info.game.commitment.slice(0, 12))}</p>}
+    </div>
+  );
+}
+
+function Votes({ table, request }: Pick<TableTabProps, 'table' | 'request'>) {
+  const { tableMenu } = useVocabulary().words;
+  const { info, seat } = table;
+  const labels: { readonly [about in Vote]: string } = {
+    pause: tableMenu.votePause,
+    resume: tableMenu.voteResume,
+    abandon: tableMenu.voteAbandon,
+  };
+  return VOTES.filter((about) => about === 'abandon' || (about === 'resume') === info.isPaused).map((about) => {
+    const yes = info.votes[about] ?? [];
+    const isMine = seat !== null && yes.includes(seat);
+    const wish: Wish = { t: 'vote', about, yes: !isMine };
+    return (
+      <button key={about} type="button" className="btn small" aria-pressed={isMine} onClick={() => void request(wish)}>
+        {labels[about]}
+        {yes.length > 0 && <small> {tableMenu.voted(yes.length)}</small>}
+      </button>
+    );
+  });
+}
+
+function Concede({ onSure }: { onSure: () => void }) {
+  const { tableMenu } = useVocabulary().words;
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <button
+      type="button"
+      className={`btn small ${isAsked ? 'pri' : ''}`}
+      onClick={() => (isAsked ? onSure() : setAsked(true))}
+    >
+      {isAsked ? tableMenu.concedeSure : tableMenu.concede}
+    </button>
+  );
+}
+
+/** A link that brings my seat to another device: a secret, shown only when it is asked for. */
+function DeviceLink({ request, linkTo }: Pick<TableTabProps, 'request' | 'linkTo'>) {
+  const { tableMenu } = useVocabulary().words;
+  const [link, setLink] = useState('');
+  const [isCopied, setCopied] = useState(false);
+  const make = async () => {
+    const reply = await request({ t: 'link' });
+    if (reply.t === 'done') setLink(linkTo(fieldOf(reply.with, 'link')));
+  };
+  if (link === '') {
+    return (
+      <button type="button" className="btn small" onClick={() => void make()}>
+        {tableMenu.link}
+      </button>
+    );
+  }
+  return (
+    <div className="device-link">
+      <p>{tableMenu.linkMade}</p>
+      <input
+        className="inp"
+        readOnly
+        value={link}
+        aria-label={tableMenu.link}
+        onFocus={({ target }) => target.select()}
+      />
+      <button
+        type="button"
+        className="btn small"
+        onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
+      >
+        {isCopied ? tableMenu.copied : tableMenu.copy}
+      </button>
+    </div>
+  );
+}

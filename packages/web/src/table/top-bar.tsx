@@ -1,0 +1,62 @@
+import { changeSettings, themeShown, useSettings } from '../app/settings.ts';
+import { go, Link } from '../app/router.tsx';
+import { useVocabulary } from '../text/vocabulary.tsx';
+import { IconButton } from '../ui/small.tsx';
+import type { TableModel } from './table-model.ts';
+import type { Furniture } from './table-screen.tsx';
+import { personAt } from './company.ts';
+
+/** The header of the table: where the game stands, and the switches. */
+export function TopBar({ model, furniture, isPhone }: { model: TableModel; furniture: Furniture; isPhone: boolean }) {
+  const { words } = useVocabulary();
+  const settings = useSettings();
+  const { table } = model.scene.game;
+  const theme = themeShown(settings);
+  const alive = table.seats.filter(({ presence }) => presence !== 'out').length;
+  const turn = personAt(model.scene.company, table.turn.seat);
+  const facts = [words.turnNumber(table.turn.number), words.alive(alive, table.seats.length)];
+  if (!isPhone && table.outcome === null) facts.push(words.toPlay(turn));
+  return (
+    <header className="top on-dark">
+      <Link to="" className="wm">
+        Dustup
+      </Link>
+      <span className="sep" />
+      {!isPhone && <b>{model.table.info.code}</b>}
+      <span className="mut">{facts.join(' · ')}</span>
+      <span className="sp" />
+      {isPhone && <IconButton icon="scroll-quill" label={words.menu.log} onPress={() => furniture.openTab('log')} />}
+      <IconButton
+        icon="notebook"
+        size={19}
+        label={words.menu.notebook}
+        pressed={furniture.isDrawerOpen && furniture.tab === 'notes'}
+        onPress={() => furniture.openTab('notes')}
+      />
+      {isPhone ? (
+        <IconButton
+          icon="chat-bubble"
+          size={19}
+          label={words.menu.chat}
+          badge={furniture.unread}
+          onPress={() => furniture.openTab('chat')}
+        />
+      ) : (
+        <>
+          <IconButton
+            icon={settings.hasSound ? 'speaker' : 'speaker-off'}
+            label={settings.hasSound ? words.menu.soundOn : words.menu.soundOff}
+            onPress={() => changeSettings({ hasSound: !settings.hasSound })}
+          />
+          <IconButton
+            icon={theme === 'noon' ? 'moon' : 'sun'}
+            size={18}
+            label={theme === 'noon' ? words.menu.midnight : words.menu.noon}
+            onPress={() => changeSettings({ theme: theme === 'noon' ? 'midnight' : 'noon' })}
+          />
+        </>
+      )}
+      <IconButton icon="cog" size={19} label={words.menu.settings} onPress={() => go('settings')} />
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import type { SeenCard } from '@dustup/bang';
+import { Card } from '../cards/card.tsx';
+import { useVocabulary } from '../text/vocabulary.tsx';
+import type { State } from './draft.ts';
+
+/** Cards to pick from, between the table and the hand: General Store, cards looked at, cards turned. */
+export function Tray(props: {
+  cards: readonly SeenCard[];
+  stateOf: (card: number) => State;
+  width: number;
+  onCard: (card: number) => void;
+  onRead: (card: string | undefined, sign?: string) => void;
+}) {
+  const { cards, stateOf, width, onCard, onRead } = props;
+  const { words, sayCard, faceLine } = useVocabulary();
+  return (
+    <ul className="tray" aria-label={words.tray}>
+      {cards.map((card, at) => {
+        const { is } = stateOf(card.id);
+        return (
+          <li key={card.id}>
+            <button
+              type="button"
+              className={`hand-card ${is === 'chosen' ? 'up' : ''}`}
+              data-card={card.id}
+              disabled={is === 'idle'}
+              aria-pressed={is === 'chosen'}
+              aria-label={`${sayCard(card.card, card.sign)}. ${faceLine(card.card)}`}
+              onClick={() => onCard(card.id)}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && onRead(card.card, card.sign)}
+              onPointerLeave={(event) => event.pointerType === 'mouse' && onRead(undefined)}
+            >
+              <Card card={card.card} sign={card.sign} width={width} className={is === 'legal' ? 'ok' : ''} />
+              {is !== 'idle' && <kbd aria-hidden="true">{at + 1}</kbd>}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import type { TableModel } from './table-model.ts';
+
+const BUZZ = [60, 40, 60];
+
+/** Calls me when I am asked: the tab's title, vibration; and keeps the screen awake while I play. */
+export function useAttention({ scene, bar, composer }: TableModel): void {
+  const { words } = scene.vocabulary;
+  const { game, company } = scene;
+  const isWanted = (bar.isAsked || bar.isMyPlay) && !composer.isSending;
+  const title = isWanted ? (bar.isAsked ? words.tags.answerNow : words.tags.yourTurn) : '';
+  useEffect(() => {
+    document.title = title === '' ? 'Dustup' : `● ${title} · Dustup`;
+    return () => {
+      document.title = 'Dustup';
+    };
+  }, [title]);
+  const askId = game.ask?.id;
+  useEffect(() => {
+    if (bar.isAsked && askId !== undefined) navigator.vibrate?.(BUZZ);
+  }, [bar.isAsked, askId]);
+  useWakeLock(company.me !== null && game.table.outcome === null);
+}
+
+function useWakeLock(isPlaying: boolean): void {
+  useEffect(() => {
+    if (!isPlaying || !('wakeLock' in navigator)) return undefined;
+    let lock: WakeLockSentinel | undefined;
+    let isOver = false;
+    const take = async () => {
+      if (document.hidden || isOver) return;
+      // Refused on low battery: then the screen goes dark as it always does.
+      lock = await navigator.wakeLock.request('screen').catch(() => undefined);
+      if (isOver) void lock?.release();
+    };
+    const retake = () => void take();
+    retake();
+    document.addEventListener('visibilitychange', retake);
+    return () => {
+      isOver = true;
+      document.removeEventListener('visibilitychange', retake);
+      void lock?.release();
+    };
+  }, [isPlaying]);
+}

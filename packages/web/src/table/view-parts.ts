@@ -1,0 +1,45 @@
+import type { PlateProps } from './own-plate.tsx';
+import { isWaiting } from './scene.ts';
+import type { TableModel } from './table-model.ts';
+import type { Furniture } from './table-screen.tsx';
+import { fieldOf } from './telling.ts';
+
+/** What my own plate shows; undefined for somebody who watches. */
+export function plateProps(model: TableModel, furniture: Furniture, isPhone: boolean): PlateProps | undefined {
+  const { scene, me, composer, bar, isMyTurn, cardStateOf, seatStateOf } = model;
+  const { game, company } = scene;
+  if (me === undefined || company.me === null || game.own === null) return undefined;
+  const ids = me.inPlay.map(({ id }) => id);
+  return {
+    seat: me,
+    role: game.own.role,
+    name: company.names[company.me] ?? '',
+    reach: game.table.reaches[company.me] ?? 1,
+    isTurn: isMyTurn,
+    isAsked: bar.isAsked,
+    isPhone,
+    state: seatStateOf(company.me),
+    waiting: me.inPlay.filter((card) => isWaiting(game, card)).map(({ id }) => id),
+    touchable: ids.filter((id) => cardStateOf(id).is === 'legal'),
+    chosenCards: ids.filter((id) => cardStateOf(id).is === 'chosen'),
+    onCard: (id) => composer.touch({ kind: 'card', id }),
+    onSeat: (seat) => composer.touch({ kind: 'seat', seat }),
+    onRead: furniture.onRead,
+  };
+}
+
+/** The reason somebody has asked for, in words, with its ruling. */
+export function whyOf({ scene, composer }: TableModel) {
+  const { why } = composer;
+  if (why === undefined) return undefined;
+  const { vocabulary, company, seen } = scene;
+  const { thing, refusal } = why;
+  const card = thing.kind === 'card' ? seen.get(thing.id) : undefined;
+  const name =
+    thing.kind === 'seat'
+      ? (company.names[thing.seat] ?? '')
+      : thing.kind === 'word'
+        ? vocabulary.nameOf(thing.word)
+        : vocabulary.cardName(card?.card ?? '');
+  return { name, reason: vocabulary.refusal(refusal), ruling: fieldOf(refusal, 'ruling') };
+}

@@ -1,0 +1,221 @@
+/** Somebody at the table: a name, or the reader. */
+export type Person = { readonly name: string; readonly isYou: boolean };
+
+/** An event with its seats and cards in words. */
+export type Told = {
+  readonly who: Person;
+  readonly whom: Person;
+  /** Whether it happens to somebody at all. */
+  readonly hasSeat: boolean;
+  readonly hasTarget: boolean;
+  /** Marked as in `rich.ts`; empty when they are not to be seen. */
+  readonly cards: string;
+  readonly count: number;
+  /** What the event says besides; empty when it does not. */
+  readonly detail: (name: string) => string;
+  readonly nameOf: (slug: string) => string;
+  /** The seat that is told under this name, if somebody is meant. */
+  readonly person: (name: string) => Person | undefined;
+};
+
+/** What a question is about. */
+export type AboutQuestion = {
+  readonly by: Person | undefined;
+  readonly card: string;
+  readonly number: (name: string) => number;
+};
+
+/** A field of a refusal, as text. */
+export type Field = (name: string) => string;
+
+/** What happens and what may be done, in one language. */
+export type GameWords = {
+  readonly events: { readonly [type: string]: (told: Told) => string };
+  readonly questions: { readonly [kind: string]: (about: AboutQuestion) => string };
+  readonly anyQuestion: (name: string) => string;
+  /** Values of the slot `do`, as buttons. */
+  readonly deeds: { readonly [deed: string]: string };
+  /** Words in slots that are neither cards nor seats. */
+  readonly values: { readonly [value: string]: string };
+  /** What the next slot asks for. */
+  readonly slots: { readonly [slot: string]: string };
+  readonly refusals: { readonly [slug: string]: (of: Field) => string };
+  readonly suits: { readonly [suit: string]: string };
+  readonly ranks: { readonly [rank: string]: string };
+  readonly sign: (rank: string, suit: string) => string;
+  readonly sides: { readonly [side: string]: string };
+};
+
+/** The furniture of the table, in one language. */
+export type TableWords = {
+  readonly you: string;
+  readonly lifePoints: (count: number) => string;
+  readonly lifeOf: (left: number, most: number) => string;
+  readonly handOf: (count: number) => string;
+  readonly cards: (count: number) => string;
+  readonly distance: (far: number) => string;
+  readonly distanceSum: (far: number, sum: string) => string;
+  readonly seats: (count: number) => string;
+  readonly reach: (far: number) => string;
+  readonly has: (names: string) => string;
+  readonly bangsLeft: (left: number) => string;
+  readonly noLimit: string;
+  readonly turnNumber: (number: number) => string;
+  readonly turnOf: (number: number, who: Person) => string;
+  readonly alive: (alive: number, all: number) => string;
+  readonly toPlay: (who: Person) => string;
+  readonly inDeck: (count: number) => string;
+  readonly lastDiscard: string;
+  readonly noDiscards: string;
+  readonly deck: string;
+  readonly stageIdle: string;
+  readonly stageAim: string;
+  readonly eventInForce: string;
+  readonly nextEvent: string;
+  readonly needs: (count: number) => string;
+  readonly tags: {
+    readonly turn: string;
+    readonly yourTurn: string;
+    readonly answerNow: string;
+    readonly mustAnswer: string;
+    readonly target: string;
+    readonly bot: string;
+    readonly away: string;
+    readonly slow: string;
+    readonly conceded: string;
+    readonly gone: string;
+    readonly bound: string;
+    readonly ghost: string;
+    readonly host: string;
+  };
+  readonly guess: (role: string) => string;
+  readonly unknownRole: string;
+  readonly outBy: (by: string | undefined, turn: number) => string;
+  readonly out: string;
+  readonly waitingFor: (names: readonly string[]) => string;
+  readonly watching: string;
+  readonly youAreOut: string;
+  readonly gameOver: string;
+  readonly playACard: string;
+  readonly playHint: string;
+  readonly pickHint: (chosen: number, least: number, most: number) => string;
+  readonly orderHint: (chosen: number, most: number) => string;
+  readonly playIt: (name: string) => string;
+  readonly useIt: (name: string) => string;
+  readonly answerWith: (name: string) => string;
+  readonly confirm: string;
+  readonly back: string;
+  readonly endTurn: string;
+  readonly sent: string;
+  readonly as: (name: string) => string;
+  readonly takeItLeft: (left: number) => string;
+  readonly lethal: string;
+  readonly loses: (count: number) => string;
+  readonly oneOf: (missing: number) => string;
+  readonly drawForIt: string;
+  readonly whyNot: (name: string) => string;
+  readonly ruling: string;
+  readonly phases: { readonly draw: string; readonly play: string; readonly discard: (limit: number) => string };
+  readonly phasesLabel: string;
+  readonly done: string;
+  readonly armShot: (name: string) => string;
+  readonly armFire: (name: string) => string;
+  readonly armTake: string;
+  readonly armedLabel: string;
+  readonly inBank: (time: string) => string;
+  readonly toAnswer: string;
+  readonly timeLeft: (seconds: number) => string;
+  readonly paused: string;
+  readonly hand: string;
+  readonly handEmpty: string;
+  readonly tray: string;
+  readonly holdHint: string;
+  readonly drawer: {
+    readonly log: string;
+    readonly chat: string;
+    readonly notes: string;
+    readonly rules: string;
+    readonly table: string;
+    readonly open: string;
+    readonly close: string;
+  };
+  readonly say: string;
+  readonly send: string;
+  readonly toDead: string;
+  readonly noChat: string;
+  readonly mute: (name: string) => string;
+  readonly menu: {
+    readonly notebook: string;
+    readonly soundOn: string;
+    readonly soundOff: string;
+    readonly noon: string;
+    readonly midnight: string;
+    readonly settings: string;
+    readonly leave: string;
+    readonly chat: string;
+    readonly log: string;
+  };
+  readonly notes: {
+    readonly title: string;
+    readonly private: string;
+    readonly guess: string;
+    readonly noGuess: string;
+    readonly guessFor: (name: string) => string;
+    readonly harmed: string;
+    readonly helped: string;
+    readonly nobody: string;
+    readonly times: (name: string, count: number) => string;
+    readonly details: (name: string) => string;
+    readonly inPlay: string;
+    readonly nothing: string;
+  };
+  readonly banner: {
+    readonly offline: string;
+    readonly restarting: string;
+    readonly elsewhere: string;
+    readonly take: string;
+    readonly reload: string;
+    readonly reloadNow: string;
+    readonly standIn: { readonly away: string; readonly slow: string; readonly conceded: string };
+    readonly imBack: string;
+    readonly paused: string;
+    readonly refused: (reason: string) => string;
+  };
+  readonly tableMenu: {
+    readonly votePause: string;
+    readonly voteResume: string;
+    readonly voteAbandon: string;
+    readonly voted: (yes: number) => string;
+    readonly concede: string;
+    readonly concedeSure: string;
+    readonly leave: string;
+    readonly link: string;
+    readonly linkMade: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly watchers: (count: number) => string;
+    readonly fair: (commitment: string) => string;
+  };
+  readonly rules: {
+    readonly title: string;
+    readonly hint: string;
+    readonly keys: string;
+    readonly keyList: readonly (readonly [string, string])[];
+  };
+  readonly live: {
+    readonly mayPlay: (list: string) => string;
+    readonly mayEnd: string;
+    readonly options: (list: string) => string;
+    readonly option: (key: string, label: string) => string;
+    readonly youSee: (list: string) => string;
+    readonly notAllowed: (name: string, reason: string) => string;
+    readonly targets: (list: string) => string;
+    readonly nothingToPlay: string;
+  };
+  readonly dead: { readonly title: string; readonly watchHands: string; readonly leave: string };
+  readonly seeReplay: string;
+  readonly loading: string;
+  readonly and: string;
+};
+
+export type Words = GameWords & TableWords;

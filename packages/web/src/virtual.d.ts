@@ -1,0 +1,22 @@
+/// <reference types="vite/client" />
+
+declare module 'virtual:book' {
+  export const data: import('./cards/book-types.ts').BookFacts;
+}
+declare module 'virtual:texts-en' {
+  export const data: import('./cards/book-types.ts').Texts;
+}
+declare module 'virtual:texts-it' {
+  export const data: import('./cards/book-types.ts').Texts;
+}
+declare module 'virtual:rulings' {
+  export const data: { readonly [id: string]: string };
+}
+declare module 'virtual:icons' {
+  /** The address of the sprite; a symbol a name. */
+  export const sprite: string;
+}
+declare module 'zzfx' {
+  export const zzfx: (...tone: readonly (number | undefined)[]) => AudioBufferSourceNode | undefined;
+  export const ZZFX: { volume: number; audioContext: AudioContext };
+}
