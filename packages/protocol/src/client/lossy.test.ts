@@ -1,9 +1,10 @@
+import { diceFrom } from '@dustup/bots';
 import { describe, expect, it } from 'vitest';
 import { LossyGame } from './testing/lossy.ts';
 
 describe('Over a network that loses, doubles and reorders', () => {
   it.each(Array.from({ length: 30 }, (_, seed) => [seed]))('whole games come to their end: seed %i', (seed) => {
-    const lossy = new LossyGame(seed);
+    const lossy = new LossyGame(seed, diceFrom(seed));
     lossy.run();
     expect(lossy.isOver).toBe(true);
     for (const [seat, { state }] of lossy.clients.entries()) {
@@ -17,7 +18,7 @@ describe('Over a network that loses, doubles and reorders', () => {
   });
 
   it('replays bit for bit from its seed', () => {
-    const [one, other] = [new LossyGame(99), new LossyGame(99)];
+    const [one, other] = [new LossyGame(99, diceFrom(99)), new LossyGame(99, diceFrom(99))];
     one.run();
     other.run();
     expect(other.done).toEqual(one.done);

@@ -1,4 +1,3 @@
-import { diceFrom } from '@dustup/bots';
 import { type Answer, whyNot } from '@dustup/kernel';
 import type { ServerMessage } from '../../messages.ts';
 import { type Client, createClient } from '../client.ts';
@@ -8,6 +7,8 @@ import { INFO, SampleGame } from './samples.ts';
 import { readable, WELCOME } from './scripted.ts';
 
 type Happening = ClientInput extends infer I ? (I extends ClientInput ? Omit<I, 'now'> : never) : never;
+
+type Dice = { next(): number; below(n: number): number };
 
 const SEATS = 4;
 const MOST_TIME = 3_600_000;
@@ -24,7 +25,7 @@ export class LossyGame {
   /** Answers whose client was told that they are done. */
   readonly done: string[] = [];
   cuts = 0;
-  readonly #dice: ReturnType<typeof diceFrom>;
+  readonly #dice: Dice;
   readonly #agents: RemoteAgent[];
   readonly #wakes: number[] = [];
   /** By seat: the connection that the server knows, and whether it has said hello and entered. */
@@ -34,8 +35,8 @@ export class LossyGame {
   #re = 0;
   #looked: unknown[] = [];
 
-  constructor(seed: number) {
-    this.#dice = diceFrom(seed);
+  constructor(seed: number, dice: Dice) {
+    this.#dice = dice;
     this.game = new SampleGame(`lossy ${seed}`);
     const chance = () => this.#dice.next();
     this.clients = Array.from({ length: SEATS }, () => createClient({ newRe: () => `r${++this.#re}`, chance }));
