@@ -4,7 +4,8 @@ import type { SeatId } from './ids.ts';
 import type { Ledger } from './state.ts';
 
 export function blankLedger(players: number): Ledger {
-  const noDeeds = [...new Uint8Array(players * players)];
+  const noDeeds: number[] = [];
+  for (let pair = 0; pair < players * players; pair++) noDeeds.push(0);
   return { harmed: noDeeds, helped: noDeeds.slice(), deeds: 0 };
 }
 

@@ -156,7 +156,8 @@ function rebuild(game: Game): void {
   index.anytime = having(index.sources, 'anytime');
   index.defences = having(index.sources, 'defend');
   index.drawers = having(index.sources, 'drawsInstead');
-  reckon(index);
+  forgetDistances(index);
+  listenForQuiet(index);
 }
 
 /** A card has come into play: the index grows by it, unless somebody may switch it off. */
@@ -204,7 +205,9 @@ function changeSources(
   if (ability.anytime !== undefined) index.anytime = change(index.anytime);
   if (ability.defend !== undefined) index.defences = change(index.defences);
   if (ability.drawsInstead !== undefined) index.drawers = change(index.drawers);
-  reckon(index);
+  const { queries, moments } = ability.hooks ?? NO_HOOKS;
+  if (queries.length > 0) forgetDistances(index);
+  if (moments.length > 0 || ability.anytime !== undefined) listenForQuiet(index);
 }
 
 function addAnswerer<Q extends QueryName>(answering: Answering<Q>, name: Q, source: Source): void {
@@ -229,14 +232,20 @@ function dropHearer<M extends MomentName>(hearing: Hearing<M>, name: M, gone: So
 
 /** Behind everything of the same seat and of those before it. */
 function inserted<One extends { readonly owner: SeatId }>(all: readonly One[], one: One): readonly One[] {
-  if (all.length === 0) return [one];
-  const at = all.findIndex(({ owner }) => owner > one.owner);
-  return at < 0 ? [...all, one] : [...all.slice(0, at), one, ...all.slice(at)];
+  const more: One[] = [];
+  let isIn = false;
+  for (const other of all) {
+    if (!isIn && other.owner > one.owner) {
+      more.push(one);
+      isIn = true;
+    }
+    more.push(other);
+  }
+  if (!isIn) more.push(one);
+  return more;
 }
 
-/** What follows from the lists. */
-function reckon(index: SourceIndex): void {
-  forgetDistances(index);
+function listenForQuiet(index: SourceIndex): void {
   index.isStartQuiet = index.anytime.length === 0 && isStartUnheard(index.moments);
   index.isDrawQuiet = index.moments.phaseOneDrawn.length + index.moments.phaseOneOver.length === 0;
 }
