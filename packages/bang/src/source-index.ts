@@ -160,21 +160,29 @@ function rebuild(game: Game): void {
   listenForQuiet(index);
 }
 
-/** A card has come into play: the index grows by it, unless somebody may switch it off. */
+/** A card has come into play: the index grows by it, unless somebody switches it off just now. */
 export function cardEnteredPlay(game: Game, card: CardId, owner: SeatId): void {
   const { index } = game;
   if (index.isStale) return;
   const source = sourceInPlay(game, card, owner);
-  if (source === undefined || index.hasSilencers || source.ability.suppresses !== undefined) index.isStale = true;
-  else enter(index, source);
+  if (source === undefined || source.ability.suppresses !== undefined) index.isStale = true;
+  else if (!index.hasSilencers || !isSuppressed(game, source)) enter(index, source);
 }
 
-/** A card has left play: the index shrinks by it. */
+/** What lies in play can switch off nothing in play: its place is the last. */
+function isSuppressed(game: Game, source: Source): boolean {
+  return game.index.sources.some(
+    ({ place, owner, ability }) => place !== 'inPlay' && ability.suppresses?.(game, owner, source) === true,
+  );
+}
+
+/** A card has left play: the index shrinks by it, unless it was switched off. */
 export function cardLeftPlay(game: Game, card: CardId): void {
   const { index } = game;
   if (index.isStale) return;
   const gone = index.sources.find((source) => source.card === card);
-  if (gone === undefined || index.hasSilencers) index.isStale = true;
+  if (gone === undefined) index.isStale = !index.hasSilencers;
+  else if (gone.ability.suppresses !== undefined) index.isStale = true;
   else leave(index, gone);
 }
 

@@ -10,7 +10,7 @@ describe('The hardest cards together', () => {
     randomGames({
       players,
       sets,
-      games: 25,
+      games: 60,
       seed: 'the hardest cards',
       onEvent: ({ type, cards = [] }) => {
         happened.add(type);
