@@ -60,10 +60,10 @@ export const ricochet = event('Ricochet', {
 });
 
 function* throwAt(game: Game, { by, at, card, what }: Move): Procedure {
-  if (what === 'hand') return;
   const { id: face } = faceOf(game, card);
+  const stake = cardId(Number(what)); // never `hand`: see `cardOfHis`
   report(game, 'discarded', { seat: by, cards: [card] });
   discard(game, card);
-  const isSaved = yield* cancels(game, { by, target: at, face, damage: 0, stake: what });
-  if (!isSaved) discardInPlay(game, { owner: at, card: what });
+  const isSaved = yield* cancels(game, { by, target: at, face, damage: 0, stake });
+  if (!isSaved) discardInPlay(game, { owner: at, card: stake });
 }
