@@ -89,6 +89,19 @@ describe('A connection', () => {
     await other.hears(({ t }) => t === 'welcome');
   });
 
+  it('is ended when the other end is gone, and when it never says anything', async () => {
+    const { socketUrl, get } = await startTestServer({}, { turn: 5 });
+    const dead = await RawClient.open(socketUrl, { autoPong: false });
+    dead.say(HELLO);
+    expect(await dead.closed).toBe(1006);
+    const mute = await RawClient.open(socketUrl);
+    expect([await mute.closed, mute.reason]).toEqual([1008, 'say hello first']);
+    const { client } = await greeted(socketUrl);
+    await mute.closed;
+    expect(await (await get('/metrics')).text()).toMatch(/cut_total\{why="dead"\} 1\n.*cut_total\{why="mute"\} 1/);
+    expect(client.socket.readyState).toBe(client.socket.OPEN);
+  });
+
   it('elsewhere than at the socket is refused', async () => {
     const { port } = await startTestServer();
     await expect(RawClient.open(`ws://127.0.0.1:${port}/other`)).rejects.toThrow('404');
@@ -164,6 +177,16 @@ describe('The server over HTTP', () => {
     expect(await (await get('/club/dustup/')).text()).toContain('/club/dustup/socket');
     await greeted(`ws://127.0.0.1:${port}/club/dustup/socket`);
     await greeted(`ws://127.0.0.1:${port}/socket`);
+  });
+
+  it('answers an address only so often', async () => {
+    const { get } = await startTestServer({ messages: '3', trustProxy: 'loopback' });
+    const from = async (address: string) =>
+      (await get('/api/games/x', { headers: { 'x-forwarded-for': address } })).status;
+    for (let n = 0; n < 3; n += 1) expect(await from('9.9.9.9')).toBe(404);
+    expect(await from('9.9.9.9')).toBe(429);
+    expect(await from('8.8.8.8')).toBe(404);
+    expect((await get('/healthz', { headers: { 'x-forwarded-for': '9.9.9.9' } })).status).toBe(200);
   });
 
   it('survives what is no HTTP', async () => {

@@ -29,6 +29,8 @@ export type ServerOptions = {
   readonly onFatal: (error: unknown) => void;
   readonly webFolder?: string;
   readonly failpoint?: Failpoint | undefined;
+  /** Milliseconds between two turns of the heartbeat. */
+  readonly turn?: number;
   /** Another log than the one in the data folder. */
   readonly log?: Log;
 };
@@ -110,6 +112,7 @@ async function serve(options: ServerOptions & { readonly webFolder: string }, me
     origins: [...settings.origins, ...(publicUrl === null ? [] : [publicUrl.origin])],
     compresses: settings.compress,
     mostConnections: settings.connections,
+    turn: options.turn,
     whyNotNow: () => notReady,
   });
   const port = await listen(app, settings.host, settings.port);

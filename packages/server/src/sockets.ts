@@ -17,23 +17,38 @@ export type SocketOptions = {
   readonly origins: readonly string[];
   readonly compresses: boolean;
   readonly mostConnections: number;
+  /** Milliseconds between two turns of the heartbeat. */
+  readonly turn?: number | undefined;
   /** Why nobody may connect at present. */
   readonly whyNotNow: () => string | undefined;
 };
 
 /** A connection that lets so much pile up unread is cut. */
 const MOST_UNREAD = 1_000_000;
-/** Every connection is pinged once in so many turns of so many milliseconds; one that has not answered the ping before is dead. */
+/**
+ * Every connection is pinged once in so many turns of so many milliseconds; one that has not answered the ping before is dead, and one that
+ * has said nothing at all since the ping before is shut out.
+ */
 const TURNS = 30;
 const TURN = 1000;
+const SAY_HELLO = 1008;
+const TEXT_ONLY = 1003;
 const GOING_AWAY = 1012;
+
+type Guest = {
+  readonly socket: WebSocket;
+  /** A ping is out, and nothing has come since. */
+  isSilent: boolean;
+  /** Has never said anything. */
+  isMute: boolean;
+  beats: number;
+};
 
 /** Connections over WebSocket: lets them in, passes on what they say, and notices when they are gone. */
 export class Sockets {
   readonly #options: SocketOptions;
   readonly #server: WebSocketServer;
-  readonly #open = new Map<number, WebSocket>();
-  readonly #silent = new Set<number>();
+  readonly #open = new Map<number, Guest>();
   readonly #heartbeat: NodeJS.Timeout;
   #count = 0;
   #turn = 0;
@@ -47,7 +62,7 @@ export class Sockets {
       perMessageDeflate: options.compresses,
     });
     http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
-    this.#heartbeat = setInterval(() => this.#beat(), TURN);
+    this.#heartbeat = setInterval(() => this.#beat(), options.turn ?? TURN);
     this.#heartbeat.unref();
   }
 
@@ -58,10 +73,11 @@ export class Sockets {
   /** Ends every connection, politely first. */
   async close(patience: number): Promise<void> {
     clearInterval(this.#heartbeat);
-    const closed = [...this.#open.values()].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
-    for (const socket of this.#open.values()) socket.close(GOING_AWAY, 'restart');
+    const sockets = [...this.#open.values()].map(({ socket }) => socket);
+    const closed = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+    for (const socket of sockets) socket.close(GOING_AWAY, 'restart');
     const late = setTimeout(() => {
-      for (const socket of this.#open.values()) socket.terminate();
+      for (const socket of sockets) socket.terminate();
     }, patience);
     await Promise.all(closed);
     clearTimeout(late);
@@ -108,20 +124,25 @@ export class Sockets {
   #welcome(socket: WebSocket, address: string): void {
     const { driver, metrics } = this.#options;
     const connection = (this.#count += 1);
-    this.#open.set(connection, socket);
+    const guest: Guest = { socket, isSilent: false, isMute: true, beats: 0 };
+    this.#open.set(connection, guest);
     metrics.opened.inc();
     socket.on('message', (data, isBinary) => {
+      // whoever is being shut out may talk on for a while
+      if (socket.readyState !== WebSocket.OPEN) return;
       metrics.received.inc();
-      this.#silent.delete(connection);
-      if (isBinary) socket.close(1003, 'text only');
+      guest.isSilent = false;
+      guest.isMute = false;
+      if (isBinary) socket.close(TEXT_ONLY, 'text only');
       else driver.input({ type: 'received', connection, text: textOf(data) });
     });
-    socket.on('pong', () => this.#silent.delete(connection));
+    socket.on('pong', () => {
+      guest.isSilent = false;
+    });
     // an oversized or broken frame: ws closes the connection with the right code
     socket.on('error', () => metrics.cut.inc({ why: 'broken' }));
     socket.on('close', () => {
       this.#open.delete(connection);
-      this.#silent.delete(connection);
       driver.closed(connection);
     });
     driver.open(connection, address, {
@@ -141,15 +162,23 @@ export class Sockets {
   /** A thirtieth of the connections at a time, so that no beat is felt. */
   #beat(): void {
     this.#turn = (this.#turn + 1) % TURNS;
-    for (const [connection, socket] of this.#open) {
-      if (connection % TURNS !== this.#turn || socket.readyState !== WebSocket.OPEN) continue;
-      if (this.#silent.has(connection)) {
-        this.#options.metrics.cut.inc({ why: 'dead' });
-        socket.terminate();
-      } else {
-        this.#silent.add(connection);
-        socket.ping();
-      }
+    for (const [connection, guest] of this.#open) {
+      if (connection % TURNS === this.#turn && guest.socket.readyState === WebSocket.OPEN) this.#check(guest);
+    }
+  }
+
+  #check(guest: Guest): void {
+    const { socket, isSilent, isMute, beats } = guest;
+    guest.beats += 1;
+    if (isSilent) {
+      this.#options.metrics.cut.inc({ why: 'dead' });
+      socket.terminate();
+    } else if (isMute && beats > 0) {
+      this.#options.metrics.cut.inc({ why: 'mute' });
+      socket.close(SAY_HELLO, 'say hello first');
+    } else {
+      guest.isSilent = true;
+      socket.ping();
     }
   }
 }

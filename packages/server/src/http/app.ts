@@ -3,12 +3,13 @@ import type { Server } from 'node:http';
 import { PROTOCOL_VERSION } from '@dustup/protocol';
 import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import type { Figures } from '../core/index.ts';
+import { type Figures, USUAL_LIMITS } from '../core/index.ts';
 import { type Metrics, setGauges } from '../metrics.ts';
 import { sha256 } from '../powers.ts';
 import type { Library } from '../records/library.ts';
 import type { Settings } from '../settings/settings.ts';
 import { addSecurityHeaders } from './headers.ts';
+import { limitRate } from './rate.ts';
 import { addRecords } from './records.ts';
 import { statusPage } from './status-page.ts';
 import { addWeb, hasWeb } from './web.ts';
@@ -28,6 +29,8 @@ export type AppOptions = {
 };
 
 const MOST_BODY = 1024;
+/** For pages, health checks, and those who are told that the server is full. */
+const SPARE_CONNECTIONS = 1000;
 
 /** Everything that is asked over HTTP, under the base path or (where a proxy takes that off) without it. */
 export async function makeApp(options: AppOptions): Promise<FastifyInstance<Server>> {
@@ -39,12 +42,14 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance<Serv
     forceCloseConnections: true,
     rewriteUrl: ({ url = '/' }) => withoutBase(url, basePath),
   });
+  app.server.maxConnections = settings.connections + SPARE_CONNECTIONS;
   app.setErrorHandler((error, _request, reply) => {
     const code = statusOf(error);
     if (code >= 500) logger.error({ what: String(error) }, 'A request failed');
     return reply.code(code).send({ refused: code >= 500 ? 'failed' : 'badRequest' });
   });
   addSecurityHeaders(app, settings.publicUrl?.protocol === 'https:');
+  limitRate(app, '/api/games', { most: settings.messages, span: USUAL_LIMITS.span });
   addHealth(app, options);
   addRecords(app, options);
   if (hasWeb(options.webFolder)) {

@@ -78,7 +78,7 @@ export class RawClient {
 
   static async open(
     url: string,
-    options: { readonly origin?: string; readonly headers?: Record<string, string> } = {},
+    options: { readonly origin?: string; readonly headers?: Record<string, string>; readonly autoPong?: boolean } = {},
   ): Promise<RawClient> {
     const socket = new WebSocket(url, options);
     const client = new RawClient(socket);

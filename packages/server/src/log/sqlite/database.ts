@@ -46,7 +46,9 @@ export class Database {
     const mode = this.#db.prepare('PRAGMA journal_mode = WAL').get();
     if (mode?.['journal_mode'] !== 'wal')
       throw new LogProblem('disk', `${this.file} is on a disk without shared memory: choose a local one.`);
-    this.#db.exec('PRAGMA synchronous = FULL; PRAGMA cache_size = -32768; PRAGMA trusted_schema = OFF');
+    this.#db.exec(
+      'PRAGMA synchronous = FULL; PRAGMA cache_size = -32768; PRAGMA trusted_schema = OFF; PRAGMA journal_size_limit = 67108864',
+    );
   }
 
   #check(): void {

@@ -30,6 +30,7 @@ export function databaseIn(folder: string): string {
 export function prepareFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: ONLY_OWNER });
   closeSync(openSync(databaseIn(folder), 'a', ONLY_OWNER_FILE));
+  syncFile(folder); // a new name is there after a power cut only if its folder was synced
 }
 
 /**
@@ -107,6 +108,7 @@ export function backUp(folder: string, target: string): string {
 }
 
 function syncFile(path: string): void {
+  if (process.platform === 'win32') return; // knows no folders to sync, and syncs what SQLite has closed
   const file = openSync(path, 'r');
   fsyncSync(file);
   closeSync(file);
