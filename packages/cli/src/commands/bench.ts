@@ -20,6 +20,7 @@ const QUICK: typeof THOROUGH = { runs: 3, secondsPerRun: 0.15, forkGames: 100 };
 const TABLES = [
   { sets: ['base'], players: [4, 5, 7] },
   { sets: ['base', 'dodge-city'], players: [5, 7, 8] },
+  { sets: ['base', 'dodge-city', 'high-noon', 'a-fistful-of-cards'], players: [5, 7] },
 ];
 
 export function addBench(program: Command, io: Io, result: Result): void {
