@@ -86,15 +86,17 @@ function replayPreview(id: string, listing: GameListing | undefined): Preview {
 
 function withHead(page: string, { basePath, publicUrl }: WebOptions, { title, says, path }: Preview): string {
   const tags = [
-    // the page asks for its files by relative addresses
-    `<base href="${escapeHtml(basePath)}">`,
     meta('og:type', 'website'),
     meta('og:site_name', NAME),
     meta('og:title', title),
     meta('og:description', says),
     ...(publicUrl === null ? [] : [meta('og:url', new URL(path, publicUrl).href)]),
   ];
-  return page.replace(/<head[^>]*>/i, (head) => `${head}\n    ${tags.join('\n    ')}`);
+  // the page asks for its files by relative addresses
+  const base = `<base href="${escapeHtml(basePath)}">`;
+  return page
+    .replace(/<head[^>]*>/i, (head) => `${head}\n    ${base}`)
+    .replace(/<\/head>/i, (end) => `  ${tags.join('\n    ')}\n  ${end}`);
 }
 
 function meta(property: string, content: string): string {
