@@ -1,8 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { diceFrom } from '@dustup/bots';
 import { PROTOCOL_VERSION } from '@dustup/protocol';
+import { connect, playSeat, randomAnswerFrom } from '@dustup/protocol/client';
 import { SETTING_NAMES, SETTINGS } from '@dustup/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newFolder, run } from '../fake-io.ts';
@@ -57,6 +61,38 @@ describe('dustup serve', () => {
     const doomed = await started(['--data', data, '--failpoints'], env);
     await Promise.allSettled([greeted(doomed.url), doomed.ended]).then(() => doomed.ended);
     expect(doomed.child.signalCode).toBe('SIGKILL');
+  });
+
+  it('plays a game of which the record holds', async () => {
+    const folder = newFolder();
+    const { url } = await started(['--data', join(folder, 'data'), '--max-messages', '100000']);
+    const token = Promise.withResolvers<string>();
+    const storage = {
+      getItem: () => null,
+      setItem: (_key: string, kept: string) => token.resolve(/"token":"([^"]+)"/.exec(kept)?.[1] ?? ''),
+      removeItem: () => undefined,
+    };
+    const ann = connect(`${url.replace('http', 'ws')}socket`, { name: 'Ann', storage });
+    const house = { players: 4, pace: 'fast' as const, clock: null, pokerFace: false };
+    await ann.request({ t: 'create', house });
+    await ann.request({ t: 'start', fill: 'random' });
+    const dice = diceFrom(1);
+    playSeat(ann, { answer: (question) => randomAnswerFrom(question, dice) });
+    const id = await new Promise<string>((resolve) => {
+      ann.subscribe(() => {
+        const info = ann.state.table?.info;
+        if (info?.phase === 'over') resolve(info.game?.id ?? '');
+      });
+    });
+    ann.close();
+    const record = await fetch(`${url}api/games/${id}`, {
+      headers: { authorization: `Bearer ${await token.promise}` },
+    });
+    writeFileSync(join(folder, 'game.json'), await record.text());
+    expect(await run('verify game.json', { folder })).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('game.json holds'),
+    });
   });
 
   it('is backed up while it runs, and the copy serves', async () => {
