@@ -39,7 +39,7 @@ describe('Blood Brothers', () => {
     expect(Ben).toHaveInPlay('Jail');
     Ben.picks({ do: 'give', at: Cat });
     expect(Cat).toHaveLife(2);
-    expect(Cat).toBeAsked('bloodBrothers');
+    expect(Cat).toBeAsked('giveLife');
   });
 
   it('[FOC-BLOOD-BROTHERS-04] not offered at one life, nor when nobody else lacks a point', () => {

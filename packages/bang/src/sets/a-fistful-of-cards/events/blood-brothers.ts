@@ -38,7 +38,7 @@ function giveQuestion(wounded: readonly SeatId[]): Question<Gift> {
   const options = choice('do', ['give', 'pass'], {
     next: (what) => (what === 'give' ? choice('at', wounded) : undefined),
   });
-  return question('bloodBrothers', null, options);
+  return question('giveLife', null, options);
 }
 
 function* give(game: Game, seat: SeatId, target: SeatId): Procedure {

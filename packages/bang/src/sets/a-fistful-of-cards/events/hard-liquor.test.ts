@@ -25,7 +25,7 @@ describe('Hard Liquor', () => {
     expect(Ann).toHold('Scope', 'Missed!', 'Beer');
     Ann.endsTurn();
     Ann.discards('Scope');
-    expect(Ann).toBeAsked('hardLiquor'); // Ben stays in Jail
+    expect(Ann).toBeAsked('drawOrDrink'); // Ben stays in Jail
     expect(Ben).toHold(0);
   });
 
@@ -40,7 +40,7 @@ describe('Hard Liquor', () => {
     '[FOC-HARD-LIQUOR-04-Q] %s decides before he sees a card, and gives up all of it',
     (is) => {
       const { Ann } = table({ Ann: { is, life: 1, hand: ['Scope'] }, Ben: {} }, liquor);
-      Ann.isAsked('hardLiquor');
+      Ann.isAsked('drawOrDrink');
       Ann.picks('drink');
       expect(Ann).toHaveLife(2);
       expect(Ann).toHold('Scope');

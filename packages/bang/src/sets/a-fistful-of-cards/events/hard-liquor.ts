@@ -4,7 +4,7 @@ import { ask, choice, event, heal, questionOf, report } from '../../../core.ts';
 export const hardLiquor = event('Hard Liquor', {
   *drawsInstead(game, self) {
     const what = yield* ask(game, self, () =>
-      questionOf<'draw' | 'drink'>('hardLiquor', null, choice('do', ['draw', 'drink'])),
+      questionOf<'draw' | 'drink'>('drawOrDrink', null, choice('do', ['draw', 'drink'])),
     );
     if (what !== 'drink') return undefined;
     report(game, 'used', { seat: self, detail: { source: 'hard-liquor' } });

@@ -39,7 +39,7 @@ type Call = 'red' | 'black' | 'stop';
 /** FOC-PEYOTE-03: the first guess is compulsory. */
 function guess(game: Game, self: SeatId, mayStop: boolean): Procedure<Call | null> {
   const calls = mayStop ? ['red', 'black', 'stop'] : ['red', 'black'];
-  return ask(game, self, () => questionOf<Call>('peyote', null, choice('call', calls)));
+  return ask(game, self, () => questionOf<Call>('guess', null, choice('call', calls)));
 }
 
 /** FOC-PEYOTE-05-Q: no draw!, so nobody turns two. */

@@ -45,7 +45,7 @@ describe('Ranch', () => {
 
   it('[FOC-RANCH-04-Q] with an empty hand he is not asked', () => {
     const { Ann, Ben } = table({ Ann: {}, Ben: { hand: ['Missed!'] } }, { ...ranch, deckExactly: [] });
-    expect(Ann).not.toBeAsked('ranch');
-    expect(Ben).toBeAsked('ranch');
+    expect(Ann).not.toBeAsked('swap');
+    expect(Ben).toBeAsked('swap');
   });
 });

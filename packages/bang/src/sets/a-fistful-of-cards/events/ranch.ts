@@ -7,7 +7,7 @@ export const ranch = event('Ranch', {
       const { hand } = seatOf(game, seat);
       if (hand.length === 0) return;
       const cards = yield* ask(game, seat, () =>
-        questionOf<readonly CardId[]>('ranch', null, selection('cards', hand, { least: 0, most: hand.length })),
+        questionOf<readonly CardId[]>('swap', null, selection('cards', hand, { least: 0, most: hand.length })),
       );
       if (cards === null || cards.length === 0) return;
       yield* discardTogether(game, seat, cards);

@@ -25,6 +25,6 @@ export const theDaltons = event('The Daltons', {
 function* losesOne(game: Game, owner: SeatId): Procedure {
   const blue = seatOf(game, owner).inPlay.filter((one) => definitionOf(game, one).colour === 'blue');
   const card: CardId | null | undefined =
-    blue.length > 1 ? yield* ask(game, owner, () => pickOneOf('daltons', blue)) : blue[0];
+    blue.length > 1 ? yield* ask(game, owner, () => pickOneOf('discardOne', blue)) : blue[0];
   discardInPlay(game, { owner, card: card ?? null });
 }
