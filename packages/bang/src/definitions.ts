@@ -2,7 +2,7 @@ import type { Answer, Procedure, Question, Refusal, Value } from '@dustup/kernel
 import type { Game } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 import type { MomentName, Moments, Queries, QueryName } from './moments.ts';
-import type { Sign } from './signs.ts';
+import type { Sign, Suit } from './signs.ts';
 import type { Shot } from './state.ts';
 
 /** Where a rule comes from. Within a moment they speak in this order. */
@@ -124,6 +124,8 @@ export type Traits = {
   readonly farther?: number;
   readonly nearer?: number;
   readonly reach?: number;
+  /** How far it goes, where that is neither the weapon's reach nor usual for such a card; any distance is infinite. */
+  readonly range?: number;
   readonly rapid?: boolean;
   readonly binds?: boolean;
   readonly risks?: number;
@@ -143,6 +145,14 @@ export type CharacterTraits = {
   readonly dodgesWithAny?: boolean;
   /** Gains something when he is hurt. */
   readonly avenges?: boolean;
+  /** In his turn nothing in front of the others works. */
+  readonly silences?: boolean;
+  /** Brown cards of this suit do nothing to him. */
+  readonly ignores?: Suit;
+  /** Life points that a Beer gives him. */
+  readonly drinks?: number;
+  /** More cards than others in phase 1. */
+  readonly draws?: number;
 };
 
 /** A card on its way to somebody. */

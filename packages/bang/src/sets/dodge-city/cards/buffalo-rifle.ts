@@ -3,7 +3,7 @@ import { anotherSeat, attack, card } from '../../../core.ts';
 /** A shot at anybody, at any distance (DODGE-CARD-03). */
 export const buffaloRifle = card(
   'Buffalo Rifle',
-  { colour: 'green', traits: { shoots: 'one' } },
+  { colour: 'green', traits: { shoots: 'one', range: Number.POSITIVE_INFINITY } },
   {
     needs: [anotherSeat],
     *effect(game, { by, at, face }) {

@@ -3,7 +3,7 @@ import { card, cardOfSeat, reaches, takeCard } from '../../../core.ts';
 /** Takes a card of any player, at any distance (DODGE-CARD-06, DODGE-CARD-09-Q). */
 export const conestoga = card(
   'Conestoga',
-  { colour: 'green', traits: { takes: true } },
+  { colour: 'green', traits: { takes: true, range: Number.POSITIVE_INFINITY } },
   {
     needs: cardOfSeat(() => undefined),
     *effect(game, { by, at, what, face, as }) {

@@ -3,7 +3,7 @@ import { anotherSeatWithin, attack, card, draw } from '../../../core.ts';
 /** A shot at somebody at distance 1; then its shooter draws a card, hit or not (DODGE-GREEN-07, DODGE-CARD-11-Q). */
 export const derringer = card(
   'Derringer',
-  { colour: 'green', traits: { shoots: 'one', draws: 1 } },
+  { colour: 'green', traits: { shoots: 'one', range: 1, draws: 1 } },
   {
     needs: [anotherSeatWithin(1)],
     *effect(game, { by, at, face }) {

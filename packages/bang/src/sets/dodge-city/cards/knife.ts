@@ -3,7 +3,7 @@ import { anotherSeatWithin, attack, card } from '../../../core.ts';
 /** A shot at somebody at distance 1, whatever the weapon (DODGE-CARD-02). */
 export const knife = card(
   'Knife',
-  { colour: 'green', traits: { shoots: 'one' } },
+  { colour: 'green', traits: { shoots: 'one', range: 1 } },
   {
     needs: [anotherSeatWithin(1)],
     *effect(game, { by, at, face }) {

@@ -3,7 +3,7 @@ import { card, cardOfSeat, cost, reaches, takeCard } from '../../../core.ts';
 /** For another card of the hand: takes a card of any player, at any distance (DODGE-CARD-06, DODGE-CARD-09-Q). */
 export const ragTime = card(
   'Rag Time',
-  { colour: 'brown', traits: { takes: true, costs: 1 } },
+  { colour: 'brown', traits: { takes: true, range: Number.POSITIVE_INFINITY, costs: 1 } },
   {
     needs: [...cardOfSeat(() => undefined), cost(1)],
     *effect(game, { by, at, what, face, as }) {

@@ -3,7 +3,7 @@ import { character, type FaceId, type Game, isInStandoff, printedFace, signOfFac
 /** Brown ♦ cards of the others do nothing to him, except in a Duel (DODGE-APACHE-01 to -06-Q). */
 export const apacheKid = character(
   'Apache Kid',
-  { life: 3 },
+  { life: 3, traits: { ignores: '♦' } },
   {
     queries: {
       unaffected: (isUnaffected, { game, self, seat, by, face, given }) => {
