@@ -32,12 +32,22 @@ export type SetFacts = {
   /** In the order of the printed faces: a slug and the signs of its copies. */
   readonly deck: readonly (readonly [string, readonly string[]])[];
   readonly events: readonly string[];
+  /** It may be chosen for a table. */
+  readonly isDeclared: boolean;
+  /** What may be chosen with it. */
+  readonly options: readonly string[];
+  /** Unless an option says otherwise. */
+  readonly bringsBackTheDead: boolean;
 };
 
 export type BookFacts = {
   readonly cards: { readonly [slug: string]: CardFacts };
   readonly characters: { readonly [slug: string]: CharacterFacts };
   readonly sets: readonly SetFacts[];
+  /** What may be chosen whatever the sets. */
+  readonly options: readonly string[];
+  /** Which roles there are, by the number of players. */
+  readonly roles: { readonly [players: number]: readonly string[] };
 };
 
 export type Entry = { readonly name: string; readonly line: string; readonly full: string };
@@ -50,4 +60,5 @@ export type Texts = {
   readonly events: { readonly [slug: string]: Entry };
   readonly roles: { readonly [slug: string]: { readonly name: string; readonly goal: string } };
   readonly keywords: { readonly [slug: string]: Entry };
+  readonly options: { readonly [slug: string]: Entry };
 };

@@ -5,6 +5,9 @@ export type ArrowsProps = {
   readonly height: number;
   /** Where the stage is. */
   readonly stage: Point;
+  /** Half of a seat. */
+  readonly halfWidth: number;
+  readonly halfHeight: number;
   /** The attacker and his victims: an arrow through the stage, the same for all. */
   readonly attack: { readonly from: Point | undefined; readonly to: readonly Point[] } | undefined;
   /** My aim, before I have fired. */
@@ -26,11 +29,19 @@ function toward(from: Point, to: Point, back: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** A curve that bends toward the side of the table. */
+const BEND = 0.2;
+
+/** What a curve bends toward: nothing when it is steep. */
+function bendOf(from: Point, to: Point): Point {
+  const bend = Math.abs(from.x - to.x) < 60 ? 0 : Math.sign(to.x - from.x) * BEND;
+  return {
+    x: (from.x + to.x) / 2 - (to.y - from.y) * bend,
+    y: (from.y + to.y) / 2 + (to.x - from.x) * bend,
+  };
+}
+
 function curve(from: Point, to: Point): string {
-  const bend = Math.abs(from.x - to.x) < 60 ? 0 : 0.24;
-  const mx = (from.x + to.x) / 2 + (to.y - from.y) * bend;
-  const my = (from.y + to.y) / 2 - (to.x - from.x) * bend;
+  const { x: mx, y: my } = bendOf(from, to);
   return `M${from.x.toFixed(0)} ${from.y.toFixed(0)}Q${mx.toFixed(0)} ${my.toFixed(0)} ${to.x.toFixed(0)} ${to.y.toFixed(0)}`;
 }
 
@@ -45,34 +56,40 @@ function Head({ from, to }: { from: Point; to: Point }) {
   );
 }
 
-const STAGE_EDGE = 78;
-const SEAT_EDGE = 92;
+const STAGE = { halfWidth: 62, halfHeight: 84 };
+/** How far a head stays off the edge it points at. */
+const GAP = 10;
 
 /** Who shoots at whom, and at whom I aim. */
-export function Arrows({ width, height, stage, attack, aim }: ArrowsProps) {
+export function Arrows({ width, height, stage, halfWidth, halfHeight, attack, aim }: ArrowsProps) {
+  const seatEdge = (from: Point, seat: Point) => edgeOf(from, seat, halfWidth, halfHeight);
+  const stageEdge = (from: Point) => edgeOf(from, stage, STAGE.halfWidth, STAGE.halfHeight);
   return (
     <svg className="arrows" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {attack?.from !== undefined && (
-        <Line d={curve(toward(stage, attack.from, SEAT_EDGE), toward(attack.from, stage, STAGE_EDGE - 20))} />
-      )}
+      {attack?.from !== undefined && <Line d={curve(seatEdge(stage, attack.from), stageEdge(attack.from))} />}
       {attack?.to.map((to) => {
-        const start = toward(to, stage, STAGE_EDGE);
-        const end = toward(stage, to, SEAT_EDGE);
+        const start = stageEdge(to);
+        const end = toward(start, seatEdge(stage, to), GAP);
         return (
           <g key={`${to.x} ${to.y}`}>
-            <Line d={curve(start, end)} />
-            <Head from={start} to={end} />
+            <Line d={curve(start, toward(start, end, GAP))} />
+            <Head from={bendOf(start, end)} to={end} />
           </g>
         );
       })}
-      {aim !== undefined && (
-        <g className="aiming">
-          <path className="halo" d={curve(aim.from, toward(aim.from, aim.to, SEAT_EDGE + 20))} />
-          <path className="dots" d={curve(aim.from, toward(aim.from, aim.to, SEAT_EDGE + 20))} />
-          <Head from={{ x: (aim.from.x + aim.to.x) / 2, y: aim.to.y }} to={toward(aim.from, aim.to, SEAT_EDGE)} />
-        </g>
-      )}
+      {aim !== undefined && <Aim from={aim.from} to={toward(aim.from, seatEdge(aim.from, aim.to), GAP)} />}
     </svg>
+  );
+}
+
+function Aim({ from, to }: { from: Point; to: Point }) {
+  const d = curve(from, toward(from, to, GAP * 2));
+  return (
+    <g>
+      <path className="halo thin" d={d} />
+      <path className="dots" d={d} />
+      <Head from={bendOf(from, to)} to={to} />
+    </g>
   );
 }
 

@@ -42,7 +42,7 @@ function SeatNotes({ game, company, guesses, seat, isOpen }: NotesProps & { seat
       <h3>
         {name} <span>{characterName(there.character)}</span>
       </h3>
-      {isOpen && <p className="full">{texts.characters[there.character]?.full ?? ''}</p>}
+      {isOpen && <p className="fulltext">{texts.characters[there.character]?.full ?? ''}</p>}
       {isOpen && <InFront cards={there.inPlay.map(({ card }) => card)} />}
       {there.role === null ? (
         <fieldset className="guesses">

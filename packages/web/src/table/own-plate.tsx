@@ -1,6 +1,6 @@
 import type { SeatView } from '@dustup/bang';
 import { cardFacts } from '../cards/book.ts';
-import { BuiltInGun, HandCount, Life, Portrait } from '../cards/card.tsx';
+import { BuiltInGun, Life, Portrait } from '../cards/card.tsx';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Tag } from '../ui/small.tsx';
 import { PlayedChip, RoleCaption } from './seat.tsx';
@@ -60,7 +60,6 @@ export function OwnPlate(props: PlateProps) {
       <div className="own">
         <div className="own-top">
           {!isPhone && <Life life={seat.life} most={seat.maxLife} height={24} />}
-          {!isPhone && <HandCount count={seat.handCount} />}
           <OwnTag isOut={isOut} isAsked={isAsked} isTurn={isTurn} />
         </div>
         <OwnCards {...props} />

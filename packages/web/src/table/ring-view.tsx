@@ -36,7 +36,7 @@ export function RingView({ model, furniture, layout }: ViewProps) {
   const points = new Map<number, Point>(
     clockwise(players, company.me).map(({ seat, k }) => [seat, ringPoint(size, k, players)]),
   );
-  if (company.me !== null) points.set(company.me, { x: size.cx, y: size.plateTop + 38 });
+  if (company.me !== null) points.set(company.me, { x: size.cx, y: size.plateTop + size.seatHeight / 2 });
   const handlers: SeatHandlers = {
     onSeat: (seat) => composer.touch({ kind: 'seat', seat }),
     onDetails: furniture.onDetails,
@@ -113,7 +113,17 @@ function TableArrows({
     me === undefined || target === undefined
       ? undefined
       : { from: { x: me.x + (target.x < me.x ? -130 : 130), y: size.plateTop - 4 }, to: target };
-  return <Arrows width={size.width} height={size.height} stage={stage} attack={shown} aim={line} />;
+  return (
+    <Arrows
+      width={size.width}
+      height={size.height}
+      stage={stage}
+      halfWidth={size.seatWidth / 2}
+      halfHeight={size.seatHeight / 2}
+      attack={shown}
+      aim={line}
+    />
+  );
 }
 
 /** My plate, the bar, the hand and what stands beside it. */

@@ -30,7 +30,7 @@ export function isLow(height: number): boolean {
 /** The ring in an area of so many pixels of the design. */
 export function ringSize(width: number, height: number, players: number): RingSize {
   const isCrowded = players >= 8 || isLow(height);
-  const seatWidth = players >= 8 ? 200 : 228;
+  const seatWidth = players >= 8 ? 200 : isLow(height) ? 210 : 228;
   const seatHeight = isCrowded ? 124 : 140;
   const plateTop = height - (isLow(height) ? BELOW_LOW : BELOW);
   const top = HEADER + GAP + seatHeight / 2;

@@ -15,7 +15,7 @@ export function RulesTab({ slug }: { slug: string | undefined }) {
       ) : (
         <section>
           <h3>{entry.name}</h3>
-          <p className="full">{entry.full}</p>
+          <p className="fulltext">{entry.full}</p>
           <Rulings slug={slug} />
         </section>
       )}
@@ -33,7 +33,7 @@ export function RulesTab({ slug }: { slug: string | undefined }) {
       {Object.entries(texts.keywords).map(([keyword, { name, full }]) => (
         <section key={keyword}>
           <h3>{name}</h3>
-          <p className="full">{full}</p>
+          <p className="fulltext">{full}</p>
         </section>
       ))}
     </div>

@@ -137,10 +137,13 @@ function Header({ name, distance, bank, seat, isTurn, isAsked, info, state }: Se
           </Tag>
         ) : info?.standIn != null ? (
           <Tag kind="away" icon="night-sleep">
-            {tags[info.standIn]}
+            <span className="long">{tags[info.standIn]}</span>
+            <span className="short">{tags.gone}</span>
           </Tag>
         ) : info?.bot != null ? (
-          <Tag icon="vintage-robot">{tags.bot}</Tag>
+          <Tag kind="bot" icon="vintage-robot">
+            {tags.bot}
+          </Tag>
         ) : info?.isHere === false ? (
           <Tag kind="away">{tags.gone}</Tag>
         ) : null}
@@ -263,7 +266,7 @@ export function PlayedChip(props: PlayedChipProps) {
 
 /** Corner brackets: may be chosen; a closed frame: is chosen; a slip with the reason: may not be. */
 function Marks({ state, keyNumber }: SeatProps) {
-  const { refusal } = useVocabulary();
+  const { refusal, shortRefusal } = useVocabulary();
   return (
     <div aria-hidden="true">
       {(state.is === 'legal' || state.is === 'chosen') &&
@@ -272,7 +275,8 @@ function Marks({ state, keyNumber }: SeatProps) {
       {state.refusal !== undefined && (
         <div className="why">
           <Barred />
-          {refusal(state.refusal)}
+          <span className="long">{refusal(state.refusal)}</span>
+          <span className="short">{shortRefusal(state.refusal)}</span>
         </div>
       )}
     </div>

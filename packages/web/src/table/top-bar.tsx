@@ -25,7 +25,6 @@ export function TopBar({ model, furniture, isPhone }: { model: TableModel; furni
       {!isPhone && <b>{model.table.info.code}</b>}
       <span className="mut">{facts.join(' · ')}</span>
       <span className="sp" />
-      {isPhone && <IconButton icon="scroll-quill" label={words.menu.log} onPress={() => furniture.openTab('log')} />}
       <IconButton
         icon="notebook"
         size={19}

@@ -126,7 +126,7 @@ export const gameWords: GameWords = {
   values: {
     pile: 'From the deck',
     discardPile: 'From the discards',
-    hand: 'A card of the hand, at random',
+    hand: 'Random hand card',
     yes: 'Yes',
     no: 'No',
   },
@@ -175,6 +175,10 @@ export const gameWords: GameWords = {
     notYourTurn: () => 'it is not your turn',
     stale: () => 'that question has passed',
     wrongAsk: () => 'that question has passed',
+  },
+  shortRefusals: {
+    outOfRange: (of) => `reach ${of('reach')}`,
+    tooFar: (of) => `as far as ${of('most')}`,
   },
   suits: { '♥': 'hearts', '♦': 'diamonds', '♠': 'spades', '♣': 'clubs' },
   ranks: {

@@ -132,7 +132,7 @@ export const gameWords: GameWords = {
   values: {
     pile: 'Dal mazzo',
     discardPile: 'Dagli scarti',
-    hand: 'Una carta a caso della mano',
+    hand: 'Una a caso dalla mano',
     yes: 'Sì',
     no: 'No',
   },
@@ -181,6 +181,10 @@ export const gameWords: GameWords = {
     notYourTurn: () => 'non è il tuo turno',
     stale: () => 'quella domanda è passata',
     wrongAsk: () => 'quella domanda è passata',
+  },
+  shortRefusals: {
+    outOfRange: (of) => `arriva a ${of('reach')}`,
+    tooFar: (of) => `fino a ${of('most')}`,
   },
   suits: { '♥': 'cuori', '♦': 'quadri', '♠': 'picche', '♣': 'fiori' },
   ranks: {

@@ -38,6 +38,8 @@ export type Vocabulary = {
   readonly sayCard: (card: string, sign: string) => string;
   readonly saySign: (sign: string) => string;
   readonly refusal: (refusal: Refusal) => string;
+  /** The same where the distance is to be seen anyway, and room is scarce. */
+  readonly shortRefusal: (refusal: Refusal) => string;
   /** A marked line without its marks. */
   readonly plain: (rich: string) => string;
 };
@@ -53,6 +55,7 @@ export function vocabularyOf(language: Language, { words, texts, faces }: Langua
   const short = (kind: keyof FaceWords, slug: string) => faces.flatMap((one) => one[kind][slug] ?? [])[0];
   const nameOf = (slug: string) =>
     (cards[slug] ?? characters[slug] ?? events[slug] ?? roles[slug] ?? keywords[slug])?.name ?? unslugged(slug);
+  const refusal = (why: Refusal) => words.refusals[why.refused]?.((name) => fieldText(why[name])) ?? why.refused;
   return {
     language,
     words,
@@ -70,7 +73,8 @@ export function vocabularyOf(language: Language, { words, texts, faces }: Langua
     roleLine: (role) => short('roles', role) ?? '',
     sayCard,
     saySign,
-    refusal: (refusal) => words.refusals[refusal.refused]?.((name) => fieldText(refusal[name])) ?? refusal.refused,
+    refusal,
+    shortRefusal: (why) => words.shortRefusals[why.refused]?.((name) => fieldText(why[name])) ?? refusal(why),
     plain: (rich) => plainText(rich, sayCard),
   };
 }

@@ -40,6 +40,7 @@ export type GameWords = {
   /** What the next slot asks for. */
   readonly slots: { readonly [slot: string]: string };
   readonly refusals: { readonly [slug: string]: (of: Field) => string };
+  readonly shortRefusals: { readonly [slug: string]: (of: Field) => string };
   readonly suits: { readonly [suit: string]: string };
   readonly ranks: { readonly [rank: string]: string };
   readonly sign: (rank: string, suit: string) => string;
