@@ -1,9 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { setsInLibrary, setTexts, signText, LANGUAGES, type SetText } from '@dustup/bang';
+import {
+  GAME_OPTIONS,
+  isDeclared,
+  LANGUAGES,
+  mayBringBack,
+  optionsFor,
+  rolesFor,
+  setsInLibrary,
+  type SetText,
+  setTexts,
+  signText,
+} from '@dustup/bang';
 import type { Plugin } from 'vite';
 import type { BookFacts, CardFacts, CharacterFacts, Texts } from '../src/cards/book-types.ts';
 
 const PREFIX = '\0dustup:';
+const PLAYERS = [3, 4, 5, 6, 7, 8];
 
 /**
  * What the pages must know of the printed cards, taken from the rules when the page is built: the rules themselves
@@ -65,7 +77,12 @@ function facts(): BookFacts {
       players: players ?? null,
       deck: deck.map(({ card, signs }) => [card.slug, signs.map(signText)] as const),
       events: events.map((event) => event.slug),
+      isDeclared: isDeclared(slug),
+      options: optionsFor([slug]).filter((option) => !GAME_OPTIONS.some((known) => known === option)),
+      bringsBackTheDead: mayBringBack([slug]),
     })),
+    options: GAME_OPTIONS,
+    roles: Object.fromEntries(PLAYERS.map((players) => [players, rolesFor(players)])),
   };
 }
 
@@ -79,6 +96,7 @@ function textsIn(language: (typeof LANGUAGES)[number]): Texts {
     events: merged((text) => text.events),
     roles: merged((text) => text.roles),
     keywords: merged((text) => text.keywords),
+    options: merged((text) => text.options),
   };
 }
 
