@@ -2,4 +2,5 @@ import './matchers.ts';
 
 export { table } from './table.ts';
 export { manyGames } from './many-games.ts';
+export { type Kept, redeal } from './invariants/redeal.ts';
 export { randomGames } from './random-games.ts';

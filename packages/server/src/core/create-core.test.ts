@@ -55,4 +55,32 @@ describe('A table, from the door to the end of a game', () => {
     expect(ann?.table?.seats.map((seat) => seat?.name)).toEqual(['Ann', undefined, undefined, undefined]);
     expect(ben?.all('refused')).toMatchObject([{ why: { refused: 'noSuchTable' } }, { why: { refused: 'atNoTable' } }]);
   });
+
+  it('sends steps that lead to just what it would send whole', () => {
+    const world = new CoreWorld();
+    const people = playingPeople(world, ['Ann', 'Ben', 'Cleo', 'Dan'], { players: 5, pace: 'human', clock: null });
+    for (let some = 0; some < 12; some++) {
+      playAtChance(world, people, some, 8);
+      for (const one of people) {
+        const followed = one.game;
+        one.send({ t: 'sync' });
+        expect(one.game).toEqual(followed);
+      }
+    }
+  });
+
+  it('does the same again, byte for byte, when the same happens', () => {
+    const stories = [1, 2].map(() => {
+      const world = new CoreWorld();
+      const people = playingPeople(world, ['Ann', 'Ben'], { players: 5, clock: { decision: 5, bank: 10 } });
+      playAtChance(world, people, 3, 30);
+      people[0]?.close();
+      world.advance(60_000);
+      world.restart();
+      world.advance(60_000);
+      return world.story.join('\n');
+    });
+    expect(stories[0]?.length).toBeGreaterThan(50_000);
+    expect(stories[0] === stories[1]).toBe(true);
+  });
 });

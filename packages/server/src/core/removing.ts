@@ -10,7 +10,7 @@ import type { Room } from './world.ts';
 
 /**
  * Shows somebody the door. The host does in the lobby, and with those who watch or do not play; whoever plays goes when
- * more than half of the others want it.
+ * more than half of the other players want it.
  */
 export function remove(context: AtTable, { guest: wish }: RequestOf<'remove'>): Reply {
   const { world, room, guest, asked } = context;
@@ -24,7 +24,8 @@ export function remove(context: AtTable, { guest: wish }: RequestOf<'remove'>): 
     showOut(context, wish);
     return DONE;
   }
-  if (!votersIn(room).includes(seatOfGuest(state, guest.id) ?? -1)) return refuse('notHost');
+  const mayUrge = state.phase === 'playing' && votersIn(room).includes(seatOfGuest(state, guest.id) ?? -1);
+  if (!mayUrge) return refuse('notHost');
   record(world, room, { k: 'urged', guest: wish, by: guest.id, asked }, false);
   const { votes, needed } = urging(room, wish);
   if (votes < needed) return doneWith({ votes, needed });
@@ -39,13 +40,13 @@ function mayHostRemove(room: Room, wish: string): boolean {
   return !isPlayedByOwner(room.state.seats[seat]) || !isHere(room, wish);
 }
 
-/** How many of the others who play want somebody gone, and how many it takes. */
+/** How many of the others who play want somebody gone, and how many it takes: never one alone. */
 function urging(room: Room, wish: string): { votes: number; needed: number } {
   const { seats, urged } = room.state;
   const others = votersIn(room).flatMap((seat) => seats[seat]?.guest ?? []);
   const entitled = others.filter((guest) => guest !== wish);
   const votes = entitled.filter((guest) => urged.get(wish)?.has(guest) === true).length;
-  return { votes, needed: Math.floor(entitled.length / 2) + 1 };
+  return { votes, needed: Math.max(2, Math.floor(entitled.length / 2) + 1) };
 }
 
 function showOut({ world, room }: AtTable, wish: string): void {

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { CoreWorld } from './testing/core-world.ts';
+import { playAtChance, playingPeople, seatPeople } from './testing/play.ts';
+
+function linkOf(client: ReturnType<CoreWorld['guest']> | undefined): string {
+  const reply = client?.ask({ t: 'link' });
+  return JSON.parse(JSON.stringify(reply ?? {})).with?.link ?? '';
+}
+
+describe('Who somebody is', () => {
+  it('is told to reload when the client is of another time', () => {
+    const world = new CoreWorld();
+    const old = world.connect().hello({ v: 0 });
+    expect(old.messages).toEqual([{ t: 'reload', v: 1, build: 'test' }]);
+    expect(old.ask({ t: 'list', on: true })).toMatchObject({ why: { refused: 'helloFirst' } });
+  });
+
+  it('is known by the token alone, which is kept hashed', () => {
+    const world = new CoreWorld();
+    const [ann] = seatPeople(world, ['Ann']);
+    const again = ann && world.again(ann);
+    expect(again?.last('welcome')).toMatchObject({ guest: ann?.guest, name: 'Ann', tables: [{ phase: 'lobby' }] });
+    expect(again?.last('welcome')).not.toHaveProperty('token');
+    const stranger = world.connect().hello({ token: `${ann?.token}0`, name: 'Eve' });
+    expect(stranger.guest).not.toBe(ann?.guest);
+    expect(stranger.token).toBeDefined();
+    expect(ann?.token).toMatch(/^[0-9a-f]{40}$/);
+    expect(JSON.stringify(world.log.facts('guest'))).not.toContain(ann?.token);
+  });
+
+  it('survives a restart once something of him is kept, and not before', () => {
+    const world = new CoreWorld();
+    const [ann] = seatPeople(world, ['Ann']);
+    const eve = world.guest('Eve');
+    world.restart();
+    expect(ann && world.again(ann).guest).toBe(ann?.guest);
+    const back = world.again(eve);
+    expect(back.guest).not.toBe(eve.guest);
+    expect(back.last('welcome')?.token).toBeDefined();
+  });
+
+  it('may change his name, which is cleaned', () => {
+    const world = new CoreWorld();
+    const [ann, ben] = seatPeople(world, ['Ann', 'Ben']);
+    expect(ann?.ask({ t: 'rename', name: '  An\u202ena \n' })).toMatchObject({ t: 'done', with: { name: 'Anna' } });
+    expect(ben?.table?.seats[0]?.name).toBe('Anna');
+    expect(ann?.ask({ t: 'rename', name: '\u200b' })).toMatchObject({ why: { refused: 'noName' } });
+    expect(world.guest('').last('welcome')?.name).toMatch(/^Guest \w{3}$/);
+  });
+
+  it('says hello first, and once', () => {
+    const world = new CoreWorld();
+    const ann = world.connect();
+    expect(ann.ask({ t: 'create', house: {} })).toMatchObject({ why: { refused: 'helloFirst' } });
+    ann.hello().hello();
+    expect(ann.last('refused')).toMatchObject({ re: '', why: { refused: 'helloTwice' } });
+  });
+
+  it('is forgotten when he wishes: his games go, his name goes, others keep theirs', () => {
+    const world = new CoreWorld();
+    const [ann, ben] = playingPeople(world, ['Ann', 'Ben']);
+    playAtChance(
+      world,
+      [ann, ben].flatMap((one) => one ?? []),
+      1,
+    );
+    const [game] = world.log.ids();
+    expect(ann?.ask({ t: 'forget' })).toMatchObject({ t: 'done' });
+    expect(JSON.stringify(world.log.facts('game'))).not.toContain('Ann');
+    expect(JSON.stringify(world.log.facts('game'))).toContain('Ben');
+    expect(JSON.stringify(world.log.facts('guest'))).not.toContain('Ann');
+    expect(ann?.ask({ t: 'sync' })).toMatchObject({ why: { refused: 'helloFirst' } });
+    expect(world.log.ids()).toEqual([game]);
+    ben?.send({ t: 'leave' });
+    expect(ben?.ask({ t: 'forget' })).toMatchObject({ t: 'done' });
+    expect(world.log.facts('game')).toEqual([]);
+    expect(world.log.facts('mine')).toEqual([]);
+    expect(world.log.ids()).toEqual([]);
+  });
+});
+
+describe('A second tab', () => {
+  it('takes the seat, and the first one says so', () => {
+    const world = new CoreWorld();
+    const [ann, ben] = seatPeople(world, ['Ann', 'Ben']);
+    const tab = ann && world.again(ann);
+    tab?.send({ t: 'enter', code: ann?.table?.code ?? '' });
+    expect(ann?.last('elsewhere')).toEqual({ t: 'elsewhere' });
+    expect(tab?.seat).toBe(0);
+    expect(ann?.ask({ t: 'stand' })).toMatchObject({ why: { refused: 'elsewhere' } });
+    const heard = ann?.messages.length;
+    ben?.send({ t: 'stand' });
+    expect(ann?.messages).toHaveLength(heard ?? -1);
+    expect(tab?.table?.seats[1]).toBeNull();
+    expect(ann?.ask({ t: 'take' })).toMatchObject({ t: 'done' });
+    expect(tab?.last('elsewhere')).toEqual({ t: 'elsewhere' });
+    expect(ann?.ask({ t: 'sit', seat: 1 })).toMatchObject({ t: 'done' });
+  });
+
+  it('gives the seat back when it is closed', () => {
+    const world = new CoreWorld();
+    const [ann, ben] = seatPeople(world, ['Ann', 'Ben']);
+    const tab = ann && world.again(ann);
+    tab?.send({ t: 'enter', code: ann?.table?.code ?? '' });
+    tab?.close();
+    expect(ben?.table?.seats[0]).toMatchObject({ isHere: true });
+    expect(ann?.ask({ t: 'stand' })).toMatchObject({ t: 'done' });
+  });
+});
+
+describe('A seat link', () => {
+  it('brings the seat to another device, with a token of its own', () => {
+    const world = new CoreWorld();
+    const [ann] = playingPeople(world, ['Ann']);
+    const phone = world.connect().hello({ link: linkOf(ann) });
+    expect(phone.guest).toBe(ann?.guest);
+    expect(phone.token).toBeDefined();
+    expect(phone.token).not.toBe(ann?.token);
+    phone.send({ t: 'enter', code: phone.last('welcome')?.tables[0]?.code ?? '' });
+    expect(phone.seat).toBe(0);
+    expect(phone.game?.own).toEqual(ann?.game?.own);
+    expect(ann?.last('elsewhere')).toBeDefined();
+    expect(world.again(phone).guest).toBe(ann?.guest);
+  });
+
+  it('is void when it is forged, too old or revoked', () => {
+    const world = new CoreWorld();
+    const [ann, ben] = seatPeople(world, ['Ann', 'Ben']);
+    const link = linkOf(ann);
+    const forged = link.replace(ann?.guest ?? '', ben?.guest ?? '');
+    expect(world.connect().hello({ link: forged }).guest).not.toBe(ben?.guest);
+    expect(world.connect().hello({ link: link.slice(0, -1) }).guest).not.toBe(ann?.guest);
+    expect(world.connect().hello({ link }).guest).toBe(ann?.guest);
+    ann?.send({ t: 'take' });
+    ann?.send({ t: 'revoke' });
+    expect(world.connect().hello({ link }).guest).not.toBe(ann?.guest);
+    const later = linkOf(ann);
+    world.now += 16 * 60_000;
+    expect(world.connect().hello({ link: later }).guest).not.toBe(ann?.guest);
+    const eve = world.guest('Eve');
+    eve.send({ t: 'enter', code: ann?.table?.code ?? '' });
+    expect(eve.ask({ t: 'link' })).toMatchObject({ why: { refused: 'noSeat' } });
+  });
+
+  it('and other devices are signed out together', () => {
+    const world = new CoreWorld();
+    const [ann] = seatPeople(world, ['Ann']);
+    const phone = world.connect().hello({ link: linkOf(ann) });
+    expect(ann?.ask({ t: 'revoke' })).toMatchObject({ t: 'done' });
+    expect(phone.closedWith).toBe(4001);
+    expect(world.again(phone).guest).not.toBe(ann?.guest);
+    expect(ann && world.again(ann).guest).toBe(ann?.guest);
+  });
+});

@@ -1,0 +1,295 @@
+import { bangRules, type State } from '@dustup/bang';
+import { diceFrom } from '@dustup/bots';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { CoreWorld } from './testing/core-world.ts';
+import { playAtChance, playingPeople, QUICK, seatPeople, someAnswer } from './testing/play.ts';
+import type { TestClient } from './testing/test-client.ts';
+
+const PEOPLE = ['Ann', 'Ben', 'Cleo', 'Dan'];
+
+function askedAmong(people: readonly TestClient[]): TestClient {
+  const asked = people.find(({ game }) => game?.ask?.question !== undefined);
+  if (asked === undefined) throw new Error('nobody is asked');
+  return asked;
+}
+
+function comeBack(world: CoreWorld, people: readonly TestClient[]): TestClient[] {
+  const back = people.map((one) => world.again(one));
+  for (const one of back) one.send({ t: 'enter', code: people[0]?.table?.code ?? '' });
+  return back;
+}
+
+describe('An answer', () => {
+  it('is acknowledged and seen only when it is on disk', () => {
+    const world = new CoreWorld();
+    const people = playingPeople(world, PEOPLE);
+    world.isManual = true;
+    const asked = askedAmong(people);
+    const heard = people.map(({ messages }) => messages.length);
+    const re = asked.answer(someAnswer(asked, diceFrom(1)) ?? {});
+    expect(world.isWriting).toBe(true);
+    expect(people.map(({ messages }) => messages.length)).toEqual(heard);
+    world.commit();
+    expect(asked.replyTo(re)).toMatchObject({ t: 'done' });
+    for (const one of people) expect(one.game?.n).toBe(1);
+  });
+
+  it('counts once, however often it is sent', () => {
+    const world = new CoreWorld();
+    const people = playingPeople(world, PEOPLE);
+    const asked = askedAmong(people);
+    const [answer, ask] = [someAnswer(asked, diceFrom(1)) ?? {}, asked.game?.ask?.id ?? 0];
+    for (let times = 0; times < 3; times++) asked.answer(answer, { re: 'one', ask });
+    expect(asked.all('done').filter(({ re }) => re === 'one')).toHaveLength(3);
+    expect(asked.game?.n).toBe(1);
+    world.restart();
+    const back = comeBack(world, people);
+    const again = back[people.indexOf(asked)];
+    again?.answer(answer, { re: 'one', ask });
+    expect(again?.replyTo('one')).toMatchObject({ t: 'done' });
+    expect(again?.game?.n).toBe(1);
+    playAtChance(world, back, 4);
+    expect(back[0]?.table?.phase).toBe('over');
+  });
+
+  it('that was not on disk never was, and can be given again', () => {
+    const world = new CoreWorld();
+    const people = playingPeople(world, PEOPLE);
+    const asked = askedAmong(people);
+    const answer = someAnswer(asked, diceFrom(1)) ?? {};
+    world.isManual = true;
+    asked.answer(answer, { re: 'one' });
+    world.isManual = false;
+    world.restart();
+    const back = comeBack(world, people);
+    for (const one of back) expect(one.game?.n).toBe(0);
+    const again = back[people.indexOf(asked)];
+    again?.answer(answer, { re: 'one' });
+    expect(again?.replyTo('one')).toMatchObject({ t: 'done' });
+    expect(again?.game?.n).toBe(1);
+  });
+
+  it('to an old question, of another game or of somebody else is refused', () => {
+    const world = new CoreWorld();
+    const people = playingPeople(world, PEOPLE);
+    const asked = askedAmong(people);
+    const other = people.find((one) => one !== asked);
+    const answer = someAnswer(asked, diceFrom(1)) ?? {};
+    const why = (re: string | undefined, one = asked) => {
+      const reply = one.replyTo(re ?? '');
+      return reply?.t === 'refused' ? reply.why.refused : reply?.t;
+    };
+    expect(why(asked.answer(answer, { ask: 77 }))).toBe('oldQuestion');
+    const game = asked.send({ t: 'answer', game: 'another', ask: 1, answer: { do: 'end' } });
+    expect(why(game)).toBe('otherGame');
+    for (const ask of [0, 1, 2]) expect(why(other?.answer({ do: 'end' }, { ask }), other)).toBe('notAsked');
+    expect(why(asked.answer({ do: 'fly' }))).toBe('notAnOption');
+    expect(asked.game?.n).toBe(0);
+  });
+});
+
+describe('Other requests', () => {
+  it('count once too, across a restart', () => {
+    const world = new CoreWorld();
+    const ann = world.guest('Ann');
+    for (let times = 0; times < 2; times++) ann.send({ t: 'create', house: QUICK, re: 'c' });
+    expect(world.core.figures().tables).toBe(1);
+    ann.send({ t: 'say', to: 'table', text: 'hello', re: 's' });
+    world.restart();
+    const back = world.again(ann);
+    expect(back.ask({ t: 'create', house: QUICK, re: 'c' })).toMatchObject({ with: { code: ann.table?.code } });
+    expect(world.core.figures().tables).toBe(1);
+    back.send({ t: 'enter', code: ann.table?.code ?? '' });
+    expect(back.ask({ t: 'say', to: 'table', text: 'hello', re: 's' })).toMatchObject({ t: 'done' });
+    expect(back.last('chat')).toBeUndefined();
+    back.send({ t: 'start', fill: 'rule', re: 'b' });
+    expect(back.ask({ t: 'start', fill: 'rule', re: 'b' })).toMatchObject({ t: 'done' });
+  });
+
+  it('long ago are refused as repeated, not done again', () => {
+    const world = new CoreWorld({ limits: { messages: 1e6 } });
+    const people = playingPeople(world, PEOPLE);
+    const asked = askedAmong(people);
+    asked.answer(someAnswer(asked, diceFrom(1)) ?? {}, { re: 'old' });
+    for (let lines = 0; lines < 100; lines++) {
+      asked.send({ t: 'say', to: 'table', text: `${lines}` });
+      world.advance(2500);
+    }
+    asked.answer({ do: 'end' }, { re: 'old' });
+    expect(asked.replyTo('old')).toMatchObject({ why: { refused: 'repeated' } });
+  });
+});
+
+describe('A write that fails', () => {
+  it('takes everything back: nobody has heard of it, and the game goes on', () => {
+    const world = new CoreWorld();
+    const people = playingPeople(world, PEOPLE);
+    const before = people.map(({ game }) => game);
+    const asked = askedAmong(people);
+    const answer = someAnswer(asked, diceFrom(1)) ?? {};
+    world.isManual = true;
+    asked.answer(answer, { re: 'lost' });
+    world.isManual = false;
+    world.fail();
+    expect(asked.replyTo('lost')).toMatchObject({ why: { refused: 'notSaved' } });
+    for (const [i, one] of people.entries()) {
+      expect(one.all('step')).toEqual([]);
+      expect(one.game).toEqual(before[i]);
+    }
+    asked.answer(answer, { re: 'lost' });
+    expect(asked.replyTo('lost')).toMatchObject({ t: 'done' });
+    playAtChance(world, people, 2);
+    expect(people[0]?.table?.phase).toBe('over');
+    expect(world.notes).toMatchObject([{ level: 'error', what: 'a write failed' }, ...world.notes.slice(1)]);
+  });
+
+  it('leaves other tables alone', () => {
+    const world = new CoreWorld();
+    const people = playingPeople(world, PEOPLE);
+    const others = playingPeople(world, PEOPLE);
+    world.isManual = true;
+    const one = askedAmong(people);
+    one.answer(someAnswer(one, diceFrom(1)) ?? {});
+    world.fail();
+    world.isManual = false;
+    const heard = others.map(({ all }) => all.length);
+    playAtChance(world, others, 2);
+    expect(heard).toBeDefined();
+    expect(others[0]?.table?.phase).toBe('over');
+  });
+
+  it('undoes a new table, a name and a rematch', () => {
+    const world = new CoreWorld();
+    const people = playingPeople(world, PEOPLE);
+    playAtChance(world, people, 1);
+    const [ann] = people;
+    const over = ann?.table?.id;
+    world.isManual = true;
+    ann?.send({ t: 'rematch', re: 'again' });
+    world.fail();
+    expect(ann?.replyTo('again')).toMatchObject({ why: { refused: 'notSaved' } });
+    expect(ann?.table).toMatchObject({ id: over, phase: 'over' });
+    ann?.send({ t: 'rename', name: 'Anna' });
+    world.fail();
+    ann?.send({ t: 'sync' });
+    expect(ann?.table?.seats[0]?.name).toBe('Ann');
+    const eve = world.guest('Eve');
+    eve.send({ t: 'create', house: QUICK, re: 'c' });
+    world.fail();
+    expect(eve.replyTo('c')).toMatchObject({ why: { refused: 'notSaved' } });
+    expect(eve.table).toBeUndefined();
+    world.isManual = false;
+    expect(eve.ask({ t: 'create', house: QUICK, re: 'c' })).toMatchObject({ t: 'done' });
+    expect(ann?.ask({ t: 'rematch', re: 'again' })).toMatchObject({ t: 'done' });
+    for (const one of people) expect(one.table?.phase).toBe('lobby');
+  });
+});
+
+describe('What cannot be read', () => {
+  it('harms its own table only', () => {
+    const world = new CoreWorld();
+    const [ann] = playingPeople(world, PEOPLE);
+    const [ben] = seatPeople(world, ['Ben']);
+    world.log.spoil(ann?.table?.id ?? '', 2, { k: 'nonsense' });
+    world.restart();
+    expect(world.core.figures().tables).toBe(1);
+    expect(world.notes).toMatchObject([
+      { level: 'error', what: 'a table cannot be read', facts: { table: ann?.table?.id } },
+    ]);
+    expect(world.log.table(ann?.table?.id ?? '')?.entries.length).toBeGreaterThan(2);
+    expect(ben && world.again(ben).ask({ t: 'enter', code: ben.table?.code ?? '' })).toMatchObject({ t: 'done' });
+  });
+
+  it('of a checkpoint does no harm: the answers alone say all', () => {
+    const world = new CoreWorld();
+    const people = playingPeople(world, PEOPLE);
+    playAtChance(world, people, 2, 20);
+    const before = people.map(({ game }) => game);
+    world.log.setFact('checkpoint', people[0]?.table?.id ?? '', { seq: 3 });
+    world.restart();
+    expect(comeBack(world, people).map(({ game }) => game)).toEqual(before);
+  });
+
+  it('of a guest makes him a new one', () => {
+    const world = new CoreWorld();
+    const [ann] = seatPeople(world, ['Ann']);
+    world.log.setFact('guest', ann?.guest ?? '', 17);
+    world.restart();
+    expect(world.notes).toMatchObject([{ what: 'a guest cannot be read' }]);
+    expect(ann && world.again(ann).guest).not.toBe(ann?.guest);
+  });
+});
+
+describe('Rules that have changed', () => {
+  /** Plays some, dies, and comes back to rules with something else in them. */
+  function upgraded(spoil: (state: State) => void) {
+    const world = new CoreWorld();
+    const people = playingPeople(world, PEOPLE);
+    playAtChance(world, people, 2, 12);
+    const id = people[0]?.table?.id ?? '';
+    const original = bangRules.begin;
+    onTestFinished(() => {
+      bangRules.begin = original;
+    });
+    bangRules.begin = (setup, key) => {
+      const state = original(setup, key);
+      spoil(state);
+      return state;
+    };
+    world.log.setFact('checkpoint', id, 0);
+    world.restart();
+    return { world, id };
+  }
+
+  it('close a game that no longer runs the same; its record is kept', () => {
+    const { world, id } = upgraded(({ drawPile }) => drawPile.reverse());
+    expect(world.core.figures().tables).toBe(0);
+    expect(world.log.table(id)?.entries.at(-1)?.body).toMatchObject({ k: 'closed', why: 'rulesChanged' });
+    expect(world.log.fact('game', id)).toMatchObject({ outcome: null });
+    expect(world.log.tables()).toEqual([]);
+  });
+
+  it('leave a game alone that runs the same', () => {
+    const { world } = upgraded(() => undefined);
+    expect(world.core.figures().games).toBe(1);
+  });
+});
+
+describe('A game that breaks', () => {
+  it('is closed with its record and a crash file; the others go on', () => {
+    const world = new CoreWorld();
+    const people = playingPeople(world, PEOPLE);
+    const others = playingPeople(world, PEOPLE);
+    playAtChance(world, people, 2, 12);
+    const asked = askedAmong(people);
+    const id = asked.table?.id ?? '';
+    const answer = someAnswer(asked, diceFrom(1)) ?? {};
+    const original = bangRules.chapter;
+    const restore = () => {
+      bangRules.chapter = original;
+    };
+    onTestFinished(restore);
+    bangRules.chapter = () => {
+      throw new Error('a bug in the rules: seat 2 holds a Beer');
+    };
+    asked.answer(answer);
+    restore();
+    for (const one of people) {
+      expect(one.table).toMatchObject({ phase: 'closed', closed: 'broken' });
+      expect(one.last('gone')).toEqual({ t: 'gone', why: 'closed' });
+    }
+    const [crash] = world.crashes;
+    const report = JSON.parse(crash?.report ?? '{}');
+    expect(report).toMatchObject({
+      format: 'dustup crash 1',
+      rules: 'dustup/bang',
+      key: expect.stringMatching(/^\w{64}$/),
+    });
+    expect(report.entries).toHaveLength(13);
+    expect(report.entries.at(-1)).toMatchObject({ seat: asked.seat, answer });
+    expect(world.log.table(id)?.entries.at(-1)?.body).toMatchObject({ k: 'closed', why: 'broken' });
+    expect(JSON.stringify(world.notes)).not.toMatch(/Beer|seat 2/);
+    playAtChance(world, others, 3);
+    expect(others[0]?.table?.phase).toBe('over');
+  });
+});

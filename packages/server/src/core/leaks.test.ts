@@ -1,0 +1,171 @@
+import { bangRules, type State } from '@dustup/bang';
+import { diceFrom } from '@dustup/bots';
+import type { Answer } from '@dustup/kernel';
+import type { HouseWish } from '@dustup/protocol';
+import { redeal } from '@dustup/testkit';
+import { describe, expect, it } from 'vitest';
+import { CoreWorld } from './testing/core-world.ts';
+import { playAtChance, playingPeople, someAnswer, someInterjection } from './testing/play.ts';
+import type { TestClient } from './testing/test-client.ts';
+
+const PEOPLE = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'];
+const HOUSE: HouseWish = { players: 5, pace: 'human', clock: { decision: 20, bank: 3600 } }; // no bot ever moves: what it does hangs on its hand
+
+/** A server with a game in it, to which everybody has just come back. */
+type Side = {
+  readonly world: CoreWorld;
+  /** The five, and somebody who watches. */
+  readonly people: readonly TestClient[];
+  /** The whole truth from which it went on. */
+  readonly state: State;
+};
+
+const SPECTATOR = PEOPLE.length;
+
+/** A game played for a while and taken up again at the beginning of its newest turn, changed as `change` says. */
+function takenUpAgain(seed: string, answers: number, change: (state: State) => State): Side | undefined {
+  const world = new CoreWorld({ seed });
+  const before = playingPeople(world, PEOPLE, { ...HOUSE, pace: 'fast' });
+  playAtChance(world, before, answers, answers);
+  const [table] = world.log.tables();
+  const checkpoint = JSON.parse(JSON.stringify(table?.checkpoint ?? null));
+  if (table === undefined || checkpoint?.saved.since.length !== 0 || before[0]?.table?.phase !== 'playing')
+    return undefined;
+  const state = change(checkpoint.saved.checkpoint);
+  const saved = { ...checkpoint.saved, checkpoint: bangRules.copy(state) };
+  world.log.setFact('checkpoint', table.id, { seq: table.entries.length, saved });
+  const opened = JSON.parse(JSON.stringify(table.entries[0]?.body));
+  world.log.spoil(table.id, 0, { ...opened, house: { ...opened.house, pace: 'human' } });
+  world.restart();
+  const people = [...before.map((one) => world.again(one)), world.guest('Zoe')];
+  for (const one of people) one.send({ t: 'enter', code: before[0]?.table?.code ?? '' });
+  return { world, people, state };
+}
+
+/** Something somebody does, on whichever side. */
+type Deed = (side: Side) => void;
+
+/** Plays on at chance with people who answer at once, later, or not in time, and writes down what they do. */
+function script(side: Side, viewer: number, seed: number): { deeds: Deed[]; named: Set<number> } {
+  const dice = diceFrom(seed);
+  const deeds: Deed[] = [];
+  const named = new Set<number>();
+  const act = (deed: Deed) => {
+    deeds.push(deed);
+    deed(side);
+  };
+  for (let moments = 0; moments < 30 && isQuiet(side); moments++) {
+    for (const [who, one] of side.people.entries()) {
+      const answer = dice.below(4) === 0 ? someInterjection(one, dice) : someAnswer(one, dice);
+      if (answer === undefined || dice.below(3) === 0) continue;
+      for (const card of cardsIn(answer)) named.add(card);
+      const more = { re: `m${moments}`, ask: one.game?.ask?.id ?? 0 };
+      act(({ people }) => people[who]?.answer(answer, more));
+    }
+    const what = dice.below(6);
+    if (what === 0) act(({ people }) => people[viewer]?.send({ t: 'sync' }));
+    if (what === 1) act(({ people }) => people[viewer]?.answer({ do: 'end' }, { ask: 1 }));
+    if (what === 2) act(({ people }) => people[viewer]?.answer({ interject: 'nothing' }, { ask: moments }));
+    if (what === 3) act(({ people }) => people[viewer]?.send({ t: 'say', to: 'table', text: 'well' }));
+    const pause = what === 4 ? 21_000 : 200 + dice.below(1500);
+    act(({ world }) => world.advance(pause));
+  }
+  return { deeds, named };
+}
+
+/** A shuffle deals faces to ids anew, and the end opens everything: what comes then is another story. */
+function isQuiet({ people }: Side): boolean {
+  const { game, table } = people[SPECTATOR] ?? {};
+  return table?.phase === 'playing' && game?.lately.every(({ type }) => type !== 'reshuffled') === true;
+}
+
+function cardsIn(answer: Answer): number[] {
+  return Object.values(answer)
+    .flat()
+    .flatMap((value) => (typeof value === 'number' ? [value] : []));
+}
+
+/** The cards that somebody has seen, wherever. */
+function cardsSeen({ people }: Side, viewer: number): Set<number> {
+  const seen = new Set<number>();
+  for (const { text } of people[viewer]?.texts ?? [])
+    for (const [, id] of text.matchAll(/"id":(\d+),"card"/g)) seen.add(Number(id));
+  return seen;
+}
+
+/** Everything a viewer was sent, and when. */
+function heardBy({ people }: Side, viewer: number): string[] {
+  return (people[viewer]?.texts ?? []).map(({ at, text }) => `${at} ${text}`);
+}
+
+/** The first message that differs, here and there; undefined when they are alike byte for byte. */
+function difference(here: Side, there: Side, viewer: number): string | undefined {
+  const [ours, theirs] = [heardBy(here, viewer), heardBy(there, viewer)];
+  const at = ours.findIndex((text, i) => text !== theirs[i]);
+  if (at < 0 && ours.length === theirs.length) return undefined;
+  return `${at}: ${ours[at]?.slice(0, 400)} | ${theirs[at]?.slice(0, 400)}`;
+}
+
+/** The same game, with everything dealt anew that the viewer does not get to see in it. */
+function elsewhere(seed: string, answers: number, viewer: number, here: Side, named: Set<number>): Side | undefined {
+  const seats = here.people[viewer]?.game?.table.seats ?? [];
+  const kept = {
+    known: cardsSeen(here, viewer),
+    named,
+    shownRoles: new Set(seats.flatMap(({ seat, role }) => (role === null ? [] : [Number(seat)]))),
+    isChanceUsed: true,
+    areEventsTurned: false,
+    chosen: new Set(seats.keys()),
+  };
+  return takenUpAgain(seed, answers, (state) =>
+    redeal(bangRules.copy(state), viewer === SPECTATOR ? null : viewer, kept, diceFrom(answers + viewer)),
+  );
+}
+
+describe('What somebody is sent', () => {
+  it('does not hang on what he cannot see: every byte and every moment of it', () => {
+    let messages = 0;
+    let games = 0;
+    for (let number = 0; number < 18; number++) {
+      const viewer = number % 6;
+      const [seed, answers] = [`leaks ${number}`, 3 + number * 2];
+      const here = takenUpAgain(seed, answers, (state) => state);
+      if (here === undefined) continue;
+      const { deeds, named } = script(here, viewer, number);
+      const there = elsewhere(seed, answers, viewer, here, named);
+      if (there === undefined) throw new Error('it does not go on there');
+      for (const deed of deeds) deed(there);
+      expect(JSON.stringify(there.state)).not.toBe(JSON.stringify(here.state));
+      expect(difference(here, there, viewer)).toBeUndefined();
+      games += 1;
+      messages += here.people[viewer]?.texts.length ?? 0;
+    }
+    expect(games).toBeGreaterThan(12);
+    expect(messages).toBeGreaterThan(500);
+  });
+
+  it('does, where he can: the test would find a leak', () => {
+    const here = takenUpAgain('leaks 1', 5, (state) => state);
+    if (here === undefined) throw new Error('no game');
+    const there = elsewhere('leaks 1', 5, 1, here, new Set());
+    if (there === undefined) throw new Error('no game');
+    expect(difference(here, there, 1)).toBeUndefined();
+    for (const other of [0, 2, 3, 4]) expect(difference(here, there, other)).toBeDefined();
+  });
+
+  it('does not tell who has answered where several are asked together, or what', () => {
+    const sides = [0, 2, 4].map((choosing) => {
+      const world = new CoreWorld();
+      const people = playingPeople(world, PEOPLE, { ...HOUSE, options: ['twoCharacters'] });
+      for (const [i, one] of people.slice(1).entries()) {
+        world.advance(300);
+        if (i < choosing) one.answer(someAnswer(one, diceFrom(choosing)) ?? {});
+      }
+      people[0]?.send({ t: 'sync', re: 'x' });
+      world.advance(9000);
+      return JSON.stringify(people[0]?.texts);
+    });
+    expect(sides[1]).toBe(sides[0]);
+    expect(sides[2]).toBe(sides[0]);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { CoreWorld } from './testing/core-world.ts';
+import { playAtChance, playingPeople, QUICK } from './testing/play.ts';
+import type { TestClient } from './testing/test-client.ts';
+
+const PEOPLE = ['Ann', 'Ben', 'Cleo', 'Dan'];
+
+function played(world: CoreWorld, house = QUICK): TestClient[] {
+  const people = playingPeople(world, PEOPLE, house);
+  playAtChance(world, people, 1);
+  expect(people[0]?.table?.phase).toBe('over');
+  return people;
+}
+
+function names(client: TestClient | undefined) {
+  return client?.table?.seats.map((seat) => seat?.name ?? null);
+}
+
+describe('A rematch', () => {
+  it('goes back to the lobby with the same seats and the score of the series', () => {
+    const world = new CoreWorld();
+    const people = played(world);
+    const winners = people[0]?.table?.game?.outcome?.winners ?? [];
+    const before = people[0]?.table;
+    expect(people[1]?.ask({ t: 'rematch' })).toMatchObject({ why: { refused: 'notHost' } });
+    expect(people[0]?.ask({ t: 'rematch' })).toMatchObject({ t: 'done' });
+    for (const one of people) {
+      expect(one.table).toMatchObject({ phase: 'lobby', code: before?.code, played: 1, game: null });
+      expect(one.table?.seats.map((seat) => seat?.won)).toEqual(
+        PEOPLE.map((_, seat) => (winners.includes(seat as never) ? 1 : 0)),
+      );
+    }
+    expect(names(people[0])).toEqual(PEOPLE);
+    people[0]?.send({ t: 'start' });
+    playAtChance(world, people, 2);
+    expect(people[0]?.table).toMatchObject({ phase: 'over', played: 2 });
+    const won = people[0]?.table?.seats.reduce((sum, seat) => sum + (seat?.won ?? 0), 0);
+    expect(won).toBe(winners.length + (people[0]?.table?.game?.outcome?.winners.length ?? 0));
+    expect(world.log.facts('game')).toHaveLength(2);
+  });
+
+  it('moves the seats on, passes the star and lets survivors keep their character', () => {
+    const world = new CoreWorld();
+    const people = played(world, { ...QUICK, rotateSeats: true, passStar: true, keepCharacters: true });
+    const table = people[0]?.game?.table;
+    const star = table?.seats.findIndex(({ role }) => role === 'sheriff') ?? -1;
+    const survivors = table?.seats.filter(({ presence }) => presence === 'in') ?? [];
+    people[0]?.send({ t: 'rematch' });
+    expect(names(people[0])).toEqual(['Dan', 'Ann', 'Ben', 'Cleo']);
+    people[0]?.send({ t: 'start' });
+    const next = people[0]?.game?.table;
+    expect(next?.seats.findIndex(({ role }) => role === 'sheriff')).toBe((star + 1 + 1) % 4);
+    expect(survivors.length).toBeGreaterThan(0);
+    for (const { seat, character } of survivors) expect(next?.seats[(seat + 1) % 4]?.character).toBe(character);
+  });
+
+  it('leaves the seats of those who are gone free', () => {
+    const world = new CoreWorld();
+    const people = played(world);
+    people[2]?.close();
+    people[3]?.send({ t: 'leave' });
+    people[0]?.send({ t: 'rematch' });
+    expect(names(people[0])).toEqual(['Ann', 'Ben', null, null]);
+  });
+
+  it('survives a restart, before and after', () => {
+    const world = new CoreWorld();
+    const people = played(world, { ...QUICK, keepCharacters: true });
+    const code = people[0]?.table?.code ?? '';
+    const before = people.map(({ game }) => game);
+    world.restart();
+    let back = people.map((one) => world.again(one));
+    for (const one of back) one.send({ t: 'enter', code });
+    for (const [i, one] of back.entries()) expect(one.game).toEqual(before[i]);
+    expect(back[0]?.table?.phase).toBe('over');
+    const re = back[0]?.send({ t: 'rematch' }) ?? '';
+    const lobby = back[0]?.table;
+    world.restart();
+    back = people.map((one) => world.again(one));
+    for (const one of back) one.send({ t: 'enter', code });
+    expect(back[0]?.table).toEqual({ ...lobby, seats: lobby?.seats.map((seat) => seat) });
+    expect(back[0]?.ask({ t: 'rematch', re })).toMatchObject({ t: 'done' });
+    expect(back[0]?.table?.id).toBe(lobby?.id);
+  });
+
+  it('is refused before the end', () => {
+    const world = new CoreWorld();
+    const [ann] = playingPeople(world, PEOPLE);
+    expect(ann?.ask({ t: 'rematch' })).toMatchObject({ why: { refused: 'notOver' } });
+  });
+});

@@ -1,0 +1,246 @@
+import { diceFrom } from '@dustup/bots';
+import { LONGEST_CHAT } from '@dustup/protocol';
+import { describe, expect, it } from 'vitest';
+import { CoreWorld } from './testing/core-world.ts';
+import { playingPeople, QUICK, seatPeople, someAnswer } from './testing/play.ts';
+import type { TestClient } from './testing/test-client.ts';
+
+const PEOPLE = ['Ann', 'Ben', 'Cleo', 'Dan'];
+
+function four(world: CoreWorld, house = QUICK): [TestClient, TestClient, TestClient, TestClient] {
+  const [ann, ben, cleo, dan] = playingPeople(world, PEOPLE, house);
+  if (ann === undefined || ben === undefined || cleo === undefined || dan === undefined) throw new Error('four');
+  return [ann, ben, cleo, dan];
+}
+
+/** Plays until somebody is out; gives him and somebody who lives. */
+function untilDeath(world: CoreWorld, people: readonly TestClient[]): { dead: TestClient; alive: TestClient } {
+  const dice = diceFrom(11);
+  for (let answers = 0; answers < 3000; answers++) {
+    const table = people[0]?.game?.table;
+    const dead = people.find(({ seat }) => table?.seats[seat ?? -1]?.presence === 'out');
+    const alive = people.find(({ seat }) => table?.seats[seat ?? -1]?.presence === 'in');
+    if (table?.outcome !== null) break;
+    if (dead !== undefined && alive !== undefined) return { dead, alive };
+    const next = people.find(({ game }) => game?.ask?.question !== undefined);
+    const answer = next && someAnswer(next, dice);
+    if (answer !== undefined) next?.answer(answer);
+    world.advance(300);
+  }
+  throw new Error('nobody died before the end');
+}
+
+describe('A vote', () => {
+  it('pauses when all agree, and goes on when more than half do', () => {
+    const world = new CoreWorld();
+    const [ann, ben, cleo, dan] = four(world);
+    for (const one of [ann, ben, cleo]) one.send({ t: 'vote', about: 'pause', yes: true });
+    expect(dan.table).toMatchObject({ isPaused: false, votes: { pause: [0, 1, 2] } });
+    ben.send({ t: 'vote', about: 'pause', yes: false });
+    expect(dan.table?.votes).toEqual({ pause: [0, 2] });
+    ben.send({ t: 'vote', about: 'pause', yes: true });
+    dan.send({ t: 'vote', about: 'pause', yes: true });
+    expect(dan.table).toMatchObject({ isPaused: true, votes: {} });
+    expect(dan.ask({ t: 'vote', about: 'pause', yes: true })).toMatchObject({ why: { refused: 'asItIs' } });
+    world.restart();
+    const back = [ann, ben, cleo, dan].map((one) => world.again(one));
+    for (const one of back) one.send({ t: 'enter', code: ann.table?.code ?? '' });
+    expect(back[0]?.table?.isPaused).toBe(true);
+    for (const one of back.slice(0, 3)) one.send({ t: 'vote', about: 'resume', yes: true });
+    expect(back[3]?.table?.isPaused).toBe(false);
+  });
+
+  it('does not wait for those who are away', () => {
+    const world = new CoreWorld();
+    const [ann, ben, cleo, dan] = four(world);
+    for (const one of [ann, ben, cleo]) one.send({ t: 'vote', about: 'pause', yes: true });
+    dan.send({ t: 'leave' });
+    ann.send({ t: 'vote', about: 'pause', yes: true });
+    expect(ann.table?.isPaused).toBe(true);
+  });
+
+  it('gives the game up when more than half want it; its record is kept', () => {
+    const world = new CoreWorld();
+    const [ann, ben, cleo, dan] = four(world);
+    ann.send({ t: 'vote', about: 'abandon', yes: true });
+    ben.send({ t: 'vote', about: 'abandon', yes: true });
+    expect(dan.table?.phase).toBe('playing');
+    cleo.send({ t: 'vote', about: 'abandon', yes: true });
+    expect(dan.table).toMatchObject({ phase: 'closed', closed: 'abandoned' });
+    expect(dan.last('gone')).toEqual({ t: 'gone', why: 'closed' });
+    expect(world.log.tables()).toEqual([]);
+    expect(world.log.facts('game')).toMatchObject([{ body: { outcome: null, endedAt: expect.any(Number) } }]);
+    expect(world.log.ids()).toHaveLength(1);
+  });
+
+  it('is for those who play', () => {
+    const world = new CoreWorld();
+    const [ann] = four(world);
+    const eve = world.guest('Eve');
+    eve.send({ t: 'enter', code: ann.table?.code ?? '' });
+    expect(eve.ask({ t: 'vote', about: 'abandon', yes: true })).toMatchObject({ why: { refused: 'noVote' } });
+    const [ben] = seatPeople(world, ['Ben']);
+    expect(ben?.ask({ t: 'vote', about: 'abandon', yes: true })).toMatchObject({ why: { refused: 'noGame' } });
+  });
+});
+
+describe('Whoever gives up', () => {
+  it('is played by a bot for good', () => {
+    const world = new CoreWorld();
+    const [ann, ben] = four(world);
+    expect(ben.ask({ t: 'concede' })).toMatchObject({ t: 'done' });
+    expect(ann.table?.seats[1]?.standIn).toBe('conceded');
+    ben.send({ t: 'back' });
+    ben.send({ t: 'say', to: 'table', text: 'bye' });
+    expect(ann.table?.seats[1]?.standIn).toBe('conceded');
+    expect(ben.ask({ t: 'concede' })).toMatchObject({ why: { refused: 'notPlaying' } });
+    expect(ben.replyTo(ben.answer({ do: 'end' }))).toMatchObject({ why: { refused: 'conceded' } });
+    expect(ben.ask({ t: 'sync' }) && ben.game?.ask).toBeNull();
+  });
+
+  it('ends the game when everybody does', () => {
+    const world = new CoreWorld();
+    const [ann, ...others] = four(world);
+    for (const one of [ann, ...others]) one.send({ t: 'concede' });
+    expect(ann.table).toMatchObject({ phase: 'closed', closed: 'abandoned' });
+  });
+});
+
+describe('In a game somebody is removed', () => {
+  it('by the host, if he only watches or does not play', () => {
+    const world = new CoreWorld();
+    const [ann, ben, cleo] = four(world);
+    const eve = world.guest('Eve');
+    eve.send({ t: 'enter', code: ann.table?.code ?? '' });
+    expect(ann.ask({ t: 'remove', guest: eve.guest })).toMatchObject({ t: 'done' });
+    expect(eve.last('gone')).toEqual({ t: 'gone', why: 'removed' });
+    cleo.close();
+    expect(ann.ask({ t: 'remove', guest: cleo.guest })).toMatchObject({ t: 'done' });
+    expect(ben.table?.seats[2]?.standIn).toBe('conceded');
+    const back = world.again(cleo);
+    expect(back.ask({ t: 'enter', code: ann.table?.code ?? '' })).toMatchObject({ why: { refused: 'removed' } });
+  });
+
+  it('by more than half of the others, if he plays; never by one alone', () => {
+    const world = new CoreWorld();
+    const [ann, ben, cleo, dan] = four(world);
+    expect(ann.ask({ t: 'remove', guest: dan.guest })).toMatchObject({ with: { votes: 1, needed: 2 } });
+    expect(ann.ask({ t: 'remove', guest: dan.guest })).toMatchObject({ with: { votes: 1, needed: 2 } });
+    expect(dan.table?.seats[3]?.standIn).toBeNull();
+    const heard = dan.messages.length;
+    expect(cleo.ask({ t: 'remove', guest: dan.guest })).toMatchObject({ t: 'done' });
+    expect(dan.messages.slice(heard)).toMatchObject([{ t: 'gone', why: 'removed' }]);
+    expect(ben.table?.seats[3]).toMatchObject({ standIn: 'conceded', isHere: false });
+  });
+});
+
+describe('Talk at the table', () => {
+  it('is heard by all, those who watch included, and kept for who comes later', () => {
+    const world = new CoreWorld();
+    const [ann, ben] = seatPeople(world, ['Ann', 'Ben']);
+    const eve = world.guest('Eve');
+    eve.send({ t: 'enter', code: ann?.table?.code ?? '' });
+    expect(eve.ask({ t: 'say', to: 'table', text: ' howdy\u202e \n all ' })).toMatchObject({ t: 'done' });
+    const line = { n: 1, name: 'Eve', seat: null, guest: eve.guest, to: 'table', text: 'howdy all' };
+    for (const one of [ann, ben, eve]) expect(one?.last('chat')).toEqual({ t: 'chat', line });
+    world.restart();
+    const back = ann && world.again(ann);
+    back?.send({ t: 'enter', code: ann?.table?.code ?? '' });
+    expect(back?.last('table')?.chat).toEqual([line]);
+  });
+
+  it('is limited', () => {
+    const world = new CoreWorld();
+    const [ann] = seatPeople(world, ['Ann']);
+    const say = (text: string) => ann?.ask({ t: 'say', to: 'table', text });
+    expect(say('x'.repeat(LONGEST_CHAT + 1))).toMatchObject({ why: { refused: 'tooLong', most: LONGEST_CHAT } });
+    expect(say(' \u200b ')).toMatchObject({ why: { refused: 'nothingSaid' } });
+    for (let lines = 0; lines < 10; lines++) expect(say(`line ${lines}`)).toMatchObject({ t: 'done' });
+    expect(say('one more')).toMatchObject({ why: { refused: 'tooFast' } });
+    world.advance(2100);
+    expect(say('later')).toMatchObject({ t: 'done' });
+  });
+
+  it('is not heard from whom one has muted', () => {
+    const world = new CoreWorld();
+    const [ann, ben, cleo] = seatPeople(world, ['Ann', 'Ben', 'Cleo']);
+    expect(ann?.ask({ t: 'mute', guest: ben?.guest ?? '', on: true })).toMatchObject({ t: 'done' });
+    expect(ann?.ask({ t: 'mute', guest: 'nobody', on: true })).toMatchObject({ why: { refused: 'noSuchGuest' } });
+    ben?.send({ t: 'say', to: 'table', text: 'rude' });
+    expect(ann?.last('chat')).toBeUndefined();
+    expect(cleo?.last('chat')?.line.text).toBe('rude');
+    ann?.send({ t: 'sync' });
+    expect(ann?.last('table')?.chat).toEqual([]);
+    ann?.send({ t: 'mute', guest: ben?.guest ?? '', on: false });
+    ben?.send({ t: 'say', to: 'table', text: 'sorry' });
+    expect(ann?.last('chat')?.line.text).toBe('sorry');
+  });
+
+  it('among the dead is for the dead', () => {
+    const world = new CoreWorld();
+    const people = four(world);
+    const eve = world.guest('Eve');
+    eve.send({ t: 'enter', code: people[0].table?.code ?? '' });
+    expect(people[0].ask({ t: 'say', to: 'dead', text: 'boo' })).toMatchObject({ why: { refused: 'notDead' } });
+    const { dead, alive } = untilDeath(world, people);
+    const heard = [alive, eve].map(({ texts }) => texts.length);
+    expect(dead.ask({ t: 'say', to: 'dead', text: 'boo' })).toMatchObject({ t: 'done' });
+    expect(dead.last('chat')?.line).toMatchObject({ n: 1, to: 'dead', text: 'boo' });
+    expect([alive, eve].map(({ texts }) => texts.length)).toEqual(heard);
+    alive.send({ t: 'sync' });
+    expect(alive.last('table')?.chat).toEqual([]);
+    expect(eve.ask({ t: 'say', to: 'dead', text: 'boo' })).toMatchObject({ why: { refused: 'notDead' } });
+    dead.send({ t: 'say', to: 'table', text: 'well played' });
+    expect(alive.last('chat')?.line).toMatchObject({ n: 1, text: 'well played' });
+  });
+});
+
+describe('The dead', () => {
+  it('see all hands where the house lets them, and then keep quiet', () => {
+    const world = new CoreWorld();
+    const people = four(world, { ...QUICK, deadSeeAll: true });
+    expect(people[0].game?.hands).toBeNull();
+    const { dead, alive } = untilDeath(world, people);
+    expect(dead.game?.hands?.[alive.seat ?? -1]).toEqual(alive.game?.own);
+    expect(alive.game?.hands).toBeNull();
+    const patched = dead.game?.hands;
+    dead.send({ t: 'sync' });
+    expect(dead.game?.hands).toEqual(patched);
+    const next = people.find(({ game }) => game?.ask?.question !== undefined);
+    next?.answer(someAnswer(next, diceFrom(1)) ?? {});
+    if (alive.table?.phase === 'playing') {
+      expect(dead.game?.hands?.[alive.seat ?? -1]).toEqual(alive.game?.own);
+      expect(dead.ask({ t: 'say', to: 'table', text: 'psst' })).toMatchObject({ why: { refused: 'deadAreSilent' } });
+    }
+  });
+
+  it('see nothing more where it does not', () => {
+    const world = new CoreWorld();
+    const { dead } = untilDeath(world, four(world));
+    dead.send({ t: 'sync' });
+    expect(dead.game?.hands).toBeNull();
+  });
+});
+
+describe('Who watches', () => {
+  it('sees what everybody sees, and is asked nothing', () => {
+    const world = new CoreWorld();
+    const people = four(world);
+    const eve = world.guest('Eve');
+    eve.send({ t: 'enter', code: people[0].table?.code ?? '' });
+    expect(eve.game).toMatchObject({ own: null, hands: null, ask: null });
+    expect(eve.game?.table).toEqual(people[0].game?.table);
+    expect(
+      eve.replyTo(eve.send({ t: 'answer', game: eve.game?.id ?? '', ask: 1, answer: { do: 'end' } })),
+    ).toMatchObject({
+      why: { refused: 'noSeat' },
+    });
+    for (let answers = 0; answers < 20; answers++) {
+      const next = people.find(({ game }) => game?.ask?.question !== undefined);
+      next?.answer(someAnswer(next, diceFrom(answers)) ?? {});
+      world.advance(300);
+      expect(eve.game?.table).toEqual(people[1].game?.table);
+      expect(eve.game?.ask).toBeNull();
+    }
+  });
+});
