@@ -1,4 +1,4 @@
-import { bangRules, GAME_OPTIONS, type Setup } from '@dustup/bang';
+import { bangRules, mayBringBack, optionsFor, type Setup } from '@dustup/bang';
 import { type Refusal, refuse, SetupError } from '@dustup/kernel';
 import type { HouseRules, HouseWish } from '@dustup/protocol';
 import type { TableState } from './table-state.ts';
@@ -18,9 +18,6 @@ const USUAL_HOUSE: HouseRules = {
   passStar: false,
   rotateSeats: false,
 };
-
-/** Sets in which somebody who is out may come back: a ghost must not have seen all hands. */
-const SETS_WITH_GHOSTS = ['high-noon', 'a-fistful-of-cards', 'valley-of-shadows', 'shadow-gunslingers'];
 
 /** The house rules of a new table: the last ones of whoever opens it, and what he wishes now. */
 export function newHouse(world: World, remembered: HouseRules | null, wish: HouseWish): HouseRules | Refusal {
@@ -43,12 +40,16 @@ function definedIn(wish: HouseWish): Partial<HouseRules> {
 }
 
 export function whyNotHouse(world: World, house: HouseRules): Refusal | undefined {
-  const unknown = house.sets.find((set) => !world.settings.sets.includes(set));
+  const { sets, options, deadSeeAll } = house;
+  const unknown = sets.find((set) => !world.settings.sets.includes(set));
   if (unknown !== undefined) return refuse('noSuchSet', { set: unknown, sets: world.settings.sets });
-  const option = house.options.find((one) => !GAME_OPTIONS.some((known) => known === one));
-  if (option !== undefined) return refuse('noSuchOption', { option, options: GAME_OPTIONS });
-  const ghosts = house.sets.find((set) => SETS_WITH_GHOSTS.includes(set));
-  if (house.deadSeeAll && ghosts !== undefined) return refuse('theDeadMayReturn', { set: ghosts });
+  const reason = whyNotSetup({ ...setupOf(house), options: [] });
+  if (reason !== undefined) return reason;
+  const option = options.find((one) => !optionsFor(sets).includes(one));
+  if (option !== undefined) return refuse('noSuchOption', { option, options: optionsFor(sets) });
+  // a ghost must not have seen all hands
+  if (deadSeeAll && mayBringBack(sets, options))
+    return refuse('theDeadMayReturn', { sets: sets.filter((set) => mayBringBack([set], options)) });
   return whyNotSetup(setupOf(house));
 }
 

@@ -79,12 +79,14 @@ describe('The lobby', () => {
   });
 
   it('does not let the dead see all hands where they may come back', () => {
-    const world = new CoreWorld({ sets: ['base', 'high-noon'] });
+    const world = new CoreWorld();
     const [ann] = seatPeople(world, ['Ann']);
     expect(whyNot(ann, { t: 'house', house: { deadSeeAll: true } })).toBe('done');
     const reply = ann?.ask({ t: 'house', house: { sets: ['base', 'high-noon'] } });
-    expect(reply).toMatchObject({ t: 'refused', why: { refused: 'theDeadMayReturn', set: 'high-noon' } });
+    expect(reply).toMatchObject({ t: 'refused', why: { refused: 'theDeadMayReturn', sets: ['high-noon'] } });
     expect(ann?.table?.house.sets).toEqual(['base']);
+    expect(whyNot(ann, { t: 'house', house: { sets: ['base', 'high-noon'], options: ['noGhosts'] } })).toBe('done');
+    expect(whyNot(ann, { t: 'house', house: { options: [] } })).toBe('theDeadMayReturn');
   });
 
   it('starts when every seat is taken, or is filled with bots', () => {
