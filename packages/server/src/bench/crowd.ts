@@ -1,0 +1,74 @@
+import { diceFrom } from '@dustup/bots';
+import { BenchTable, type Counts, newCounts } from './bench-table.ts';
+
+/** Hears how far it is, from 0 to 1. */
+export type OnProgress = (done: number) => void;
+
+/** So many things at the same time when everybody comes: a crowd is no burst. */
+const AT_ONCE = 64;
+/** Every table answers once in so many milliseconds. */
+const PERIOD = 1000;
+/** When the tables go on, answers are due again after so many. */
+const TICK = 1;
+
+/** Everybody at all the tables. */
+export class Crowd {
+  readonly #tables: readonly BenchTable[];
+
+  constructor(tables: number) {
+    this.#tables = Array.from({ length: tables }, (_, number) => new BenchTable(number, diceFrom(number)));
+  }
+
+  async connect(port: number, onProgress: OnProgress): Promise<void> {
+    const players = this.#tables.flatMap((table) => table.players);
+    await forEach(players, (player) => player.connect(port), onProgress);
+  }
+
+  async seat(onProgress: OnProgress): Promise<void> {
+    await forEach(this.#tables, (table) => table.open(), onProgress);
+  }
+
+  /** Plays for a while, one answer a second at each table, evenly spread. */
+  async play(seconds: number, onProgress: OnProgress): Promise<Counts> {
+    const counts = newCounts();
+    for (const table of this.#tables) table.counts = counts;
+    const start = performance.now();
+    let done = 0;
+    await new Promise<void>((resolve) => {
+      const timer = setInterval(() => {
+        const passed = performance.now() - start;
+        for (const due = (passed / PERIOD) * this.#tables.length; done < due; done++)
+          this.#tables[done % this.#tables.length]?.act();
+        onProgress(Math.min(1, passed / 1000 / seconds));
+        if (passed < seconds * 1000) return;
+        clearInterval(timer);
+        resolve();
+      }, TICK);
+    });
+    return counts;
+  }
+
+  cut(): void {
+    for (const { players } of this.#tables) for (const player of players) player.cut();
+  }
+
+  /** Everybody at once. Returns how long it took and how many seats have lost something. */
+  async back(port: number): Promise<{ readonly milliseconds: number; readonly lost: number }> {
+    const start = performance.now();
+    const lost = await Promise.all(this.#tables.map((table) => table.back(port)));
+    return { milliseconds: performance.now() - start, lost: lost.reduce((sum, one) => sum + one, 0) };
+  }
+}
+
+async function forEach<T>(all: readonly T[], work: (one: T) => Promise<void>, onProgress: OnProgress): Promise<void> {
+  let begun = 0;
+  let done = 0;
+  const hand = async () => {
+    for (let one = all[begun++]; one !== undefined; one = all[begun++]) {
+      await work(one);
+      done += 1;
+      onProgress(done / all.length);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, hand));
+}

@@ -1,0 +1,26 @@
+import type { Counts } from './bench-table.ts';
+
+/** What the process with the clients is told to do. */
+export type Order =
+  | { readonly do: 'connect'; readonly tables: number; readonly port: number }
+  | { readonly do: 'seat' }
+  | { readonly do: 'play'; readonly seconds: number }
+  | { readonly do: 'cut' }
+  | { readonly do: 'back'; readonly port: number };
+
+/** What it says. */
+export type Told =
+  | { readonly t: 'progress'; readonly done: number }
+  | { readonly t: 'done'; readonly counts?: Counts; readonly back?: Back }
+  | { readonly t: 'failed'; readonly problem: string };
+
+export type Back = { readonly milliseconds: number; readonly lost: number };
+
+/** Both ends are this program's own. */
+export function parseOrder(message: unknown): Order {
+  return message as Order;
+}
+
+export function parseTold(message: unknown): Told {
+  return message as Told;
+}

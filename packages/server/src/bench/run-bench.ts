@@ -1,0 +1,168 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RealServer, startRealServer } from '../testing/real-server.ts';
+import type { Counts } from './bench-table.ts';
+import { CrowdProcess } from './crowd-process.ts';
+import type { Back, Order } from './parse-orders.ts';
+import { type Out, progressBar } from './progress.ts';
+import { coresBetween, type Vitals, vitalsOf } from './vitals.ts';
+
+export type BenchOptions = {
+  readonly tables: number;
+  readonly seconds: number;
+  readonly out: Out;
+  /** For Node, in the server's process: to profile it. */
+  readonly nodeFlags: readonly string[];
+};
+
+export type Figures = {
+  readonly tables: number;
+  readonly sockets: number;
+  readonly seconds: number;
+  /** Milliseconds from an answer being sent until the last seat has its update. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Cores of the server process while they play. */
+  readonly cpu: number;
+  /** Bytes; what the same sockets took when nobody played is not counted. */
+  readonly rssPerTable: number;
+  readonly rssPerSocket: number;
+  /** Milliseconds from the start of a process that finds these games on disk until it lets people in. */
+  readonly rebuild: number;
+  /** Milliseconds until everybody who was cut off is back at the table: the server lived, or was killed and started anew. */
+  readonly back: number;
+  readonly backAfterKill: number;
+  /** Seats that have lost something. */
+  readonly lost: number;
+  readonly answersPerSecond: number;
+  readonly late: number;
+  readonly refusals: readonly string[];
+  /** Milliseconds for a batch of writes to be on disk, on average. */
+  readonly commit: number;
+  /** Of the machine, over the last minute: what else ran there disturbs. */
+  readonly load: number;
+};
+
+/** Too few files may be open for so many sockets. */
+export class TooFewFiles extends Error {}
+
+const SEATS = 5;
+const SPARE_FILES = 200;
+const WARM_UP = 5;
+const AFTERWARDS = 2;
+
+export async function runBench(options: BenchOptions): Promise<Figures> {
+  checkFiles(options.tables * SEATS);
+  const data = mkdtempSync(join(tmpdir(), 'dustup-bench-'));
+  const crowd = new CrowdProcess();
+  const bench = new Bench(options, data, crowd);
+  try {
+    return await bench.run();
+  } finally {
+    crowd.end();
+    await bench.end();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+/** Node raises its own limit as far as it may. */
+function checkFiles(sockets: number): void {
+  const { stdout } = spawnSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' });
+  const most = Number.parseInt(stdout ?? '', 10);
+  if (!(most < sockets + SPARE_FILES)) return;
+  throw new TooFewFiles(
+    `${sockets} sockets need as many open files, and a process here may have ${most} (ulimit -n). ` +
+      `Raise it (ulimit -n ${sockets + SPARE_FILES}, or LimitNOFILE, or /etc/security/limits.conf), or take fewer --tables.`,
+  );
+}
+
+class Bench {
+  readonly #options: BenchOptions;
+  readonly #data: string;
+  readonly #crowd: CrowdProcess;
+  #server: RealServer | undefined;
+
+  constructor(options: BenchOptions, data: string, crowd: CrowdProcess) {
+    this.#options = options;
+    this.#data = data;
+    this.#crowd = crowd;
+  }
+
+  async run(): Promise<Figures> {
+    const { tables, seconds } = this.#options;
+    const sockets = tables * SEATS;
+    const { port } = await this.#start(this.#options.nodeFlags);
+    const empty = await vitalsOf(port);
+    await this.#does({ do: 'connect', tables, port }, 'everybody connects');
+    const idle = await vitalsOf(port);
+    await this.#does({ do: 'seat' }, 'cards are dealt');
+    await this.#does({ do: 'play', seconds: WARM_UP }, 'they warm up');
+    const before = await vitalsOf(port);
+    const { counts } = await this.#does({ do: 'play', seconds }, 'they play');
+    const after = await vitalsOf(port);
+    if (counts === undefined) throw new Error('nothing was measured');
+    const cut = await this.#cut(port);
+    await this.#server?.kill('SIGKILL');
+    const restarted = await this.#start([]);
+    const killed = await this.#back(restarted.port, 'they return after a kill');
+    return {
+      tables,
+      sockets,
+      seconds,
+      ...played(counts, seconds),
+      cpu: coresBetween(before, after),
+      rssPerTable: (after.rss - idle.rss) / tables,
+      rssPerSocket: (idle.rss - empty.rss) / sockets,
+      rebuild: restarted.startedIn,
+      back: cut.milliseconds,
+      backAfterKill: restarted.startedIn + killed.milliseconds,
+      lost: cut.lost + killed.lost,
+      commit: commitBetween(before, after),
+      load: loadavg()[0] ?? 0,
+    };
+  }
+
+  async end(): Promise<void> {
+    await this.#server?.kill('SIGTERM');
+  }
+
+  async #start(nodeFlags: readonly string[]): Promise<RealServer> {
+    // everybody comes from one address here
+    const flags = ['--max-per-address', '1000000', '--max-connections', '1000000', '--max-tables', '1000000'];
+    this.#server = await startRealServer({ data: this.#data, flags, nodeFlags });
+    return this.#server;
+  }
+
+  async #cut(port: number): Promise<Back> {
+    await this.#does({ do: 'cut' }, 'all are cut off');
+    return this.#back(port, 'they return');
+  }
+
+  /** And the games go on. */
+  async #back(port: number, what: string): Promise<Back> {
+    const { back } = await this.#does({ do: 'back', port }, what);
+    const { counts } = await this.#does({ do: 'play', seconds: AFTERWARDS }, 'and play on');
+    if (back === undefined || counts === undefined || counts.answers === 0) throw new Error('nobody plays on');
+    return back;
+  }
+
+  async #does(order: Order, what: string) {
+    const bar = progressBar(this.#options.out, what);
+    bar(0);
+    const told = await this.#crowd.does(order, bar);
+    bar(1);
+    return told;
+  }
+}
+
+function played({ latencies, answers, late, refusals }: Counts, seconds: number) {
+  latencies.sort((one, other) => one - other);
+  const quantile = (share: number) => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
+  return { p50: quantile(0.5), p99: quantile(0.99), answersPerSecond: answers / seconds, late, refusals };
+}
+
+function commitBetween(before: Vitals, after: Vitals): number {
+  return ((after.commitSeconds - before.commitSeconds) * 1000) / (after.commits - before.commits);
+}
