@@ -123,8 +123,8 @@ export class Reading {
       const deputy = beliefs.chance(seat, DEPUTY);
       const sheriff = beliefs.chance(seat, SHERIFF);
       this.enmity[seat] = isLaw
-        ? outlaw + renegade * 0.75 - deputy * 1.1 - sheriff * 1.6
-        : sheriff * 1.1 + deputy * 0.6 + renegade * 0.25 - outlaw;
+        ? outlaw + renegade * 0.75 - deputy * 0.9 - sheriff * 1.6
+        : sheriff * 2 + deputy * 0.6 + renegade * 0.25 - outlaw * 0.8;
       this.ally[seat] = isLaw ? deputy + sheriff : outlaw;
     }
   }
