@@ -197,20 +197,21 @@ function describe(scene: Scene, { slot, value }: Filled, question: Question): De
     const note = isUse ? faceLine(card.card) : missing > 0 ? words.oneOf(missing) : '';
     return { label: cardName(card.card), source: card.card, note, ...(isUse ? {} : { sign: card.sign }) };
   }
-  if (slot === 'do') return describeDeed(scene, value);
+  if (slot === 'do') return describeDeed(scene, value, question);
   const word = words.values[value];
   if (word !== undefined) return { label: word };
   const note = slot === 'character' ? characterLine(value) : slot === 'use' ? power(value) : '';
   return { label: nameOf(value), source: value, note };
 }
 
-function describeDeed({ game, company, vocabulary }: Scene, deed: string): Described {
+function describeDeed({ game, company, vocabulary }: Scene, deed: string, { about }: Question): Described {
   const { words } = vocabulary;
   const label = words.deeds[deed] ?? deed;
   if (deed === END) return { label: words.endTurn };
   if (deed !== 'takeIt' && deed !== 'giveIn') return { label };
   const shot = game.table.resolving.findLast((frame) => frame.kind === 'shot');
-  const damage = shot?.kind === 'shot' ? shot.damage : 1;
+  if (fieldOf(about, 'stake') !== '') return { label };
+  const damage = Number(fieldOf(about, 'damage')) || (shot?.kind === 'shot' ? shot.damage : 1);
   const life = company.me === null ? 0 : (game.table.seats[company.me]?.life ?? 0);
   const left = life - damage;
   return {

@@ -128,7 +128,8 @@ export function sentenceOfQuestion(scene: Scene, { kind, about }: Question): Sen
       { kind: 'arrow' },
       { kind: 'name', text: words.you },
     ];
-    return { parts, facts: [] };
+    const stake = fieldOf(about, 'stake');
+    return { parts, facts: stake === '' ? [] : [words.stake(vocabulary.cardName(stake))] };
   }
   const number = (name: string) => Number(fieldOf(about, name));
   const text =

@@ -17,7 +17,7 @@ import { armChoices, clockOf, seatProps, type SeatHandlers, type TableModel } fr
 import type { Furniture } from './table-screen.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Tray } from './tray.tsx';
-import type { Layout } from './use-layout.ts';
+import type { Layout } from './layout.ts';
 import { useStage } from './use-stage.ts';
 import { plateProps, whyOf } from './view-parts.ts';
 

@@ -17,6 +17,8 @@ export type RingSize = {
 
 const HEADER = 44;
 const GAP = 12;
+/** Beside the outermost seats: their reticles hang over. */
+const MARGIN = 14;
 /** Hand, action bar and plate with their gaps, below the ring. */
 const BELOW = 348;
 const BELOW_LOW = 312;
@@ -37,7 +39,7 @@ export function ringSize(width: number, height: number, players: number): RingSi
   const room = plateTop - GAP - HEADER;
   const cy = HEADER + room * (players >= 8 ? 0.57 : 0.56);
   const ry = Math.max(90, Math.min(room * 0.46, cy - top + seatHeight * 0.02 + 26));
-  const rx = Math.min(560, width / 2 - seatWidth / 2 - 22);
+  const rx = Math.min(560, width / 2 - seatWidth / 2 - MARGIN);
   return { width, height, seatWidth, seatHeight, cx: width / 2, cy, rx, ry, plateTop };
 }
 
@@ -66,7 +68,7 @@ export function horseshoe(n: number, me: number | null): readonly (readonly numb
   if (near === 0) return [others];
   const left = others.slice(0, near);
   const right = others.slice(others.length - near);
-  return [others.slice(near, others.length - near), [...left.toReversed(), ...right]];
+  return [others.slice(near, others.length - near), [...left.toReversed(), ...right.toReversed()]];
 }
 
 /** Steps between two seats the shorter way, those who are out left out. */

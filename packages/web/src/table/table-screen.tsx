@@ -70,7 +70,7 @@ export type Furniture = {
 function GameTable(props: TableScreenProps & { readonly game: GameState }) {
   const { table, game, answer, now, onLeave } = props;
   const vocabulary = useVocabulary();
-  const layout = useLayout();
+  const layout = useLayout(game.table.seats.length);
   const isPhone = layout.kind === 'phone';
   const company = useMemo(() => companyOf(table), [table]);
   const seen = useMemo(() => cardsSeen(game), [game]);

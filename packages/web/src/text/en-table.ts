@@ -66,6 +66,7 @@ export const tableWords: TableWords = {
   sent: 'Sent …',
   as: (name) => `as ${name}`,
   takeItLeft: (left) => `${left} left`,
+  stake: (name) => `aimed at your ${name}`,
   lethal: 'this takes your last life',
   loses: (count) => `lose ${count} life`,
   oneOf: (missing) => `1 of ${missing} needed`,

@@ -66,6 +66,7 @@ export const tableWords: TableWords = {
   sent: 'Inviato …',
   as: (name) => `come ${name}`,
   takeItLeft: (left) => `ne restano ${left}`,
+  stake: (name) => `mira alla tua carta ${name}`,
   lethal: 'ti toglie l’ultimo punto vita',
   loses: (count) => (count === 1 ? 'perdi 1 punto vita' : `perdi ${count} punti vita`),
   oneOf: (missing) => `1 di ${missing} necessari`,

@@ -1,3 +1,5 @@
+import type { ScreenWords } from './screen-words.ts';
+
 /** Somebody at the table: a name, or the reader. */
 export type Person = { readonly name: string; readonly isYou: boolean };
 
@@ -111,6 +113,8 @@ export type TableWords = {
   readonly as: (name: string) => string;
   readonly takeItLeft: (left: number) => string;
   readonly lethal: string;
+  /** A card in front of me is at stake, not my life. */
+  readonly stake: (name: string) => string;
   readonly loses: (count: number) => string;
   readonly oneOf: (missing: number) => string;
   readonly drawForIt: string;
@@ -219,4 +223,4 @@ export type TableWords = {
   readonly and: string;
 };
 
-export type Words = GameWords & TableWords;
+export type Words = GameWords & TableWords & Omit<ScreenWords, 'refusals'>;

@@ -1,0 +1,38 @@
+import { choice, question, refuse } from '@dustup/kernel';
+import { describe, expect, it } from 'vitest';
+import { armedAnswer } from './arming.ts';
+
+const names: { readonly [id: number]: string } = { 1: 'bang', 2: 'missed', 3: 'missed' };
+const nameOf = (id: number) => names[id];
+const MISSED = { kind: 'card', card: 'missed' } as const;
+
+function asked(kind: string, legal: readonly number[]) {
+  const options = choice('do', ['play', 'takeIt'], {
+    why: (what) => (what === 'play' && legal.length === 0 ? refuse('noSuchCard') : undefined),
+    next: (what) =>
+      what === 'play'
+        ? choice('card', [1, 2, 3], { why: (id) => (legal.includes(id) ? undefined : refuse('wrongCard')) })
+        : undefined,
+  });
+  return question(kind, null, options);
+}
+
+describe('an armed answer', () => {
+  it('is given with the first card of that name that is legal', () => {
+    expect(armedAnswer(asked('dodge', [2, 3]), [MISSED], nameOf)).toEqual({ do: 'play', card: 2 });
+    expect(armedAnswer(asked('dodge', [3]), [MISSED], nameOf)).toEqual({ do: 'play', card: 3 });
+  });
+
+  it('is not given where it is not legal, nor when nothing is armed', () => {
+    expect(armedAnswer(asked('duel', [1]), [MISSED], nameOf)).toBeUndefined();
+    expect(armedAnswer(asked('dodge', [2]), [], nameOf)).toBeUndefined();
+  });
+
+  it('may be to take it', () => {
+    expect(armedAnswer(asked('dodge', []), [{ kind: 'word', word: 'takeIt' }], nameOf)).toEqual({ do: 'takeIt' });
+  });
+
+  it('never plays my own turn', () => {
+    expect(armedAnswer(asked('play', [2]), [MISSED], nameOf)).toBeUndefined();
+  });
+});

@@ -1,0 +1,35 @@
+/** Sizes in pixels of the design. */
+export type Layout = {
+  readonly kind: 'ring' | 'phone';
+  /** Of the table, the drawer aside. */
+  readonly width: number;
+  readonly height: number;
+  readonly hasDrawer: boolean;
+};
+
+const DRAWER = 288;
+const DESIGN_WIDTH = 1152;
+const DESIGN_HEIGHT = 900;
+const LARGEST = 1.35;
+const DRAWER_FROM = 1200;
+const RING_FROM = 900;
+const RING_HEIGHT = 680;
+/** Eight need more room for a ring. */
+const EIGHT = { players: 8, width: 1060 };
+
+/** How the table fits a window of this size at this text size, and how much it is scaled up. */
+export function layoutFor(
+  innerWidth: number,
+  innerHeight: number,
+  text: number,
+  players: number,
+): Layout & { readonly scale: number } {
+  const width = innerWidth / text;
+  const height = innerHeight / text;
+  const narrowest = players >= EIGHT.players ? EIGHT.width : RING_FROM;
+  if (width < narrowest || height < RING_HEIGHT) return { kind: 'phone', width, height, hasDrawer: false, scale: 1 };
+  const hasDrawer = width >= DRAWER_FROM;
+  const fits = Math.min(width / (DESIGN_WIDTH + (hasDrawer ? DRAWER : 0)), height / DESIGN_HEIGHT);
+  const scale = Math.min(LARGEST, Math.max(1, fits));
+  return { kind: 'ring', width: width / scale - (hasDrawer ? DRAWER : 0), height: height / scale, hasDrawer, scale };
+}
