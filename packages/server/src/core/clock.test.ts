@@ -177,6 +177,34 @@ describe('The clock', () => {
   });
 });
 
+describe('What is only offered to several', () => {
+  /** Plays until several may cut in, without the game waiting for one of them. */
+  function untilOffered(world: CoreWorld, people: readonly TestClient[]): void {
+    const dice = diceFrom(3);
+    for (let answers = 0; answers < 2000 && (people[0]?.game?.table.asked.length ?? 0) < 2; answers++) {
+      const { asked } = askedAmong(people);
+      asked.answer(someAnswer(asked, dice) ?? {});
+      world.advance(300);
+    }
+  }
+
+  it('goes by after a fixed time of silence, clock or not, and nobody is played for', () => {
+    const world = new CoreWorld({ sets: ['base', 'valley-of-shadows'] });
+    const house: HouseWish = { players: 4, pace: 'fast', clock: null, sets: ['base', 'valley-of-shadows'] };
+    const people = playingPeople(world, PEOPLE, house);
+    untilOffered(world, people);
+    const [ann] = people;
+    const n = ann?.game?.n ?? 0;
+    expect(ann?.game?.table.asked.length).toBeGreaterThan(1);
+    expect(ann?.game?.clock).toMatchObject({ of: 6000 });
+    world.advance(5500);
+    expect(ann?.game?.n).toBe(n);
+    world.advance(600);
+    expect(ann?.game?.n).toBe(n + 1);
+    expect(ann?.table?.seats.map((seat) => seat?.standIn)).toEqual([null, null, null, null]);
+  });
+});
+
 describe('Where several are asked together', () => {
   const TOGETHER: HouseWish = { ...CLOCK, options: ['twoCharacters'] };
 

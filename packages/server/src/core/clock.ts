@@ -15,12 +15,14 @@ export function seatsOnTheClock(room: Room, { position, stop }: GameHost): numbe
 /** When a seat is out of time. */
 export function deadlineOf({ state }: Room, { stop }: GameHost, seat: number): number {
   const { clock } = state.house;
+  if (stop.window !== null) return stop.openedAt + stop.window;
   if (clock === null) return Number.POSITIVE_INFINITY;
   return stop.openedAt + clock.decision * 1000 + (state.game?.banks[seat] ?? 0);
 }
 
-/** When a seat is warned: ten seconds before, or when two thirds of its time are gone. */
+/** When a seat is warned: ten seconds before, or when two thirds of its time are gone; of what is only offered, never. */
 export function warningOf(room: Room, host: GameHost, seat: number): number {
+  if (host.stop.window !== null) return Number.POSITIVE_INFINITY;
   const deadline = deadlineOf(room, host, seat);
   return deadline - Math.min(WARNING, Math.ceil((deadline - host.stop.openedAt) / 3));
 }
@@ -38,8 +40,8 @@ export function clockInfo(room: Room, host: GameHost, now: number): ClockInfo {
   const { state } = room;
   const { clock } = state.house;
   const banks = state.game?.banks ?? [];
-  const of = (clock?.decision ?? 0) * 1000;
-  const isRunning =
-    clock !== null && !state.isPaused && host.stop.asked.some((seat) => isPlayedByOwner(state.seats[seat]));
-  return { left: isRunning ? of - (now - host.stop.openedAt) : null, of, banks };
+  const { window, openedAt, asked } = host.stop;
+  const of = window ?? (clock?.decision ?? 0) * 1000;
+  const isRunning = of > 0 && !state.isPaused && asked.some((seat) => isPlayedByOwner(state.seats[seat]));
+  return { left: isRunning ? of - (now - openedAt) : null, of, banks };
 }

@@ -15,6 +15,8 @@ export type Stop = {
   readonly asked: readonly number[];
   /** No answer takes effect before. */
   readonly hold: number;
+  /** Something is offered to several at once, for so long: whoever is silent lets it go by. */
+  readonly window: number | null;
   /** When the clock of this decision began to run. */
   openedAt: number;
   readonly waiting: Map<number, Waiting>;
@@ -56,6 +58,7 @@ const STAND_IN_BOT = 'rule';
 const NO_STOP: Stop = {
   asked: [],
   hold: 0,
+  window: null,
   openedAt: 0,
   waiting: new Map(),
   took: new Map(),

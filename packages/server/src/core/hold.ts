@@ -1,3 +1,4 @@
+import { PASS, whyNot } from '@dustup/kernel';
 import type { GameHost, Stop } from './game-host.ts';
 import { livingPeople } from './room.ts';
 import type { Room } from './world.ts';
@@ -7,6 +8,7 @@ import type { Room } from './world.ts';
 
 const LEAST_HOLD = 700;
 const MOST_HOLD = 2200;
+const OFFER_WINDOW = 6000;
 
 /** The game stands at a question (again): draws how long it stands at least. */
 export function openStop(room: Room, host: GameHost, now: number): Stop {
@@ -15,6 +17,7 @@ export function openStop(room: Room, host: GameHost, now: number): Stop {
   return {
     asked: host.position.askedSeats,
     hold: isQuick ? now : now + drawn,
+    window: isOffer(host) ? OFFER_WINDOW : null,
     openedAt: now,
     waiting: new Map(),
     took: new Map(),
@@ -23,6 +26,12 @@ export function openStop(room: Room, host: GameHost, now: number): Stop {
     areOffersMade: false,
     pausedAfter: 0,
   };
+}
+
+/** Several may cut in, and each may let it be. */
+function isOffer({ position }: GameHost): boolean {
+  const { open } = position;
+  return open.length > 1 && open.every(({ question }) => whyNot(question.options, PASS) === undefined);
 }
 
 /** When an answer of its owner takes effect. Whoever plays his own turn is not kept waiting: that it is his turn, all can see. */

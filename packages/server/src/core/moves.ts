@@ -27,7 +27,7 @@ export function makeMove(world: World, room: Room, host: GameHost, move: Move): 
   const others = position.open.length - 1;
   const kind = position.firstOpen?.question.kind;
   stop.waiting.delete(seat);
-  if (move.isTimed) stop.took.set(seat, world.now - stop.openedAt);
+  if (move.isTimed && stop.window === null) stop.took.set(seat, world.now - stop.openedAt);
   const digest = giveAnswer(host, seat, answer);
   if (others > 0) {
     noteUnseen(world, room, host, move, digest);

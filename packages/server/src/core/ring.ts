@@ -1,8 +1,10 @@
 import { botAnswers, moveOn } from './bots-at-table.ts';
 import { clockInfo, deadlineOf, seatsOnTheClock, warningOf } from './clock.ts';
 import { closeRoom } from './closing.ts';
+import { PASS } from '@dustup/kernel';
 import type { GameHost } from './game-host.ts';
 import { tellList } from './listing.ts';
+import { makeMove } from './moves.ts';
 import { tell } from './operation.ts';
 import { overdue } from './presence.ts';
 import { dueAlarms } from './room.ts';
@@ -45,7 +47,10 @@ function ring(world: World, room: Room, name: AlarmName): void {
   }
 }
 
-/** Whoever is out of time is played by a bot. Where several are asked together, that shows when all have answered. */
+/**
+ * Whoever is out of time is played by a bot. Where several are asked together, that shows when all have answered; where
+ * something is only offered, silence lets it go by.
+ */
 function outOfTime(world: World, room: Room): void {
   const { host } = room;
   if (host === null) return;
@@ -54,6 +59,10 @@ function outOfTime(world: World, room: Room): void {
     if (host.stop !== stop || deadlineOf(room, host, seat) > world.now) continue;
     const asked = host.position.open.find((one) => one.seat === seat);
     if (asked === undefined) continue;
+    if (stop.window !== null) {
+      makeMove(world, room, host, { seat, answer: PASS, by: 'bot', isTimed: false });
+      continue;
+    }
     if (stop.asked.length > 1) stop.late.set(seat, isConnected(room, seat) ? 'slow' : 'away');
     else tooSlow(world, room, seat);
     if (room.state.phase === 'playing') botAnswers(world, room, host, asked, true);
