@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type BangPosition, bangRules } from '@dustup/bang';
+import { Position } from '@dustup/kernel';
+import { frameOf } from '@dustup/protocol';
+import type { Device } from './device.ts';
+import type { TableOnDisk } from './table-on-disk.ts';
+import type { Town } from './town.ts';
+import { Violation } from './violation.ts';
+
+/** What is still to come to an end, in words, or undefined. */
+export function unfinished({ witness, people }: Town): string | undefined {
+  for (const { state } of witness.tables.values()) {
+    const isWanted = people.some((person) => person.isPlayer && !person.isGone && person.party.code === state.code);
+    // A game that was paused waits a day for somebody to come back.
+    if (state.phase === 'playing' && (isWanted || !state.isPaused)) return `the game of table ${state.id} goes on`;
+    if (state.phase === 'lobby' && isWanted) return `table ${state.id} does not begin`;
+  }
+  const homeless = people.find(
+    ({ party, isGone }) => party.code === undefined && party.founder?.isGone === false && !isGone,
+  );
+  return homeless && `${homeless.name} has found no table`;
+}
+
+/** When all is over everybody must have seen the same, and it must be what the rules make of the answers. */
+export function checkEnd(town: Town): void {
+  for (const person of town.people) for (const device of person.windows) checkWindow(town, device);
+  for (const table of town.witness.tables.values()) checkGame(table);
+}
+
+function checkWindow({ witness }: Town, device: Device): void {
+  const { status, table } = device.state;
+  if (status !== 'online' && status !== 'elsewhere') throw new Violation('stuck', `${device.name} is ${status}`);
+  const unanswered = device.waitingSince(30_000);
+  if (unanswered.length > 0) throw new Violation('stuck', `${device.name} waits for ${JSON.stringify(unanswered)}`);
+  const known = table && witness.tables.get(table.info.id);
+  if (status === 'elsewhere' || table === null || known == null) return;
+  if (!known.isNow(table.info)) throw new Violation('wrongFrame', `${device.name} shows ${JSON.stringify(table.info)}`);
+  const frame = known.frames.at(-1);
+  if (table.game === null) {
+    if (frame !== undefined) throw new Violation('wrongFrame', `${device.name} has not seen the game`);
+    return;
+  }
+  const own = table.seat === null ? null : (frame?.own[table.seat] ?? null);
+  if (table.game.n !== known.steps.length)
+    throw new Violation('wrongFrame', `${device.name} is at step ${table.game.n} of ${known.steps.length}`);
+  if (!isDeepStrictEqual(table.game.table, frame?.table) || !isDeepStrictEqual(table.game.own, own))
+    throw new Violation('wrongFrame', `${device.name} shows another game than was played`);
+}
+
+/** The answers on disk, played once more, lead to the last frame. */
+function checkGame({ entries, frames, state }: TableOnDisk): void {
+  const { game } = state;
+  const last = frames.at(-1);
+  if (game === null || last === undefined) return;
+  const position: BangPosition = Position.begin(bangRules, game.setup, game.key);
+  for (const entry of entries) if (entry.k === 'answered') position.accept(entry.seat, entry.answer);
+  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(frameOf(position))), last))
+    throw new Violation('wrongFrame', `table ${state.id}: the answers lead elsewhere than the steps`);
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { parseGuest } from '../core/parse-entry.ts';
+import type { LogFact } from '../log/log.ts';
+import { Violation } from './violation.ts';
+
+/** Whose the tokens are, by what is on disk: whoever comes with one must be let in as who he was. */
+export class Identities {
+  /** The hashes of a guest's tokens, by guest. */
+  readonly #tokens = new Map<string, ReadonlySet<string>>();
+  readonly #came = new Map<number, string>();
+
+  /** This is on disk. */
+  save({ kind, id, body }: LogFact): void {
+    if (kind !== 'guest') return;
+    const guest = parseGuest(body);
+    if (guest === undefined) this.#tokens.delete(id);
+    else this.#tokens.set(id, new Set(guest.tokens));
+  }
+
+  /** This is about to be: tokens that go are good no longer, those that come are not good yet. */
+  foresee({ kind, id, body }: LogFact): void {
+    if (kind !== 'guest') return;
+    const tokens = new Set(parseGuest(body)?.tokens);
+    this.#tokens.set(id, (this.#tokens.get(id) ?? new Set()).intersection(tokens));
+  }
+
+  forgetAll(): void {
+    this.#tokens.clear();
+    this.#came.clear();
+  }
+
+  came(connection: number, token: string): void {
+    const hash = createHash('sha256').update(token).digest('hex');
+    for (const [guest, tokens] of this.#tokens) if (tokens.has(hash)) this.#came.set(connection, guest);
+  }
+
+  welcomed(connection: number, guest: string): void {
+    const expected = this.#came.get(connection);
+    this.#came.delete(connection);
+    if (expected !== undefined && expected !== guest)
+      throw new Violation('lockedOut', `${expected} came with his token and is ${guest}`);
+  }
+}

@@ -1,0 +1,29 @@
+import type { TableOnDisk } from './table-on-disk.ts';
+import { Violation } from './violation.ts';
+
+/** What nobody may be told before its time, or ever. */
+export class Secrets {
+  /** What a game follows from, by table. */
+  readonly #games = new Map<string, readonly string[]>();
+  /** Whose token it is. */
+  readonly #tokens = new Map<string, string>();
+
+  addGame(table: string, { key, salt }: { readonly key: string; readonly salt: string }): void {
+    this.#games.set(table, [key, salt]);
+  }
+
+  addToken(guest: string, token: string): void {
+    this.#tokens.set(token, guest);
+  }
+
+  check(text: string, guest: string | undefined, tables: ReadonlyMap<string, TableOnDisk>): void {
+    for (const [token, owner] of this.#tokens)
+      if (owner !== guest && text.includes(token)) throw new Violation('leak', `${guest} is told a token of ${owner}`);
+    for (const [id, secrets] of this.#games) {
+      if (!secrets.some((secret) => text.includes(secret))) continue;
+      const { game, house } = tables.get(id)?.state ?? {};
+      const isDue = game?.outcome != null && (house?.openHands === true || game.sat.includes(guest ?? null));
+      if (!isDue) throw new Violation('leak', `${guest} is told the seed of table ${id}`);
+    }
+  }
+}

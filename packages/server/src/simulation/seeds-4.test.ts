@@ -1,0 +1,3 @@
+import { describeSeeds } from './describe-seeds.ts';
+
+describeSeeds(751, 1000);

@@ -1,0 +1,200 @@
+import { createHash, createHmac } from 'node:crypto';
+import { createCore, type Powers } from '../core/index.ts';
+import { Agenda } from './agenda.ts';
+import { type Chance, chanceFrom } from './chance.ts';
+import { type Browser, Device } from './device.ts';
+import { Disk } from './disk.ts';
+import { LONGEST_STRAY, Network } from './network.ts';
+import { Party } from './party.ts';
+import { Person } from './person.ts';
+import type { Fault, Plan } from './plan.ts';
+import type { PlantedBug } from './planted-bugs.ts';
+import { type CoreLike, ServerProcess } from './server-process.ts';
+import { Witness } from './witness.ts';
+
+/** Some time in 2026. */
+const BEGINNING = 1_780_000_000_000;
+const QUICK_DISK: readonly [number, number] = [0, 8];
+const SLOW_DISK: readonly [number, number] = [100, 2500];
+/** How long people wait for one another in the lobby. */
+const PATIENCE = 60_000;
+/** So long after the storm those go home who are in a hurry. */
+const CURFEW = 20_000;
+
+/** The whole world of one seed: people, their windows, the network, the server and its disk, in one thread and one stream of time. */
+export class Town {
+  readonly plan: Plan;
+  readonly agenda = new Agenda(BEGINNING);
+  readonly disk = new Disk();
+  readonly network: Network;
+  readonly witness: Witness;
+  readonly people: Person[] = [];
+  readonly #bug: PlantedBug | undefined;
+  readonly #powers: Powers;
+  readonly #diskChance: Chance;
+  readonly #faultChance: Chance;
+  #diskPace = QUICK_DISK;
+  #server: ServerProcess | undefined;
+  #downFor = 0;
+  #opened = 0;
+
+  constructor(plan: Plan, bug?: PlantedBug) {
+    const { seed } = plan;
+    this.plan = plan;
+    this.#bug = bug;
+    this.#powers = powersFrom(chanceFrom(seed, 'powers'));
+    this.#diskChance = chanceFrom(seed, 'disk');
+    this.#faultChance = chanceFrom(seed, 'faults');
+    this.network = new Network(this.agenda, chanceFrom(seed, 'network'));
+    this.network.weather = plan.weather;
+    this.witness = new Witness(this.agenda);
+    this.#start();
+    for (const [at, party] of plan.parties.entries()) this.#invite(new Party(party, BEGINNING + PATIENCE), at);
+    for (const fault of plan.faults) this.agenda.at(BEGINNING + fault.at, () => this.#strike(fault));
+    this.agenda.at(BEGINNING + plan.stormEnds, () => this.#calmDown());
+  }
+
+  get isStormy(): boolean {
+    return this.agenda.now < BEGINNING + this.plan.stormEnds;
+  }
+
+  /** Milliseconds since the beginning. */
+  get elapsed(): number {
+    return this.agenda.now - BEGINNING;
+  }
+
+  // --- People --------------------------------------------------------------------------------------------------------
+
+  #invite(party: Party, number: number): void {
+    const { people, spectators } = party.plan;
+    for (let at = 0; at < people + spectators; at++) {
+      const name = `p${number}${at}`;
+      const person = new Person(name, party, at < people, {
+        agenda: this.agenda,
+        chance: chanceFrom(this.plan.seed, name),
+        open: (who, browser, link) => this.#open(who, browser, link),
+        isStormy: () => this.isStormy,
+        isLate: () => this.plan.isHurried && this.elapsed > this.plan.stormEnds + CURFEW,
+      });
+      party.founder ??= person;
+      this.people.push(person);
+    }
+  }
+
+  #open(person: Person, browser: Browser, link: string | undefined): Device {
+    const name = `${person.name}w${++this.#opened}`;
+    const chance = chanceFrom(this.plan.seed, name);
+    let requests = 0;
+    const options = {
+      newRe: () => `${name}-${++requests}`,
+      chance: () => chance.below(1000) / 1000,
+      name: person.name,
+      ...(link === undefined ? {} : { link }),
+    };
+    return new Device(name, browser, options, {
+      agenda: this.agenda,
+      network: this.network,
+      server: () => this.#server?.end,
+      onSettled: (_, request, reply) => person.hear(request, reply),
+      onChanged: () => person.look(),
+      incoming: (device, text) => (this.#bug?.incoming === undefined ? text : this.#bug.incoming(device, text)),
+    });
+  }
+
+  // --- The server ----------------------------------------------------------------------------------------------------
+
+  #start(): void {
+    const { witness, agenda } = this;
+    if (this.#server !== undefined) return;
+    this.#server = new ServerProcess({
+      agenda,
+      network: this.network,
+      disk: this.disk,
+      file: this.#bug?.disk?.(this.disk) ?? this.disk,
+      chance: this.#diskChance,
+      watch: {
+        started: (kept) => witness.started(kept),
+        heard: (input) => witness.heard(input),
+        did: (input, outputs) => witness.did(input, outputs),
+        saved: (write, line) => witness.saved(write, line),
+        sent: (connection, text) => witness.sent(connection, text),
+        died: () => this.#serverDied(),
+      },
+      delay: () => this.#diskChance.between(...this.#diskPace),
+      makeCore: (kept) => {
+        const guests = kept.facts('guest');
+        const core: CoreLike = createCore({ powers: this.#powers, guests: this.#bug?.guests?.(guests) ?? guests });
+        return this.#bug?.core?.(core) ?? core;
+      },
+    });
+  }
+
+  #serverDied(): void {
+    this.witness.died();
+    this.#server = undefined;
+    this.agenda.after(this.#downFor, () => this.#start());
+  }
+
+  // --- What goes wrong -----------------------------------------------------------------------------------------------
+
+  #strike({ kind, lasts }: Fault): void {
+    const chance = this.#faultChance;
+    const until = this.agenda.now + lasts;
+    switch (kind) {
+      case 'kill':
+      case 'power':
+        this.#downFor = lasts;
+        return this.#server?.doom(kind, chance.below(6));
+      case 'stop':
+        this.#downFor = lasts;
+        return this.#server?.stop();
+      case 'slowDisk':
+        this.#diskPace = SLOW_DISK;
+        this.agenda.at(until, () => this.#mendDisk());
+        return;
+      case 'fullDisk':
+        this.disk.isFull = true;
+        this.agenda.at(until, () => this.#mendDisk());
+        return;
+      case 'cutOff':
+        return this.network.cutOff(chance.pick(this.#windows)?.name ?? '', until);
+      case 'breakAll':
+        for (const wire of this.network.wires) this.network.breakWire(wire);
+        return;
+      case 'gone':
+        return chance.pick(this.people)?.leaveFor(chance.happens(0.5) ? Number.POSITIVE_INFINITY : lasts);
+    }
+  }
+
+  #mendDisk(): void {
+    this.#diskPace = QUICK_DISK;
+    this.disk.isFull = false;
+  }
+
+  get #windows(): readonly Device[] {
+    return this.people.flatMap(({ windows }) => windows);
+  }
+
+  /** From now on nothing goes wrong any more. */
+  #calmDown(): void {
+    this.network.heal();
+    this.#mendDisk();
+    this.#server?.spare();
+    for (const person of this.people) person.tidyUp();
+    const { drops, reorders } = this.plan.weather;
+    if (drops + reorders > 0) this.agenda.after(LONGEST_STRAY, () => this.#syncAll());
+  }
+
+  /** Where single messages were lost or came late somebody must ask; a real connection does neither. */
+  #syncAll(): void {
+    for (const person of this.people) for (const device of person.windows) person.ask(device, { t: 'sync' });
+  }
+}
+
+function powersFrom(chance: Chance): Powers {
+  return {
+    entropy: (bytes) => chance.hex(bytes),
+    hash: (text) => createHash('sha256').update(text).digest('hex'),
+    sign: (text) => createHmac('sha256', 'a simulated server').update(text).digest('hex'),
+  };
+}

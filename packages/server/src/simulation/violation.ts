@@ -1,0 +1,25 @@
+export const INVARIANTS = [
+  'lost',
+  'countedTwice',
+  'seenBeforeSaved',
+  'refusedButDone',
+  'stuck',
+  'twoHands',
+  'lockedOut',
+  'wrongFrame',
+  'clockNotRefunded',
+  'leak',
+  'broke',
+] as const;
+export type Invariant = (typeof INVARIANTS)[number];
+
+/** Something that must never be, and is. */
+export class Violation extends Error {
+  readonly invariant: Invariant;
+
+  constructor(invariant: Invariant, message: string) {
+    super(`${invariant}: ${message}`);
+    this.name = 'Violation';
+    this.invariant = invariant;
+  }
+}

@@ -1,0 +1,260 @@
+import { isDeepStrictEqual } from 'node:util';
+import { crc32 } from 'node:zlib';
+import type { ClientMessage, ServerMessage } from '@dustup/protocol';
+import type { Input, Output } from '../core/core.ts';
+import { parseEntry } from '../core/parse-entry.ts';
+import { seatOfGuest } from '../core/table-state.ts';
+import type { LogWrite } from '../log/log.ts';
+import type { Agenda } from './agenda.ts';
+import { Identities } from './identities.ts';
+import type { Kept } from './journal-lines.ts';
+import { parseHeard, parseSent } from './parse-sent.ts';
+import { Secrets } from './secrets.ts';
+import type { Watch } from './server-process.ts';
+import { checkStep } from './step-check.ts';
+import { TableOnDisk } from './table-on-disk.ts';
+import { Violation } from './violation.ts';
+
+type Message<T extends ServerMessage['t']> = Extract<ServerMessage, { readonly t: T }>;
+
+/** Requests that leave something behind whenever they are done. */
+const LASTING: readonly string[] = ['answer', 'say', 'create', 'start'];
+
+/** Looks at everything the server does, knows what is on disk, and throws a `Violation` when something must not be. */
+export class Witness implements Watch {
+  readonly tables = new Map<string, TableOnDisk>();
+  readonly secrets = new Secrets();
+  readonly #identities = new Identities();
+  readonly #agenda: Agenda;
+  readonly #guests = new Map<number, string>();
+  /** Requests by guest and id. */
+  readonly #requests = new Map<string, ClientMessage>();
+  /** What the server has promised: done, and there for good. */
+  readonly #promised = new Map<string, string>();
+  /** Tables of which nothing is kept. */
+  readonly #erased = new Map<string, TableOnDisk>();
+  /** The highest step that anybody has been sent, by table. */
+  readonly #seen = new Map<string, number>();
+  readonly #passive = new Set<number>();
+  #startedAt = 0;
+  #stepsAtStart = new Map<string, number>();
+  #digest = 0;
+
+  constructor(agenda: Agenda) {
+    this.#agenda = agenda;
+  }
+
+  /** A fingerprint of every byte that was sent and written, and when. */
+  get digest(): string {
+    return (this.#digest >>> 0).toString(16).padStart(8, '0');
+  }
+
+  // --- The process and its disk --------------------------------------------------------------------------------------
+
+  started(kept: Kept): void {
+    this.tables.clear();
+    this.#identities.forgetAll();
+    for (const fact of kept.facts('guest')) this.#identities.save(fact);
+    for (const table of kept.tables)
+      for (const { body } of kept.entries(table)) this.#addEntry(table, parseEntry(body));
+    for (const [request, what] of this.#promised)
+      if (!this.#isSaved(request)) throw new Violation('lost', `${what} ${request} was done, and is gone`);
+    for (const [id, n] of this.#seen) {
+      const there = this.tables.get(id)?.steps.length;
+      if (there !== undefined && there < n)
+        throw new Violation('lost', `step ${n} of table ${id} was seen; there are ${there}`);
+    }
+    this.#startedAt = this.#agenda.now;
+    this.#stepsAtStart = new Map(Array.from(this.tables, ([id, { steps }]) => [id, steps.length]));
+  }
+
+  died(): void {
+    this.#guests.clear();
+    this.#passive.clear();
+  }
+
+  saved(write: LogWrite, line: string): void {
+    this.#note(line);
+    for (const fact of write.facts) this.#identities.save(fact);
+    for (const id of write.erased ?? []) this.#erase(id);
+    for (const { table, body } of write.entries) this.#addEntry(table, parseEntry(body));
+  }
+
+  #addEntry(id: string, entry: ReturnType<typeof parseEntry>): void {
+    if (entry === undefined) throw new Violation('broke', `an entry of table ${id} cannot be read`);
+    if (entry.k === 'opened') this.tables.set(id, new TableOnDisk(id, entry));
+    const repeated = this.tables.get(id)?.add(entry);
+    if (repeated !== undefined) throw new Violation('countedTwice', `${repeated} has made two entries at table ${id}`);
+    if (entry.k === 'began') this.secrets.addGame(id, entry);
+  }
+
+  /** Nothing of the table is there any more, nor need be; but what was said of it may still be under way. */
+  #erase(id: string): void {
+    const table = this.tables.get(id);
+    if (table === undefined) return;
+    this.tables.delete(id);
+    this.#erased.set(id, table);
+    this.#seen.delete(id);
+    for (const request of table.asked.keys()) this.#promised.delete(request);
+  }
+
+  /** A table that is closed need not remember what was done at it. */
+  #isSaved(request: string, where: 'anywhere' | 'atOpenTables' = 'anywhere'): boolean {
+    for (const { asked, state } of this.tables.values())
+      if (asked.has(request) && (where === 'anywhere' || state.phase !== 'closed')) return true;
+    return false;
+  }
+
+  #isErased(request: string): boolean {
+    return this.#erased.values().some(({ asked }) => asked.has(request));
+  }
+
+  // --- What the core hears and does ----------------------------------------------------------------------------------
+
+  heard(input: Input): void {
+    if (input.type === 'closed') {
+      this.#guests.delete(input.connection);
+      this.#passive.delete(input.connection);
+    }
+    if (input.type === 'failed' && !input.problem.includes('full')) throw new Violation('broke', input.problem);
+    if (input.type !== 'received') return;
+    const message = parseHeard(input.text);
+    if (message.t === 'hello' && message.token !== undefined && message.link === undefined)
+      this.#identities.came(input.connection, message.token);
+    if (message.t === 'take' || message.t === 'enter') this.#passive.delete(input.connection);
+    const guest = this.#guests.get(input.connection);
+    if (guest !== undefined && 're' in message) this.#requests.set(`${guest}:${message.re}`, message);
+  }
+
+  did(input: Input, outputs: readonly Output[]): void {
+    for (const output of outputs) {
+      if (output.type === 'crash') throw new Violation('broke', `table ${output.table} broke: ${output.report}`);
+      if (output.type === 'note') this.#checkNote(output);
+      if (output.type === 'write') for (const fact of output.write.facts) this.#identities.foresee(fact);
+      if (output.type === 'write' && input.type === 'received') this.#checkHand(input, output.write);
+    }
+  }
+
+  #checkNote({ level, what, facts }: Extract<Output, { type: 'note' }>): void {
+    if (level === 'error' && what !== 'a write failed')
+      throw new Violation('broke', `${what} ${JSON.stringify(facts)}`);
+    this.secrets.check(JSON.stringify(facts), undefined, this.tables);
+  }
+
+  /** Only the connection that holds a seat may move for it. */
+  #checkHand({ connection, text }: Extract<Input, { type: 'received' }>, { entries }: LogWrite): void {
+    if (!this.#passive.has(connection)) return;
+    const message = parseHeard(text);
+    const isMove = entries.some(({ body }) => {
+      const entry = parseEntry(body);
+      return entry?.k === 'answered' && entry.by === 'owner';
+    });
+    if (isMove && message.t === 'answer')
+      throw new Violation(
+        'twoHands',
+        `connection ${connection} was told that the seat is held elsewhere, and has moved`,
+      );
+  }
+
+  // --- What the server says ------------------------------------------------------------------------------------------
+
+  sent(connection: number, text: string): void {
+    this.#note(`${this.#agenda.now}:${connection}:${text}`);
+    const message = parseSent(text);
+    if (message.t === 'welcome') {
+      this.#identities.welcomed(connection, message.guest);
+      this.#guests.set(connection, message.guest);
+      if (message.token !== undefined) this.secrets.addToken(message.guest, message.token);
+    }
+    if (message.t === 'done') this.#learnToken(connection, message);
+    const guest = this.#guests.get(connection);
+    this.secrets.check(text, guest, this.tables);
+    if (guest !== undefined) this.#checkMessage(connection, guest, message);
+  }
+
+  #learnToken(connection: number, { with: brought }: Message<'done'>): void {
+    const guest = this.#guests.get(connection);
+    if (guest === undefined || typeof brought !== 'object' || brought === null || !('token' in brought)) return;
+    if (typeof brought.token === 'string') this.secrets.addToken(guest, brought.token);
+  }
+
+  #checkMessage(connection: number, guest: string, message: ServerMessage): void {
+    switch (message.t) {
+      case 'elsewhere':
+        this.#passive.add(connection);
+        return;
+      case 'done':
+        return this.#checkDone(`${guest}:${message.re}`);
+      case 'refused':
+        if (this.#isSaved(`${guest}:${message.re}`, 'atOpenTables'))
+          throw new Violation(
+            'refusedButDone',
+            `${guest}:${message.re} is refused (${message.why.refused}) and was done`,
+          );
+        return;
+      case 'table':
+        this.#passive.delete(connection);
+        return this.#checkTable(guest, message);
+      case 'info':
+        return this.#checkInfo(message);
+      case 'step':
+        return this.#checkStep(guest, message);
+      default:
+        return;
+    }
+  }
+
+  #checkDone(request: string): void {
+    const what = this.#requests.get(request)?.t;
+    if (what === undefined || !LASTING.includes(what) || this.#isErased(request)) return;
+    if (!this.#isSaved(request)) throw new Violation('seenBeforeSaved', `${what} ${request} is done and not on disk`);
+    this.#promised.set(request, what);
+  }
+
+  #checkInfo({ table }: { readonly table: Message<'info'>['table'] }): void {
+    const known = this.tables.get(table.id) ?? this.#erased.get(table.id);
+    if (this.#erased.has(table.id) && table.phase === 'closed') return;
+    if (known?.hasBeen(table) !== true)
+      throw new Violation(
+        'seenBeforeSaved',
+        `table ${table.id} is shown as it never was on disk: ${JSON.stringify(table)}`,
+      );
+  }
+
+  #checkTable(guest: string, { table, game, seat }: Message<'table'>): void {
+    this.#checkInfo({ table });
+    const known = this.tables.get(table.id);
+    if (known === undefined || game === null) return;
+    const frame = known.frames[game.n];
+    if (frame === undefined) throw new Violation('seenBeforeSaved', `step ${game.n} of table ${table.id} is shown`);
+    this.#noteSeen(table.id, game.n);
+    if (seat !== seatOfGuest(known.state, guest)) throw new Violation('leak', `${guest} is shown seat ${seat}`);
+    const own = seat === null ? null : (frame.own[seat] ?? null);
+    if (!isDeepStrictEqual(game.table, frame.table) || !isDeepStrictEqual(game.own, own))
+      throw new Violation('wrongFrame', `table ${table.id} at step ${game.n} is shown to ${guest} as it was not`);
+    this.#checkClock(table.id, game);
+  }
+
+  #checkStep(guest: string, step: Message<'step'>): void {
+    const known = this.tables.get(step.game);
+    if (known === undefined) throw new Violation('seenBeforeSaved', `a step of table ${step.game}`);
+    this.#noteSeen(step.game, step.n);
+    checkStep(known, seatOfGuest(known.state, guest), step);
+  }
+
+  #noteSeen(table: string, n: number): void {
+    this.#seen.set(table, Math.max(n, this.#seen.get(table) ?? 0));
+  }
+
+  /** The decision that was open when the process died has its whole time again. */
+  #checkClock(table: string, { n, clock }: { n: number; clock: Message<'step'>['clock'] }): void {
+    if (clock.left === null || this.#stepsAtStart.get(table) !== n) return;
+    const least = clock.of - (this.#agenda.now - this.#startedAt);
+    if (clock.left < least)
+      throw new Violation('clockNotRefunded', `${clock.left} of ${clock.of} ms left, not ${least}`);
+  }
+
+  #note(text: string): void {
+    this.#digest = crc32(text, this.#digest);
+  }
+}
