@@ -66,7 +66,7 @@ export function Arrows({ width, height, stage, halfWidth, halfHeight, attack, ai
   const stageEdge = (from: Point) => edgeOf(from, stage, STAGE.halfWidth, STAGE.halfHeight);
   return (
     <svg className="arrows" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {attack?.from !== undefined && <Line d={curve(seatEdge(stage, attack.from), stageEdge(attack.from))} />}
+      {attack?.from !== undefined && <Line d={inward(attack.from, seatEdge, stage)} />}
       {attack?.to.map((to) => {
         const start = stageEdge(to);
         const end = toward(start, seatEdge(stage, to), GAP);
@@ -80,6 +80,18 @@ export function Arrows({ width, height, stage, halfWidth, halfHeight, attack, ai
       {aim !== undefined && <Aim from={aim.from} to={toward(aim.from, seatEdge(aim.from, aim.to), GAP)} />}
     </svg>
   );
+}
+
+/** From the attacker to the stage, over the piles that lie on the left of it or below them. */
+function inward(from: Point, seatEdge: (from: Point, seat: Point) => Point, stage: Point): string {
+  const isLeft = from.x < stage.x - STAGE.halfWidth * 2;
+  if (!isLeft || from.y > stage.y + STAGE.halfHeight) {
+    return curve(seatEdge(stage, from), edgeOf(from, stage, STAGE.halfWidth, STAGE.halfHeight));
+  }
+  const top = { x: stage.x, y: stage.y - STAGE.halfHeight };
+  const start = seatEdge({ x: stage.x, y: top.y - 40 }, from);
+  const high = Math.min(start.y, top.y - 44);
+  return `M${start.x.toFixed(0)} ${start.y.toFixed(0)}C${(start.x + 110).toFixed(0)} ${high.toFixed(0)} ${stage.x.toFixed(0)} ${(high + 4).toFixed(0)} ${top.x.toFixed(0)} ${top.y.toFixed(0)}`;
 }
 
 function Aim({ from, to }: { from: Point; to: Point }) {

@@ -67,7 +67,8 @@ function factsOf(scene: Scene, { steps }: Draft): readonly string[] {
     const shields = shieldsOf(scene, target);
     if (shields !== '') facts.push(vocabulary.words.has(shields));
   }
-  if (played.isLimited === true) facts.push(shotsFact(game, me, vocabulary));
+  const isPlayed = steps.some(({ slot, value }) => slot === 'do' && value === 'play');
+  if (played.isLimited === true && isPlayed && game.table.turn.seat === me) facts.push(shotsFact(game, me, vocabulary));
   return facts;
 }
 

@@ -11,7 +11,7 @@ import { LiveLine } from './drawer.tsx';
 import { Hand } from './hand.tsx';
 import { OwnPlate } from './own-plate.tsx';
 import { RichText } from './rich-text.tsx';
-import { clockwise, isLow, type Point, ringPoint, ringSize, type RingSize } from './ring.ts';
+import { clockwise, HEADER, isLow, type Point, ringPoint, ringSize, type RingSize } from './ring.ts';
 import { SeatBox } from './seat.tsx';
 import { armChoices, clockOf, seatProps, type SeatHandlers, type TableModel } from './table-model.ts';
 import type { Furniture } from './table-screen.tsx';
@@ -26,6 +26,7 @@ type ViewProps = { readonly model: TableModel; readonly furniture: Furniture; re
 const STAGE_SHIFT = 125;
 const DOCK = 190;
 const ROLE = 150;
+const MOST_LARGE = 5;
 
 /** The table on a large screen: a true ring. */
 export function RingView({ model, furniture, layout }: ViewProps) {
@@ -61,7 +62,12 @@ export function RingView({ model, furniture, layout }: ViewProps) {
           const point = points.get(seat);
           if (props === undefined || point === undefined) return null;
           return (
-            <SeatBox key={seat} {...props} style={seatStyle(size, point)} grows={point.y < size.cy ? 'up' : 'down'} />
+            <SeatBox
+              key={seat}
+              {...props}
+              style={seatStyle(size, point)}
+              grows={growsUp(size, point) ? 'up' : 'down'}
+            />
           );
         })}
         <Bottom model={model} furniture={furniture} layout={layout} />
@@ -82,10 +88,17 @@ function areaStyle(size: RingSize): Style {
   };
 }
 
+/** A second row of cards takes so much. */
+const ROW = 28;
+
+function growsUp(size: RingSize, point: Point): boolean {
+  return point.y < size.cy && point.y - size.seatHeight / 2 - ROW > HEADER;
+}
+
 /** Seats above the middle hang by their lower edge, so that a second row of cards grows away from the centre. */
 function seatStyle(size: RingSize, point: Point): Style {
   const left = px(point.x - size.seatWidth / 2);
-  return point.y < size.cy
+  return growsUp(size, point)
     ? { left, bottom: px(size.height - (point.y + size.seatHeight / 2)) }
     : { left, top: px(point.y - size.seatHeight / 2) };
 }
@@ -132,7 +145,10 @@ function Bottom({ model, furniture, layout }: ViewProps) {
   const { game } = scene;
   const plate = plateProps(model, furniture, false);
   const cardWidth = isLow(layout.height) ? 100 : 120;
-  const isTrayAsked = tray.some(({ id }) => model.cardStateOf(id).is !== 'idle');
+  // Both are to be seen: what one picks depends on what one holds.
+  const trayCard = tray.length > MOST_LARGE ? 80 : 100;
+  const trayWidth = tray.length === 0 ? 0 : tray.length * (trayCard + 10) + 34;
+  const room = Math.max(cardWidth, layout.width - DOCK - ROLE - 24 - trayWidth);
   return (
     <div className="bottom">
       {plate !== undefined && <OwnPlate {...plate} />}
@@ -153,18 +169,18 @@ function Bottom({ model, furniture, layout }: ViewProps) {
             <Tray
               cards={tray}
               stateOf={model.cardStateOf}
-              width={cardWidth}
+              width={trayCard}
               onCard={(id) => composer.touch({ kind: 'card', id })}
               onRead={furniture.onRead}
             />
           )}
-          {me !== undefined && game.own !== null && !isTrayAsked && tray.length === 0 && (
+          {me !== undefined && game.own !== null && (
             <Hand
               cards={game.own.hand}
               stateOf={model.cardStateOf}
               isAnswering={bar.isAsked}
               isMini={false}
-              room={layout.width - DOCK - ROLE - 24}
+              room={room}
               cardWidth={cardWidth}
               orderOf={model.orderOf}
               onCard={(id) => composer.touch({ kind: 'card', id })}

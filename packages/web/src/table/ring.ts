@@ -15,7 +15,7 @@ export type RingSize = {
   readonly plateTop: number;
 };
 
-const HEADER = 44;
+export const HEADER = 44;
 const GAP = 12;
 /** Beside the outermost seats: their reticles hang over. */
 const MARGIN = 14;

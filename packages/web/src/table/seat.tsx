@@ -116,7 +116,9 @@ function Header({ name, distance, bank, seat, isTurn, isAsked, info, state }: Se
     <div className={`hd ${distance > 0 ? '' : 'near'}`} aria-hidden="true">
       {distance > 0 && <Distance far={distance} />}
       <span className="nm">{name}</span>
-      {bank !== null && info?.bot == null && state.is !== 'chosen' && <span className="ck">{clockText(bank)}</span>}
+      {bank !== null && info?.bot == null && info?.standIn == null && state.is !== 'chosen' && (
+        <span className="ck">{clockText(bank)}</span>
+      )}
       <span className="tags">
         {state.is === 'chosen' ? (
           <span className="rib">

@@ -10,6 +10,7 @@ import { Banner } from './banner.tsx';
 import { ChatTab } from './chat-tab.tsx';
 import { cardsSeen, companyOf } from './company.ts';
 import { Drawer, type Tab } from './drawer.tsx';
+import { EffectsLayer } from './effects-layer.tsx';
 import { FlightLayer } from './flight-layer.tsx';
 import { useGuesses } from './guesses.ts';
 import { LiveRegion } from './live-region.tsx';
@@ -124,6 +125,7 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
         <Reader reading={drawer.reading} isSheet={isPhone} onClose={() => drawer.onRead(undefined)} />
       )}
       <FlightLayer log={game.log} me={company.me} />
+      <EffectsLayer log={game.log} />
       <LiveRegion lines={lines} asked={askedAloud(model)} plain={vocabulary.plain} />
     </div>
   );
