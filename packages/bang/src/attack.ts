@@ -1,6 +1,6 @@
 import { choice, type Procedure, question, type Question, type Refusal, refuse } from '@dustup/kernel';
 import { ask } from './ask.ts';
-import type { Evadable, Source } from './definitions.ts';
+import type { CardDefinition, Evadable, Source } from './definitions.ts';
 import { report } from './events.ts';
 import { isRepeating, playedAs } from './frames.ts';
 import { isReady } from './green.ts';
@@ -54,7 +54,7 @@ function shotFrom(game: Game, aim: Aim): Shot {
 /** What somebody's card does to a seat, shots aside: false when the seat is unaffected, or evades it. */
 export function* reaches(game: Game, seat: SeatId, play: Evadable): Procedure<boolean> {
   if (isUnaffected(game, seat, play)) return false;
-  return !(yield* evades(game, seat, play));
+  return !mayEvade(game, seat) || !(yield* evades(game, seat, play));
 }
 
 const NO_FACES: readonly FaceId[] = [];
@@ -69,9 +69,12 @@ function isUnaffected(game: Game, seat: SeatId, { by, face, given = NO_FACES }: 
 
 type EvadeAnswer = { readonly do: 'play'; readonly card: CardId } | { readonly do: 'pass' };
 
-/** Asked of everybody with cards, as long as a copy that could help may be in a hand: a hand must not be betrayed. */
+/** Everybody with cards, as long as a copy that could help may be in a hand: a hand must not be betrayed. */
+function mayEvade(game: Game, seat: SeatId): boolean {
+  return seatOf(game, seat).hand.length > 0 && isAnyHidden(game, game.book.evaders);
+}
+
 function* evades(game: Game, seat: SeatId, play: Evadable): Procedure<boolean> {
-  if (seatOf(game, seat).hand.length === 0 || !isAnyHidden(game, game.book.evaders)) return false;
   const answer = yield* ask(game, seat, () => evadeQuestion(game, seat, play));
   if (answer === null || answer.do === 'pass') return false;
   yield* spend(game, seat, answer.card);
@@ -112,8 +115,9 @@ function* dodges(game: Game, shot: Shot): Procedure<boolean> {
     const answer = yield* ask(game, target, () => dodgeQuestion(game, shot, used, missing));
     if (answer === null || answer.do === 'takeIt') return false;
     if (answer.do === 'play') {
-      const isEvaded = yield* playDodge(game, shot, answer.card);
+      const isEvaded = whyNotMissed(game, shot, answer.card) !== undefined;
       missing = isEvaded ? 0 : missing - 1;
+      yield* playDodge(game, shot, answer.card, isEvaded);
     } else {
       used.push(answer.use);
       if (yield* defends(game, shot, sourceNamed(defencesOf(game, target, []), answer.use))) missing -= 1;
@@ -130,13 +134,18 @@ function* defends(game: Game, shot: Shot, source: Source): Procedure<boolean> {
   return ability.defend !== undefined && (yield* ability.defend(game, { self: shot.target, shot, source }));
 }
 
-/** True when the card spares its player from the whole shot; else it is one Missed!. */
-function* playDodge(game: Game, shot: Shot, card: CardId): Procedure<boolean> {
-  const definition = definitionOf(game, card);
-  const isEvasion = whyNotMissed(game, shot, card) !== undefined;
+/** What spares its player from the whole shot does nothing else; a Missed! may do something besides. */
+function playDodge(game: Game, shot: Shot, card: CardId, isEvasion: boolean): Procedure {
+  const { dodge } = definitionOf(game, card);
+  if (dodge === undefined || isEvasion) return spend(game, shot.target, card);
+  return spendThen(game, shot, card, dodge);
+}
+
+type Dodge = NonNullable<CardDefinition['dodge']>;
+
+function* spendThen(game: Game, shot: Shot, card: CardId, dodge: Dodge): Procedure {
   yield* spend(game, shot.target, card);
-  if (definition.dodge !== undefined && !isEvasion) yield* definition.dodge(game, shot.target, shot);
-  return isEvasion;
+  yield* dodge(game, shot.target, shot);
 }
 
 function defencesOf(game: Game, seat: SeatId, used: readonly (number | string)[]): readonly Source[] {

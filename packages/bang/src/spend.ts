@@ -67,7 +67,7 @@ function fireQuestion(game: Game, seat: SeatId, kind: string, against: SeatId): 
 }
 
 function whyNotKind(game: Game, seat: SeatId, card: CardId, kind: CardKind): Refusal | undefined {
-  return servesAs(game, seat, card, kind) ? undefined : refuse('wrongCard', { needs: kind });
+  return servesAs(game, seat, card, kind) ? undefined : { refused: 'wrongCard', needs: kind };
 }
 
 const NO_SUCH_CARD = refuse('noSuchCard');
