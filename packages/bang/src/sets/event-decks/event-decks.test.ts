@@ -172,24 +172,40 @@ describe('The event decks', () => {
     Ron: { role: 'renegade', hand },
   } as const;
 
-  it('[EVENT-15-Q] once he is out no further card is turned', () => {
-    const { Oz, Ron, game } = table(withoutDeputy, { sets, eventsToCome: ['Thirst'], turn: 'Oz' });
-    Oz.endsTurn();
-    Ron.endsTurn();
-    expect(Oz).toBeAsked('play');
-    expect(game.state.eventInForce).toBeNull();
-  });
-
-  it('[EVENT-15-Q] or, if the table wants it so, whoever is the next to his left turns it', () => {
-    const { Oz, Ron, game } = table(withoutDeputy, {
-      sets,
-      options: ['eventsPassOn'],
-      eventsToCome: ['Thirst'],
-      turn: 'Oz',
-    });
+  it('[EVENT-15-Q] once he is out the next to his left turns them', () => {
+    const { Oz, Ron, game } = table(withoutDeputy, { sets, eventsToCome: ['Thirst', 'Lasso'], turn: 'Oz' });
     Oz.endsTurn();
     expect(game.state.eventInForce).toBe('thirst');
     expect(Ron).toHold(2);
+    Ron.endsTurn();
+    expect(Oz).toBeAsked('play');
+    expect(game.state.eventInForce).toBe('thirst');
+  });
+
+  it('[EVENT-15-Q] or, if the table wants it so, the events are over', () => {
+    const { Oz, Ron, game } = table(withoutDeputy, {
+      sets,
+      options: ['eventsEnd'],
+      event: 'Thirst',
+      eventsToCome: ['Lasso'],
+      turn: 'Oz',
+    });
+    Oz.endsTurn();
+    expect(game.state.eventInForce).toBeNull();
+    expect(Ron).toHold(3);
+    Ron.endsTurn();
+    expect(Oz).toHold(3);
+    expect(game.state.eventInForce).toBeNull();
+  });
+
+  it('[EVENT-15-Q] while he is there that choice changes nothing', () => {
+    const { Oz, Dan, game } = table(
+      { Oz: { role: 'outlaw', hand }, Dan: { role: 'deputy', hand }, Ron: { role: 'renegade', hand } },
+      { sets, options: ['eventsEnd'], eventsToCome: ['Thirst'], turn: 'Oz' },
+    );
+    Oz.endsTurn();
+    expect(game.state.eventInForce).toBe('thirst');
+    expect(Dan).toHold(2);
   });
 
   it('[EVENT-15-Q] whom the new card itself kills has no turn', () => {

@@ -20,6 +20,7 @@ export const eventDeck = ruleModule('event-deck', {
   triggers: {
     *beforeTurn(game, { seat }) {
       const { state } = game;
+      if (areEventsOver(game)) return putAway(game);
       if (state.turn.isExtra || seat !== turnerOf(game)) return; // EVENT-12-Q
       const next = state.eventsToCome.shift();
       if (next === undefined) return;
@@ -33,11 +34,20 @@ export const eventDeck = ruleModule('event-deck', {
   },
 });
 
-/** EVENT-11-Q, -15-Q: the Sheriff, among three the Deputy while he is in the game, or whoever is the next to his left. */
+/** EVENT-11-Q, -15-Q: the Sheriff; among three the Deputy, and once he is out the next to his left. */
 function turnerOf(game: Game): SeatId | undefined {
-  const starter = starterOf(game.state);
-  if (isInPlay(game, starter)) return starter;
-  return game.state.options.includes('eventsPassOn') ? clockwiseFrom(game, starter)[0] : undefined;
+  return clockwiseFrom(game, starterOf(game.state))[0];
+}
+
+/** EVENT-15-Q: at some tables there are no events without the Deputy. */
+function areEventsOver(game: Game): boolean {
+  return game.state.options.includes('eventsEnd') && !isInPlay(game, starterOf(game.state));
+}
+
+function putAway(game: Game): void {
+  if (game.state.eventInForce === null) return;
+  game.state.eventInForce = null;
+  sourcesChanged(game);
 }
 
 /** EVENT-18-Q: how many events of both sets come before the last one. */
@@ -69,7 +79,7 @@ function isWanted(event: EventDefinition, options: readonly string[]): boolean {
 export const eventSet = {
   deck: [],
   characters: [],
-  options: ['noGhosts', 'moreEvents', 'allEvents', 'eventsPassOn'],
+  options: ['noGhosts', 'moreEvents', 'allEvents', 'eventsEnd'],
   bringsBackTheDead: (options) => !options.includes('noGhosts'),
   whyNotSetUp: ({ sets, options }) => {
     const isMore = options.includes('moreEvents') || options.includes('allEvents');

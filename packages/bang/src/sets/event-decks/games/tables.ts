@@ -6,7 +6,7 @@ export const TABLES = [
   { sets: ['base', 'dodge-city', 'high-noon'], options: [] },
   { sets: ['base', 'dodge-city', 'a-fistful-of-cards'], options: ['twoCharacters'] },
   { sets: dodge, options: [] },
-  { sets: dodge, options: ['allEvents', 'eventsPassOn'] },
+  { sets: dodge, options: ['allEvents', 'eventsEnd'] },
   { sets: [...dodge, 'stick-of-dynamite'], options: ['moreEvents', 'noGhosts'] },
 ];
 

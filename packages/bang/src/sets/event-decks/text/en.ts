@@ -17,9 +17,9 @@ export const english: NonNullable<SetText['options']> = {
     line: 'With both event sets: all 26 events before the last one.',
     full: 'When High Noon and A Fistful of Cards are mixed, all their events are used, and one of the two last cards at the end.',
   },
-  eventsPassOn: {
-    name: 'Events go on',
-    line: 'Three players: without the Deputy the next one turns the events.',
-    full: 'In a game of three the Deputy turns the events. When he is eliminated, the next player on his left turns them from then on; without this choice the event in force stays until the end.',
+  eventsEnd: {
+    name: 'No Deputy, no events',
+    line: 'Three players: when the Deputy is out, the events are over.',
+    full: 'In a game of three the Deputy turns the events, and when he is out the next player on his left does. With this choice there are no events without him: the one in force is put away, and no further one is turned.',
   },
 };

@@ -17,9 +17,9 @@ export const italian: NonNullable<SetText['options']> = {
     line: 'Con le due serie di eventi: tutti i 26 eventi prima dell’ultimo.',
     full: 'Quando si mescolano Mezzogiorno di fuoco e Per un pugno di carte, si usano tutti i loro eventi, e alla fine una delle due ultime carte.',
   },
-  eventsPassOn: {
-    name: 'Gli eventi continuano',
-    line: 'In tre: senza il Vice gli eventi li scopre il giocatore seguente.',
-    full: 'In una partita a tre gli eventi li scopre il Vice. Quando è eliminato, da allora li scopre il giocatore alla sua sinistra; senza questa scelta l’evento in vigore resta fino alla fine.',
+  eventsEnd: {
+    name: 'Senza Vice niente eventi',
+    line: 'In tre: quando il Vice è fuori gli eventi sono finiti.',
+    full: 'In una partita a tre gli eventi li scopre il Vice, e quando è fuori il giocatore alla sua sinistra. Con questa scelta senza di lui non ci sono eventi: quello in vigore viene messo via, e non se ne scoprono altri.',
   },
 };
