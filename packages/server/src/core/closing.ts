@@ -1,8 +1,9 @@
+import { refuse } from '@dustup/kernel';
 import { applyEntry } from './apply-entry.ts';
 import { keepListing } from './game-facts.ts';
 import { tellInfo } from './info.ts';
 import { unindexRoom, takeOffMap } from './open-room.ts';
-import { detach, keep, record, tell, under } from './operation.ts';
+import { detach, keep, record, tell, tellRefused, under } from './operation.ts';
 import { note, type Room, type World } from './world.ts';
 
 /** Closes a table for good. The record of its game is kept; a lobby leaves nothing behind. */
@@ -23,6 +24,8 @@ export function closeRoom(world: World, room: Room, why: string): void {
   note(world, 'info', 'table closed', { table: state.id, why });
   world.isListStale = true;
   tellInfo(world, room);
+  for (const { connection, re } of room.host?.stop.waiting.values() ?? [])
+    tellRefused(world, connection, re, refuse('gameIsOver'));
   for (const connection of room.connections) {
     tell(world, connection, '{"t":"gone","why":"closed"}', room);
     detach(world, room, connection);

@@ -30,7 +30,6 @@ export function opened(world: World, id: ConnectionId, address: string): void {
     token: '',
     at: null,
     isPassive: false,
-    isListening: false,
     held: 0,
     refusals: 0,
   });
@@ -42,7 +41,7 @@ export function closed(world: World, connection: Connection): void {
   if (left > 0) world.addresses.set(address, left);
   else world.addresses.delete(address);
   world.listeners.delete(connection);
-  goAway(world, connection);
+  if (!world.isStopping) goAway(world, connection);
   world.connections.delete(connection.id);
   if (guest === undefined) return;
   guest.connections = guest.connections.filter((one) => one !== connection);

@@ -1,5 +1,5 @@
 import { declaredSets } from '@dustup/bang';
-import { assertNever } from '@dustup/kernel';
+import { assertNever, refuse } from '@dustup/kernel';
 import type { LogFact, StoredTable } from '../log/log.ts';
 import { closed, opened } from './connections.ts';
 import { type Input, type Limits, type Output, type Powers, USUAL_LIMITS } from './core.ts';
@@ -9,7 +9,7 @@ import { found } from './forgetting.ts';
 import { guestOfToken, restoreGuest } from './guests.ts';
 import { listDue } from './listing.ts';
 import { takeOffMap, unindexRoom } from './open-room.ts';
-import { dropHeld, release, sendNow } from './outbox.ts';
+import { dropHeld, refusedText, release, sendNow } from './outbox.ts';
 import { comeTo } from './presence.ts';
 import { restoreRoom } from './reload.ts';
 import { receive } from './requests.ts';
@@ -17,7 +17,7 @@ import { ringAll } from './ring.ts';
 import { roomOf } from './room.ts';
 import { run } from './run.ts';
 import { TimerHeap } from './timer-heap.ts';
-import { type Connection, note, type Room, type Settings, type World } from './world.ts';
+import { type Connection, note, type Room, type Settings, waitFor, type World } from './world.ts';
 
 export type CoreOptions = {
   readonly powers: Powers;
@@ -156,10 +156,8 @@ function received(world: World, id: number, text: string): void {
   if (connection === undefined || world.isStopping) return;
   const loading = connection.at === null ? undefined : world.loading.get(connection.at);
   if (loading === undefined) receive(world, connection, text);
-  else if (loading.queue.length < MOST_QUEUED) loading.queue.push({ connection: id, text });
+  else waitFor(loading, id, text);
 }
-
-const MOST_QUEUED = 200;
 
 /** What waited for the disk is said; then cards are dealt where that waited for it. */
 function committed(world: World, upTo: number): void {
@@ -191,9 +189,11 @@ function failed(world: World, from: number, problem: string): void {
 }
 
 function unload(world: World, room: Room): void {
-  const { id, follows } = room.state;
+  const { id, code, follows } = room.state;
+  refuseWaiting(world, room);
   unindexRoom(world, room);
   takeOffMap(world, room);
+  world.codes.set(code, id);
   world.loading.set(id, { follows, queue: [] });
   world.outputs.push({ type: 'load', id });
 }
@@ -202,9 +202,9 @@ function loaded(world: World, id: string, table: StoredTable | undefined): void 
   if (table !== undefined && reportCrash(world, table)) return;
   const loading = world.loading.get(id);
   world.loading.delete(id);
+  if (table === undefined) forgetCode(world, id);
   const room = table === undefined ? undefined : restoreRoom(world, table);
-  for (const connection of world.connections.values()) {
-    if (connection.at !== id) continue;
+  for (const connection of whoWaitsFor(world, id)) {
     const isWaiting = loading?.follows != null && world.loading.has(loading.follows);
     const target = room ?? world.rooms.get(loading?.follows ?? '');
     connection.at = isWaiting && room === undefined ? (loading?.follows ?? null) : null;
@@ -212,6 +212,22 @@ function loaded(world: World, id: string, table: StoredTable | undefined): void 
     run(world, target, () => comeBack(world, target, connection));
   }
   for (const { connection, text } of loading?.queue ?? []) received(world, connection, text);
+}
+
+/** Those at a table that is read back: whoever held his seat comes last, and so holds it again. */
+function whoWaitsFor({ connections }: World, id: string): readonly Connection[] {
+  const waiting = [...connections.values()].filter(({ at }) => at === id);
+  return waiting.sort((one, other) => Number(other.isPassive) - Number(one.isPassive));
+}
+
+function forgetCode({ codes }: World, id: string): void {
+  for (const [code, table] of codes) if (table === id) codes.delete(code);
+}
+
+/** An answer that waits for its time is not saved either. */
+function refuseWaiting(world: World, { host }: Room): void {
+  for (const { connection, re } of host?.stop.waiting.values() ?? [])
+    sendNow(world, connection, refusedText(re, refuse('notSaved')));
 }
 
 function comeBack(world: World, room: Room | undefined, connection: Connection): void {

@@ -13,6 +13,19 @@ function askedAmong(people: readonly TestClient[]): TestClient {
   return asked;
 }
 
+/** Plays until somebody is asked whose answer will be held. */
+function untilHeld(world: CoreWorld, people: readonly TestClient[]): TestClient {
+  const dice = diceFrom(8);
+  for (let answers = 0; answers < 500; answers++) {
+    const next = askedAmong(people);
+    if (next.game?.ask?.question?.kind !== 'play' && next.game?.table.turn.seat !== next.seat) return next;
+    const re = next.answer(someAnswer(next, dice) ?? {});
+    world.advance(300);
+    while (next.replyTo(re) === undefined) world.advance(100);
+  }
+  throw new Error('nobody was shot at');
+}
+
 function comeBack(world: CoreWorld, people: readonly TestClient[]): TestClient[] {
   const back = people.map((one) => world.again(one));
   for (const one of back) one.send({ t: 'enter', code: people[0]?.table?.code ?? '' });
@@ -158,6 +171,32 @@ describe('A write that fails', () => {
     expect(others[0]?.table?.phase).toBe('over');
   });
 
+  it('lets nobody down who comes, or whose answer waits, while the table is read back', () => {
+    const world = new CoreWorld();
+    const people = playingPeople(world, PEOPLE, { ...QUICK, pace: 'human' });
+    const asked = untilHeld(world, people);
+    const tab = world.again(asked);
+    tab.send({ t: 'enter', code: asked.table?.code ?? '' });
+    asked.send({ t: 'take' });
+    const waiting = asked.answer(someAnswer(asked, diceFrom(1)) ?? {});
+    expect(asked.replyTo(waiting)).toBeUndefined();
+    world.isManual = true;
+    world.isSlow = true;
+    people.find((one) => one !== asked)?.send({ t: 'say', to: 'table', text: 'oh' });
+    world.fail();
+    world.isManual = false;
+    expect(asked.replyTo(waiting)).toMatchObject({ why: { refused: 'notSaved' } });
+    const eve = world.guest('Eve');
+    const enter = eve.send({ t: 'enter', code: asked.table?.code ?? '' });
+    const sync = asked.send({ t: 'sync' });
+    expect([eve.replyTo(enter), asked.replyTo(sync)]).toEqual([undefined, undefined]);
+    world.isSlow = false;
+    world.load();
+    expect([eve.replyTo(enter)?.t, asked.replyTo(sync)?.t]).toEqual(['done', 'done']);
+    expect(tab.ask({ t: 'sync' })).toMatchObject({ why: { refused: 'elsewhere' } });
+    expect(eve.game?.table).toEqual(asked.game?.table);
+  });
+
   it('undoes a new table, a name and a rematch', () => {
     const world = new CoreWorld();
     const people = playingPeople(world, PEOPLE);
@@ -227,7 +266,7 @@ describe('Rules that have changed', () => {
     const people = playingPeople(world, PEOPLE);
     playAtChance(world, people, 2, 12);
     const id = people[0]?.table?.id ?? '';
-    const original = bangRules.begin;
+    const original = bangRules.begin.bind(bangRules);
     onTestFinished(() => {
       bangRules.begin = original;
     });
@@ -264,7 +303,7 @@ describe('A game that breaks', () => {
     const asked = askedAmong(people);
     const id = asked.table?.id ?? '';
     const answer = someAnswer(asked, diceFrom(1)) ?? {};
-    const original = bangRules.chapter;
+    const original = bangRules.chapter.bind(bangRules);
     const restore = () => {
       bangRules.chapter = original;
     };

@@ -10,7 +10,6 @@ const MOST_LISTED = 100;
 
 /** Subscribes to the list of public tables, or no longer. */
 export function list({ world, connection }: Context, { on }: RequestOf<'list'>): Reply {
-  connection.isListening = on;
   if (!on) {
     world.listeners.delete(connection);
     return DONE;

@@ -192,6 +192,8 @@ describe('The lobby', () => {
       },
     ]);
     cleo?.send({ t: 'stand' });
+    world.advance(1100);
+    expect(eve.last('tables')?.tables).toMatchObject([{ phase: 'lobby', people: 1 }]);
     ben?.send({ t: 'start', fill: 'random' });
     world.advance(1100);
     expect(eve.last('tables')?.tables).toMatchObject([{ phase: 'playing', people: 1, bots: 3 }]);

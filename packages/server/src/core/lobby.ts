@@ -80,7 +80,11 @@ export function enter({ world, connection, guest }: Context, { code }: RequestOf
 
 /** A table by its code, however people write it down. */
 export function roomOfCode(world: World, code: string): Room | undefined {
-  return world.rooms.get(world.codes.get(code.toUpperCase().replace(/[^A-Z]/g, '')) ?? '');
+  return world.rooms.get(idOfCode(world, code));
+}
+
+export function idOfCode({ codes }: World, code: string): string {
+  return codes.get(code.toUpperCase().replace(/[^A-Z]/g, '')) ?? '';
 }
 
 /** In the lobby the seat is free; in a game a bot plays it until its owner comes back. */

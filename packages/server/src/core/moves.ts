@@ -1,5 +1,5 @@
 import { bangRules } from '@dustup/bang';
-import { type Answer, EngineBug, INTERJECT } from '@dustup/kernel';
+import { type Answer, EngineBug, INTERJECT, refuse } from '@dustup/kernel';
 import { frameOf, stepBetween } from '@dustup/protocol';
 import { chargedBanks } from './clock.ts';
 import { type GameHost, giveAnswer, noteLately, type Stop } from './game-host.ts';
@@ -77,7 +77,7 @@ function makeStep(world: World, room: Room, host: GameHost, answered: Answered, 
   }
   if (position.isOver) endGame(world, room, host);
   else nextQuestion(world, room, host);
-  if (isSame) keepWaiting(world, host, stop);
+  keepWaiting(world, host, stop, isSame);
   tellStep(world, room, host, step, watching);
 }
 
@@ -100,10 +100,10 @@ function endGame(world: World, room: Room, host: GameHost): void {
   keepListing(world, room);
 }
 
-/** Checked again: what somebody did in between may have made an answer impossible. */
-function keepWaiting(world: World, { stop, position }: GameHost, before: Stop): void {
+/** Checked again: what somebody did in between may have made an answer impossible, or have led to another question. */
+function keepWaiting(world: World, { stop, position }: GameHost, before: Stop, isSame: boolean): void {
   for (const [seat, waiting] of before.waiting) {
-    const why = position.whyNot(seat, waiting.answer);
+    const why = isSame ? position.whyNot(seat, waiting.answer) : refuse('oldQuestion');
     if (why === undefined) stop.waiting.set(seat, waiting);
     else tellRefused(world, waiting.connection, waiting.re, why);
   }

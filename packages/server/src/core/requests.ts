@@ -9,7 +9,7 @@ import { broughtBy, forgetDone, isDone, rememberDone } from './guests.ts';
 import { spendMessage } from './limits.ts';
 import { link, rename, revoke } from './links.ts';
 import { list } from './listing.ts';
-import { bot, create, enter, house, leave, roomOfCode, sit, stand } from './lobby.ts';
+import { bot, create, enter, house, idOfCode, leave, roomOfCode, sit, stand } from './lobby.ts';
 import { tellDone, tellRefused, under } from './operation.ts';
 import { sendNow } from './outbox.ts';
 import { handBack, takeOver } from './presence.ts';
@@ -21,7 +21,7 @@ import { tellTable } from './snapshot.ts';
 import { start } from './start.ts';
 import { isNoted } from './table-state.ts';
 import { concede, vote } from './votes.ts';
-import type { Connection, Guest, Room, World } from './world.ts';
+import { type Connection, type Guest, type Room, waitFor, type World } from './world.ts';
 
 /** A message from a client: parsed, counted, and done or refused. */
 export function receive(world: World, connection: Connection, text: string): void {
@@ -50,7 +50,18 @@ export function receive(world: World, connection: Connection, text: string): voi
   const { guest } = connection;
   if (guest === undefined)
     run(world, undefined, () => tellRefused(world, connection, message.re, refuse('helloFirst')));
+  else if (message.t === 'enter' && isLoading(world, message.code)) queue(world, message.code, connection, text);
   else request(world, connection, guest, message);
+}
+
+/** A table that is being read back is waited for. */
+function isLoading(world: World, code: string): boolean {
+  return world.loading.has(idOfCode(world, code));
+}
+
+function queue(world: World, code: string, connection: Connection, text: string): void {
+  const loading = world.loading.get(idOfCode(world, code));
+  if (loading !== undefined) waitFor(loading, connection.id, text);
 }
 
 /** What changes nothing, or nothing twice, is simply done again. */

@@ -2,6 +2,7 @@ import { breakRoom } from './crash.ts';
 import { tellInfo } from './info.ts';
 import { indexRoom, takeOffMap, unindexRoom } from './open-room.ts';
 import { settle, under } from './operation.ts';
+import { countVotes } from './votes.ts';
 import { note, type Room, type World } from './world.ts';
 
 /**
@@ -21,7 +22,12 @@ export function run(world: World, room: Room | undefined, work: () => void): voi
 function finish(world: World): void {
   const { rooms, stale } = under(world);
   for (const room of rooms.union(stale)) if (world.rooms.get(room.state.id) === room) indexRoom(world, room);
-  for (const room of stale) if (world.rooms.get(room.state.id) === room) tellInfo(world, room);
+  for (const room of stale) {
+    if (room.state.votes.size > 0) countVotes(world, room); // who has a vote may have changed
+    if (world.rooms.get(room.state.id) !== room) continue;
+    tellInfo(world, room);
+    world.isListStale ||= room.state.house.isPublic;
+  }
 }
 
 function contain(world: World, room: Room | undefined, error: unknown): void {

@@ -20,12 +20,11 @@ export function vote(context: AtTable, { about, yes }: RequestOf<'vote'>): Reply
   record(world, room, { k: 'voted', about, seat, yes, asked });
   keepGuest(world, guest);
   changed(world, room);
-  countVotes(world, room);
   return DONE;
 }
 
 /** A pause takes all of them; going on, or giving the game up, more than half. */
-function countVotes(world: World, room: Room): void {
+export function countVotes(world: World, room: Room): void {
   if (room.state.phase !== 'playing') return;
   if (isCarried(room, 'abandon')) closeRoom(world, room, 'abandoned');
   else if (isCarried(room, 'pause')) pause(world, room);
@@ -80,12 +79,10 @@ export function afterGivingUp(world: World, room: Room): void {
     return;
   }
   schedule(world, room);
-  countVotes(world, room);
 }
 
 /** A person who does not answer in time: a bot does, and plays on until he is back. */
 export function tooSlow(world: World, room: Room, seat: number): void {
   const { guest = null } = room.state.seats[seat] ?? {};
   standIn(world, room, seat, guest !== null && room.active.has(guest) ? 'slow' : 'away');
-  countVotes(world, room);
 }

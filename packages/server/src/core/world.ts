@@ -22,7 +22,6 @@ export type Connection = {
   at: string | null;
   /** The same guest is at that table from a newer connection. */
   isPassive: boolean;
-  isListening: boolean;
   /** Sends wait for this write at least, so that they keep their order. */
   held: number;
   /** Messages refused one after the other for their number. */
@@ -78,6 +77,13 @@ export type AlarmName = (typeof ALARMS)[number];
 
 /** A table that is being read back, and the messages that wait for it. */
 export type Loading = { readonly follows: string | null; readonly queue: { connection: ConnectionId; text: string }[] };
+
+const MOST_QUEUED = 200;
+
+/** A message waits until the table is read back. */
+export function waitFor({ queue }: Loading, connection: ConnectionId, text: string): void {
+  if (queue.length < MOST_QUEUED) queue.push({ connection, text });
+}
 
 export type Settings = {
   readonly powers: Powers;

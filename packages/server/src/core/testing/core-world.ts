@@ -25,9 +25,12 @@ export class CoreWorld {
   now = 1_000_000;
   core: Core;
   isManual: boolean;
+  /** Tables are read back when the test says so. */
+  isSlow = false;
   readonly #options: CoreWorldOptions;
   readonly #clients = new Map<number, TestClient>();
   readonly #inTheAir: { readonly number: number; readonly write: LogWrite }[] = [];
+  readonly #toLoad: string[] = [];
   #wakesAt = Number.POSITIVE_INFINITY;
   #connections = 0;
   #lives = 0;
@@ -103,7 +106,8 @@ export class CoreWorld {
         this.#inTheAir.push(output);
         return;
       case 'load':
-        this.give({ type: 'loaded', id: output.id, table: this.log.table(output.id) });
+        this.#toLoad.push(output.id);
+        if (!this.isSlow) this.load();
         return;
       case 'find': {
         const games = this.log.facts('mine', `${output.guest}/`).flatMap(({ id }) => {
@@ -137,6 +141,11 @@ export class CoreWorld {
       upTo = number;
     }
     if (upTo !== undefined) this.give({ type: 'committed', upTo });
+  }
+
+  /** What is to be read back is read back. */
+  load(): void {
+    for (const id of this.#toLoad.splice(0)) this.give({ type: 'loaded', id, table: this.log.table(id) });
   }
 
   /** Everything in the air is lost. */
