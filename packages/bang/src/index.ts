@@ -45,7 +45,8 @@ export {
   handLimitOf,
   ownHand,
   reachOf,
-  signSeen,
+  signNow,
   topDiscard,
+  traitsOfAction,
 } from './view-facts.ts';
 export { indexOf } from './source-index.ts';

@@ -1,11 +1,13 @@
 import { type Book, characterIn } from './book.ts';
-import type { CardDefinition, CharacterDefinition } from './definitions.ts';
+import type { CardDefinition, CharacterDefinition, Traits } from './definitions.ts';
 import { distance, reach, stepsBetween } from './distance.ts';
+import { signOf } from './draw-check.ts';
 import { faceOf, type Game, seatOf } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 import { isHandOf, isSeenByAll, numberOfZone } from './places.ts';
 import type { Sign } from './signs.ts';
-import { answering, queryOf, selfOf } from './sources.ts';
+import { indexOf } from './source-index.ts';
+import { answering, nameOf, queryOf, ofSeat, selfOf } from './sources.ts';
 import { gameBehind, type View } from './view.ts';
 
 // What anybody at the table can work out from what he sees. Nothing here looks at a hidden card.
@@ -39,9 +41,16 @@ export function definitionSeen(view: View, card: CardId): CardDefinition | undef
   return isSeen(game, view, card) ? faceOf(game, card).card : undefined;
 }
 
-export function signSeen(view: View, card: CardId): Sign | undefined {
+/** The sign of such a card as it counts just now, which need not be the printed one. */
+export function signNow(view: View, card: CardId): Sign | undefined {
   const game = gameBehind(view);
-  return isSeen(game, view, card) ? faceOf(game, card).sign : undefined;
+  return isSeen(game, view, card) ? signOf(game, card) : undefined;
+}
+
+/** What it does that a seat may use besides playing cards, by the name that its question gives it. */
+export function traitsOfAction(view: View, seat: SeatId, name: number | string): Traits | undefined {
+  const actions = ofSeat(indexOf(gameBehind(view)).actions, seat);
+  return actions.find((source) => nameOf(source) === name)?.ability.action?.traits;
 }
 
 const LOOKED_AT = numberOfZone('lookedAt');

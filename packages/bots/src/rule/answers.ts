@@ -1,20 +1,34 @@
-import { cardId, type CardId, signSeen, topDiscard } from '@dustup/bang';
+import { cardId, type CardId, signNow, topDiscard } from '@dustup/bang';
 import { type Answer, type Choice, isSelection, type Json, type Question, type Slot, type Value } from '@dustup/kernel';
 import { isOneOfOurs, stakeIn } from './harm.ts';
 import { ONE } from './profiles.ts';
 import type { Reading } from './reading.ts';
+import { lossOf } from './spoils.ts';
 import { leastWorth, worthOf, worthsOf } from './worth.ts';
 
-/** A shot at oneself: first what costs nothing, then the cheapest card, and none if they are too few. */
+/** A shot at oneself: first what costs nothing, then the cheapest card, and none if they are too few, or not worth it. */
 export function dodge(reading: Reading, { options, about }: Question): Answer {
+  const loss = lossAtStake(reading);
+  if (loss <= 0) return { do: 'takeIt' };
   const uses = nextChoice(options, 'use');
   const use = uses?.candidates[0];
   if (use !== undefined) return { do: 'use', use };
   const cards = nextChoice(options, 'play');
   const legal = cards === undefined ? [] : legalCards(cards);
-  const [cheapest] = legal.length < missingIn(about) ? [] : leastWorth(reading, legal, 1);
+  const isTooDear = legal.length < missingIn(about) || loss < WORTH_A_DODGE;
+  const [cheapest] = isTooDear ? [] : leastWorth(reading, legal, 1);
   return cheapest === undefined ? { do: 'takeIt' } : { do: 'play', card: cheapest };
 }
+
+/** What is at stake may be a card in front of him instead of his life, even one that he would love to lose. */
+function lossAtStake(reading: Reading): number {
+  const frame = reading.view.resolving.at(-1);
+  const stake = frame?.kind === 'shot' ? frame.stake : null;
+  return stake === null ? MORE_THAN_ANY_CARD : lossOf(reading.profile(stake));
+}
+
+const MORE_THAN_ANY_CARD = 9;
+const WORTH_A_DODGE = 4.5;
 
 function missingIn(about: Json): number {
   const missing = typeof about === 'object' && about !== null && 'missing' in about ? about['missing'] : 1;
@@ -108,7 +122,7 @@ export function pickTurned({ view }: Reading, slot: Choice): Answer {
   let best: Value | undefined;
   let most = -1;
   for (const value of slot.candidates) {
-    const luck = luckOf(signSeen(view, toCard(value)));
+    const luck = luckOf(signNow(view, toCard(value)));
     if (luck > most) {
       best = value;
       most = luck;

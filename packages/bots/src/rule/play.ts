@@ -5,6 +5,7 @@ import { giveInChance, hitChance, stakeIn, volleyValue } from './harm.ts';
 import { ALL, ONE, type Profile, RANK } from './profiles.ts';
 import type { Reading } from './reading.ts';
 import { bestSpoil } from './spoils.ts';
+import { useOfEvent } from './use-of-event.ts';
 import { type Slots, walk } from './walk.ts';
 import { gunGain, gunWorth } from './worth.ts';
 
@@ -62,9 +63,11 @@ function chosenSlot(slot: Slot, value: Value): Choice | undefined {
   return next === undefined || isSelection(next) ? undefined : next;
 }
 
-/** Some rules make a player go on, and some characters have more to do than play cards. */
+/** Some rules make a player go on, and some characters and events have more to do than play cards. */
 function endOrWhatElse(reading: Reading, options: Slot): Answer {
   if (isSelection(options)) return walk(reading, options);
+  const used = reading.view.eventInForce === null ? undefined : useOfEvent(reading, options);
+  if (used !== undefined) return used;
   if (reading.nature.hasAction && options.why?.('use') === undefined && isOdd(reading)) {
     return walk(reading, options.next?.('use'), { do: 'use' });
   }

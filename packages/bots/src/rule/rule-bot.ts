@@ -1,6 +1,7 @@
 import { cardId, definitionSeen, ownHand, type View } from '@dustup/bang';
 import { type Answer, type Choice, isSelection, type Question } from '@dustup/kernel';
 import type { Agent, Put } from '../agent.ts';
+import { atWill } from './at-will.ts';
 import { discardSome, dodge, drawFrom, payForLife, pickBest, pickTurned, rescue, returnFire } from './answers.ts';
 import { playOrEnd } from './play.ts';
 import { Reading } from './reading.ts';
@@ -49,6 +50,8 @@ function answerTo(reading: Reading, question: Question): Answer {
 
 function choose(reading: Reading, question: Question): Answer {
   const { kind, options } = question;
+  const willing = atWill(reading, options);
+  if (willing !== undefined) return willing;
   if (isSelection(options)) return walk(reading, options);
   if (kind === 'pickTurned') return pickTurned(reading, options);
   if (kind === 'putBack') return pickBest(reading, options, true);

@@ -9,7 +9,7 @@ const HAND = 'hand';
 const ROUGHLY_A_CARD = 4;
 
 /** How much it hurts its owner to lose a card in front of him; less than nothing for what he would love to lose. */
-function loss(profile: Profile): number {
+export function lossOf(profile: Profile): number {
   if (profile.binds) return -5;
   if (profile.risks > 0) return -3;
   if (profile.protects) return 5.5;
@@ -30,7 +30,7 @@ export function bestSpoil(reading: Reading, seat: number, offered: readonly Valu
   let what: Value = offered[0] ?? HAND;
   let most = Number.NEGATIVE_INFINITY;
   for (const one of offered) {
-    const value = enmity * (one === HAND ? handLoss(reading.handOf(seat)) : loss(reading.profile(cardId(Number(one)))));
+    const value = enmity * (one === HAND ? handLoss(reading.handOf(seat)) : lossOf(reading.profile(cardId(Number(one)))));
     if (value > most) {
       what = one;
       most = value;
@@ -43,6 +43,6 @@ export function bestSpoil(reading: Reading, seat: number, offered: readonly Valu
 export function mostSpoil(reading: Reading, seat: number): number {
   const enmity = seat === reading.self ? -1 : (reading.enmity[seat] ?? 0);
   let most = seat === reading.self ? 0 : enmity * handLoss(reading.handOf(seat));
-  for (const card of reading.inFrontOf(seat)) most = Math.max(most, enmity * loss(reading.profile(card)));
+  for (const card of reading.inFrontOf(seat)) most = Math.max(most, enmity * lossOf(reading.profile(card)));
   return most;
 }
