@@ -153,21 +153,21 @@ describe('A write that fails', () => {
     expect(asked.replyTo('lost')).toMatchObject({ t: 'done' });
     playAtChance(world, people, 2);
     expect(people[0]?.table?.phase).toBe('over');
-    expect(world.notes).toMatchObject([{ level: 'error', what: 'a write failed' }, ...world.notes.slice(1)]);
+    expect(world.notes[0]).toMatchObject({ level: 'error', what: 'a write failed' });
   });
 
   it('leaves other tables alone', () => {
     const world = new CoreWorld();
     const people = playingPeople(world, PEOPLE);
     const others = playingPeople(world, PEOPLE);
+    const heard = others.map(({ texts }) => texts.length);
     world.isManual = true;
     const one = askedAmong(people);
     one.answer(someAnswer(one, diceFrom(1)) ?? {});
     world.fail();
     world.isManual = false;
-    const heard = others.map(({ all }) => all.length);
+    expect(others.map(({ texts }) => texts.length)).toEqual(heard);
     playAtChance(world, others, 2);
-    expect(heard).toBeDefined();
     expect(others[0]?.table?.phase).toBe('over');
   });
 
