@@ -5,7 +5,7 @@ const ROOT_SIZE = 16;
 
 /**
  * Style sheets are written in pixels as the design has them; the browser gets rem, so that everything grows with the
- * chosen text size and with the scale of the table (see `src/app/root-size.ts`). `PX` stays as it is.
+ * chosen text size and with the scale of the table (see `src/app/root-size.ts`).
  */
 export const pxToRem = {
   postcssPlugin: 'px-to-rem',

@@ -90,7 +90,7 @@ function inward(from: Point, seatEdge: (from: Point, seat: Point) => Point, stag
   }
   const top = { x: stage.x, y: stage.y - STAGE.halfHeight };
   const start = seatEdge({ x: stage.x, y: top.y - 40 }, from);
-  const high = Math.min(start.y, top.y - 44);
+  const high = Math.min(start.y, top.y - 18);
   return `M${start.x.toFixed(0)} ${start.y.toFixed(0)}C${(start.x + 110).toFixed(0)} ${high.toFixed(0)} ${stage.x.toFixed(0)} ${(high + 4).toFixed(0)} ${top.x.toFixed(0)} ${top.y.toFixed(0)}`;
 }
 

@@ -44,7 +44,7 @@ export const Baize = memo(function Baize({ width, height, cx, cy, rx, ry }: Baiz
           <circle r="33" />
           <circle r="28" />
           <path d={MARK} />
-          <text y="10" textAnchor="middle">
+          <text y="10" textAnchor="middle" fontSize="28">
             D
           </text>
         </g>

@@ -194,7 +194,7 @@ function describe(scene: Scene, { slot, value }: Filled, question: Question): De
     if (card === undefined) return { label: words.cards(1) };
     const missing = Number(fieldOf(question.about, 'missing'));
     const isUse = slot === 'use';
-    const note = isUse ? faceLine(card.card) : missing > 0 ? words.oneOf(missing) : '';
+    const note = isUse ? faceLine(card.card) : missing > 1 ? words.oneOf(missing) : '';
     return { label: cardName(card.card), source: card.card, note, ...(isUse ? {} : { sign: card.sign }) };
   }
   if (slot === 'do') return describeDeed(scene, value, question);

@@ -3,7 +3,14 @@ import { layoutFor } from './layout.ts';
 
 describe('the layout', () => {
   it('is a ring with the drawer open on a desktop', () => {
-    expect(layoutFor(1440, 900, 1, 7)).toEqual({ kind: 'ring', width: 1152, height: 900, hasDrawer: true, scale: 1 });
+    expect(layoutFor(1440, 900, 1, 7)).toEqual({
+      kind: 'ring',
+      width: 1152,
+      height: 900,
+      hasDrawer: true,
+      isWide: true,
+      scale: 1,
+    });
   });
 
   it('closes the drawer below 1200', () => {
@@ -13,6 +20,11 @@ describe('the layout', () => {
   it('is the phone’s below 900, and at twice the text size', () => {
     expect(layoutFor(390, 844, 1, 7).kind).toBe('phone');
     expect(layoutFor(1440, 900, 2, 7).kind).toBe('phone');
+  });
+
+  it('has two columns on a phone that lies on its side', () => {
+    expect(layoutFor(844, 390, 1, 5)).toMatchObject({ kind: 'phone', isWide: true });
+    expect(layoutFor(390, 844, 1, 5)).toMatchObject({ kind: 'phone', isWide: false });
   });
 
   it('has no ring for eight where there is no room for one', () => {

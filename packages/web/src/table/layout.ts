@@ -5,6 +5,8 @@ export type Layout = {
   readonly width: number;
   readonly height: number;
   readonly hasDrawer: boolean;
+  /** Wider than high: two columns on a phone, or at twice the text size. */
+  readonly isWide: boolean;
 };
 
 const DRAWER = 288;
@@ -14,6 +16,7 @@ const LARGEST = 1.35;
 const DRAWER_FROM = 1200;
 const RING_FROM = 900;
 const RING_HEIGHT = 680;
+const WIDE_FROM = 560;
 /** Eight need more room for a ring. */
 const EIGHT = { players: 8, width: 1060 };
 
@@ -27,9 +30,17 @@ export function layoutFor(
   const width = innerWidth / text;
   const height = innerHeight / text;
   const narrowest = players >= EIGHT.players ? EIGHT.width : RING_FROM;
-  if (width < narrowest || height < RING_HEIGHT) return { kind: 'phone', width, height, hasDrawer: false, scale: 1 };
+  if (width < narrowest || height < RING_HEIGHT)
+    return { kind: 'phone', width, height, hasDrawer: false, isWide: width > height && width >= WIDE_FROM, scale: 1 };
   const hasDrawer = width >= DRAWER_FROM;
   const fits = Math.min(width / (DESIGN_WIDTH + (hasDrawer ? DRAWER : 0)), height / DESIGN_HEIGHT);
   const scale = Math.min(LARGEST, Math.max(1, fits));
-  return { kind: 'ring', width: width / scale - (hasDrawer ? DRAWER : 0), height: height / scale, hasDrawer, scale };
+  return {
+    kind: 'ring',
+    width: width / scale - (hasDrawer ? DRAWER : 0),
+    height: height / scale,
+    hasDrawer,
+    isWide: true,
+    scale,
+  };
 }

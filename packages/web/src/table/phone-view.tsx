@@ -34,25 +34,28 @@ export function PhoneView({ model, furniture, layout }: { model: TableModel; fur
   const rows = horseshoe(game.table.seats.length, company.me);
   const plate = plateProps(model, furniture, true);
   const why = whyOf(model);
+  const arms = armChoices(model);
   const last = furniture.lines.findLast(({ isTurn }) => !isTurn);
   return (
     <>
       <TopBar model={model} furniture={furniture} isPhone />
-      <main className="phone-main">
-        <div className="tiles">
-          {rows.map((row) => (
-            <div key={row.join()} className={`tile-row of${row.length}`}>
-              {row.map((seat) => {
-                const props = seatProps(model, seat, handlers);
-                return props === undefined ? null : <SeatBox key={seat} {...props} grows="down" />;
-              })}
-            </div>
-          ))}
+      <main className={layout.isWide ? 'phone-main wide' : 'phone-main'}>
+        <div className="phone-top">
+          <div className="tiles">
+            {rows.map((row) => (
+              <div key={row.join()} className={`tile-row of${row.length}`}>
+                {row.map((seat) => {
+                  const props = seatProps(model, seat, handlers);
+                  return props === undefined ? null : <SeatBox key={seat} {...props} grows="down" />;
+                })}
+              </div>
+            ))}
+          </div>
+          <Band game={game} stage={stage} hint="" onRead={furniture.onRead} />
+          <LiveLine icon={<Icon name={last?.icon ?? 'info'} size={16} />} onOpen={() => furniture.openTab('log')}>
+            {last === undefined ? words.drawer.log : <RichText text={last.text} />}
+          </LiveLine>
         </div>
-        <Band game={game} stage={stage} hint="" onRead={furniture.onRead} />
-        <LiveLine icon={<Icon name={last?.icon ?? 'info'} size={16} />} onOpen={() => furniture.openTab('log')}>
-          {last === undefined ? words.drawer.log : <RichText text={last.text} />}
-        </LiveLine>
         <div className="thumb">
           {why !== undefined && <WhyNote {...why} />}
           {plate !== undefined && <OwnPlate {...plate} />}
@@ -89,8 +92,8 @@ export function PhoneView({ model, furniture, layout }: { model: TableModel; fur
               onDrop={composer.drop}
             />
           )}
-          <Arms choices={armChoices(model)} armed={furniture.armed} onChange={furniture.arm} />
-          <p className="hint">{words.holdHint}</p>
+          {bar.isAsked ? null : <Arms choices={arms} armed={furniture.armed} onChange={furniture.arm} />}
+          {arms.length === 0 && !bar.isAsked && <p className="hint">{words.holdHint}</p>}
         </div>
       </main>
     </>
