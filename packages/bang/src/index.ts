@@ -12,6 +12,7 @@ export { type BangPosition, type BangRecording, bangRules } from './rules.ts';
 export { nextSetup, whyNotKeep } from './series.ts';
 export { GAME_OPTIONS, mayBringBack, optionsFor } from './options.ts';
 export { blankState, playersFor, rolesFor, type Setup, SHERIFF_BONUS } from './setup.ts';
+export { quarryOf } from './seats.ts';
 export { declaredSets, isDeclared } from './sets/declared.ts';
 export { parseSign, RANKS, type Sign, SUITS, signText } from './signs.ts';
 export {

@@ -13,18 +13,21 @@ export function needsTarget(profile: Profile): boolean {
     profile.takes ||
     profile.strips ||
     profile.binds ||
-    profile.isStrange
+    profile.healsAnyone > 0 ||
+    (profile.isStrange && profile.use === undefined)
   );
 }
 
-/** Weighs every seat as the target of a card; false when none is worth it. */
-export function takeAim(reading: Reading, profile: Profile): boolean {
+/** Weighs every seat as the target of a card, with this suit if it has one; false when none is worth it. */
+export function takeAim(reading: Reading, profile: Profile, suit = ''): boolean {
   reading.readOthers();
   const { aims, self } = reading;
   const reach = reachWith(reading, profile);
   let isWorthIt = profile.isStrange && profile.isLaid;
   for (let seat = 0; seat < reading.seats; seat++) {
     let value = reading.isLeft(seat) ? aimValue(reading, profile, seat) : NO_AIM;
+    if (suit !== '' && seat !== self && reading.natureOf(seat).ignores === suit && profile.wounds !== ONE)
+      value = NO_AIM;
     if (value > 0) {
       value += reading.whim(seat);
       if (seat === self || reach === ANY_DISTANCE || reach >= reading.distanceTo(seat)) isWorthIt = true;
@@ -39,12 +42,14 @@ const NO_AIM = -9;
 const ANY_DISTANCE = 99;
 
 function reachWith({ view, self }: Reading, profile: Profile): number {
+  if (profile.range > 0) return Math.min(profile.range, ANY_DISTANCE);
   if (profile.shoots === ONE || profile.dodges) return reachOf(view, self);
   return profile.takes ? 1 : ANY_DISTANCE;
 }
 
 function aimValue(reading: Reading, profile: Profile, seat: number): number {
   if (profile.takes || profile.strips) return mostSpoil(reading, seat) - WORTH_A_CARD;
+  if (profile.healsAnyone > 0) return drinkValue(reading, seat);
   if (seat === reading.self || isOneOfOurs(reading, seat)) return NO_AIM;
   if (profile.wounds === ONE) return duelValue(reading, seat);
   if (profile.binds) return bindValue(reading, seat);
@@ -54,12 +59,20 @@ function aimValue(reading: Reading, profile: Profile, seat: number): number {
 const WORTH_A_CARD = 0.8;
 const WORTH_A_SHOT = 0.05;
 
+/** A life point for somebody: the dearer the fewer he has, if he is a friend. */
+function drinkValue(reading: Reading, seat: number): number {
+  const one = reading.view.seats[seat];
+  if (one === undefined || one.life >= one.maxLife) return NO_AIM;
+  if (seat === reading.self) return one.life <= 2 ? 2 : 0.8;
+  return isOneOfOurs(reading, seat) ? -stakeIn(reading, seat) - 0.5 : NO_AIM;
+}
+
 /** Whoever holds more shots wins; the loser is hurt, and it may be the challenger. */
 function duelValue(reading: Reading, seat: number): number {
   let shots = 0;
   for (const card of reading.hand) {
-    const { shoots, dodges } = reading.profile(card);
-    if (shoots === ONE || (dodges && reading.nature.swaps)) shots += 1;
+    const { isBang, dodges } = reading.profile(card);
+    if (isBang || (dodges && reading.nature.swaps)) shots += 1;
   }
   const win = duelChance(reading.handOf(seat), shots);
   const ownStake = reading.life <= 1 ? 4 : 1;

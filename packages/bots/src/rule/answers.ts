@@ -1,7 +1,7 @@
 import { cardId, type CardId, signNow, topDiscard } from '@dustup/bang';
 import { type Answer, type Choice, isSelection, type Json, type Question, type Slot, type Value } from '@dustup/kernel';
 import { isOneOfOurs, stakeIn } from './harm.ts';
-import { ONE } from './profiles.ts';
+import type { Nature, Profile } from './profiles.ts';
 import type { Reading } from './reading.ts';
 import { lossOf } from './spoils.ts';
 import { leastWorth, worthOf, worthsOf } from './worth.ts';
@@ -10,14 +10,23 @@ import { leastWorth, worthOf, worthsOf } from './worth.ts';
 export function dodge(reading: Reading, { options, about }: Question): Answer {
   const loss = lossAtStake(reading);
   if (loss <= 0) return { do: 'takeIt' };
-  const uses = nextChoice(options, 'use');
-  const use = uses?.candidates[0];
-  if (use !== undefined) return { do: 'use', use };
+  const uses = nextChoice(options, 'use')?.candidates ?? [];
+  const free = uses.find((use) => shieldIn(reading, use) === undefined);
+  if (free !== undefined) return { do: 'use', use: free };
   const cards = nextChoice(options, 'play');
   const legal = cards === undefined ? [] : legalCards(cards);
-  const isTooDear = legal.length < missingIn(about) || loss < WORTH_A_DODGE;
-  const [cheapest] = isTooDear ? [] : leastWorth(reading, legal, 1);
+  const isTooDear = uses.length + legal.length < missingIn(about) || loss < WORTH_A_DODGE;
+  if (isTooDear) return { do: 'takeIt' };
+  // What lies there may be taken from him any time; what brings a card goes first
+  const shield = uses.find((use) => (shieldIn(reading, use)?.draws ?? 0) > 0) ?? uses[0];
+  if (shield !== undefined) return { do: 'use', use: shield };
+  const [cheapest] = leastWorth(reading, legal, 1);
   return cheapest === undefined ? { do: 'takeIt' } : { do: 'play', card: cheapest };
+}
+
+/** Something that is spent when it is used: what it does. */
+function shieldIn(reading: Reading, use: Value): Profile | undefined {
+  return typeof use === 'number' ? reading.profile(cardId(use)).use : undefined;
 }
 
 /** What is at stake may be a card in front of him instead of his life, even one that he would love to lose. */
@@ -72,7 +81,8 @@ export function rescue(reading: Reading, { options }: Question): Answer {
   const canUse = !isSelection(options) && options.why?.('use') === undefined;
   const pairs = canUse ? Math.floor((reading.hand.length - healing.length) / 2) : 0;
   const missing = 1 - reading.life;
-  if (healing.length + pairs < missing && !canPayInFull(reading, canUse, missing)) return { do: 'giveUp' };
+  if (healing.length * reading.nature.drinks + pairs < missing && !canPayInFull(reading, canUse, missing))
+    return { do: 'giveUp' };
   const [cheapest] = leastWorth(reading, healing, 1);
   if (cheapest !== undefined) return { do: 'play', card: cheapest };
   const uses = nextChoice(options, 'use');
@@ -102,7 +112,7 @@ export function pickBest(reading: Reading, slot: Choice, wantsWorst: boolean): A
   let dodges = 0;
   for (const card of reading.hand) {
     const profile = reading.profile(card);
-    if (profile.shoots === ONE) shots += 1;
+    if (profile.isBang) shots += 1;
     if (profile.dodges) dodges += 1;
   }
   let best: Value | undefined;
@@ -144,6 +154,7 @@ export function drawFrom(reading: Reading, slot: Choice): Answer {
   let best: Value = slot.candidates[0] ?? 'pile';
   let most = 0.15;
   for (const value of slot.candidates) {
+    if (slot.next?.(value) !== undefined) return drawOrTake(reading, slot);
     const gain = typeof value === 'number' ? handGain(reading, value) : value === 'discardPile' ? topGain(reading) : 0;
     if (gain > most) {
       best = value;
@@ -151,6 +162,53 @@ export function drawFrom(reading: Reading, slot: Choice): Answer {
     }
   }
   return { [slot.slot]: best };
+}
+
+/** All of phase 1 for one card in play: for what it is worth to him and to its owner, beside two cards from the pile. */
+function drawOrTake(reading: Reading, slot: Choice): Answer {
+  let best: Answer = { [slot.slot]: 'pile' };
+  let most = 2 * AVERAGE_WORTH;
+  if (reading.playersLeft === 2) return best; // two such would take one card from each other for ever
+  for (const seat of slot.candidates) {
+    const cards = slot.next?.(seat);
+    if (cards === undefined || isSelection(cards)) continue;
+    const enmity = seat === reading.self ? 0 : (reading.enmity[Number(seat)] ?? 0);
+    for (const what of cards.candidates) {
+      const profile = reading.profile(toCard(what));
+      const gain = worthOf(reading, profile, 0, 0) + enmity * lossOf(profile);
+      if (gain > most) {
+        best = { [slot.slot]: seat, what };
+        most = gain;
+      }
+    }
+  }
+  return best;
+}
+
+/** Whose ability to have for a turn: what helps against the others, and what goes with the hand. */
+export function pickNature(reading: Reading, slot: Choice): Answer {
+  let best: Value = slot.candidates[0] ?? '';
+  let most = Number.NEGATIVE_INFINITY;
+  for (const [at, value] of slot.candidates.entries()) {
+    const worth = natureWorth(reading, reading.natureNamed(String(value))) + reading.whim(at);
+    if (worth > most) {
+      best = value;
+      most = worth;
+    }
+  }
+  return { [slot.slot]: best };
+}
+
+function natureWorth({ hand, profiles }: Reading, nature: Nature): number {
+  let shots = 0;
+  for (let at = 0; at < hand.length; at++) if (profiles[at]?.isBang === true) shots += 1;
+  let worth = nature.draws * 2 + nature.deeds.length * 1.5 + (nature.drinks - 1) * 0.5;
+  if (nature.dodgesWithAny) worth += 2.2;
+  if (nature.protects) worth += 1.8;
+  if (nature.rapid) worth += shots > 1 ? 2.5 : 0.3;
+  if (nature.pierces || nature.silences) worth += shots > 0 ? 1.4 : 0.4;
+  if (nature.swaps || nature.avenges) worth += 1;
+  return nature.ignores === '' ? worth : worth + 1.2;
 }
 
 function handGain(reading: Reading, seat: number): number {

@@ -1,5 +1,5 @@
+import type { Profile } from './profiles.ts';
 import type { Reading } from './reading.ts';
-import { SHERIFF } from './role-deals.ts';
 
 /** How likely a shot is to hit somebody with so many cards in hand. */
 const UNDODGED: readonly number[] = [1, 0.85, 0.74, 0.66, 0.6, 0.55, 0.5];
@@ -11,12 +11,19 @@ const NO_FIRE = 0.69;
 export function hitChance(reading: Reading, seat: number): number {
   const unseen = UNDODGED[reading.handOf(seat)] ?? 0.5;
   let chance = reading.nature.pierces ? Math.sqrt(unseen) : unseen;
-  if (reading.natureOf(seat).protects) chance *= BEHIND_A_BARREL;
+  const nature = reading.natureOf(seat);
+  if (nature.protects) chance *= BEHIND_A_BARREL;
+  if (nature.dodgesWithAny && reading.handOf(seat) > 0) chance *= WITH_ANY_CARD;
+  if (reading.nature.silences && reading.view.turn.seat === reading.self) return chance;
   if (reading.hasInFront(seat, isProtection)) chance *= BEHIND_A_BARREL;
-  return chance;
+  return reading.hasInFront(seat, isShield) ? chance * BEHIND_A_SHIELD : chance;
 }
 
-const isProtection = ({ protects }: { readonly protects: boolean }) => protects;
+const WITH_ANY_CARD = 0.4;
+const BEHIND_A_SHIELD = 0.35;
+
+const isProtection = ({ protects }: Profile) => protects;
+const isShield = ({ use }: Profile) => use?.dodges === true;
 
 /** How likely somebody with so many cards does not return fire. */
 export function giveInChance(cards: number): number {
@@ -29,8 +36,7 @@ export function stakeIn(reading: Reading, seat: number): number {
   const life = reading.lifeOf(seat);
   if (life > 2) return enmity * (1 + 0.05 * Math.max(0, 5 - life));
   if (life === 2) return enmity * 1.3;
-  const isDecisive = reading.beliefs.chance(seat, SHERIFF) === 1;
-  return enmity * (isDecisive ? 4 : 2);
+  return enmity * (reading.isDecisive(seat) ? 4 : 2);
 }
 
 /** It holds this seat for one of its own. */

@@ -1,37 +1,37 @@
-import { type CardId, handLimitOf } from '@dustup/bang';
+import { type CardId, cardId, handLimitOf, signNow } from '@dustup/bang';
 import { type Answer, type Choice, isSelection, type Question, type Slot, type Value } from '@dustup/kernel';
 import { bestAim, needsTarget, takeAim } from './aim.ts';
 import { giveInChance, hitChance, stakeIn, volleyValue } from './harm.ts';
 import { ALL, ONE, type Profile, RANK } from './profiles.ts';
 import type { Reading } from './reading.ts';
-import { bestSpoil } from './spoils.ts';
+import { bestSpoil, mostSpoil } from './spoils.ts';
 import { useOfEvent } from './use-of-event.ts';
 import { type Slots, walk } from './walk.ts';
-import { gunGain, gunWorth } from './worth.ts';
+import { gunGain, gunWorth, leastWorth, worthsOf } from './worth.ts';
 
 const END: Answer = { do: 'end' };
 
 /** Phase 2: the most pressing of all that is worth while, or the end. */
 export function playOrEnd(reading: Reading, { options }: Question): Answer {
-  const { hand, profiles, ranks } = reading;
-  reading.readHand();
-  for (let at = 0; at < hand.length; at++) {
+  const { hand, profiles, ranks, uses } = reading;
+  const count = reading.readDeeds();
+  for (let at = 0; at < count; at++) {
     const profile = profiles[at];
     ranks[at] = profile === undefined ? RANK.none : pressing(reading, profile);
   }
-  let cards: Choice | undefined;
   for (;;) {
-    const at = highest(ranks, hand.length);
+    const at = highest(ranks, count);
     if (at < 0) return endOrWhatElse(reading, options);
-    const card = hand[at];
     const profile = profiles[at];
-    if (card === undefined || profile === undefined) throw new RangeError(`no card ${at} in this hand`);
-    if (isWorthWhile(reading, profile)) {
-      cards ??= chosenSlot(options, 'play');
-      const answer = cards && playOf(reading, cards, card, profile);
+    if (profile === undefined) throw new RangeError(`no deed ${at} in this turn`);
+    const card = hand[at];
+    if (isWorthWhile(reading, profile) && isWorthItsPrice(reading, profile, card)) {
+      const use = uses[at - hand.length];
+      const answer =
+        card === undefined ? useOf(reading, options, use, profile) : playOf(reading, options, card, profile);
       if (answer !== undefined) return answer;
     }
-    dropTwins(reading, profile);
+    dropTwins(reading, profile, count);
   }
 }
 
@@ -41,8 +41,8 @@ function pressing({ life }: Reading, { rank, heals }: Profile): number {
 }
 
 /** What cannot be done with a card cannot be done with another of its kind. */
-function dropTwins({ hand, profiles, ranks }: Reading, profile: Profile): void {
-  for (let at = 0; at < hand.length; at++) if (profiles[at] === profile) ranks[at] = RANK.none;
+function dropTwins({ profiles, ranks }: Reading, profile: Profile, count: number): void {
+  for (let at = 0; at < count; at++) if (profiles[at] === profile) ranks[at] = RANK.none;
 }
 
 function highest(ranks: readonly number[], count: number): number {
@@ -80,15 +80,17 @@ function isOdd({ seed, view }: Reading): boolean {
 
 /** Whether a card is any good just now, its target aside. */
 function isWorthWhile(reading: Reading, profile: Profile): boolean {
-  if (profile.shoots === ONE) return reading.mayShoot;
+  if (profile.hurts > 0) return isWorthAWound(reading);
+  if (profile.shoots === ONE) return !profile.isLimited || reading.mayShoot;
   if (profile.dodges) return reading.nature.swaps && reading.mayShoot && hasDodgesToSpare(reading);
   if (profile.isWeapon) return gunGain(reading, profile) > 0 && isBestGunInHand(reading, profile);
-  if (profile.heals > 0) return isThirsty(reading);
+  if (profile.heals > 0) return profile.rescues ? isThirsty(reading) : isHurt(reading, profile.heals);
   if (profile.risks > 0) return riskValue(reading) > 0.05;
   if (profile.isLaid) return !reading.hasLaid(profile);
   if (profile.shoots === ALL) return volleyValue(reading, hitChance) > 0.3;
   if (profile.wounds === ALL) return volleyValue(reading, yields) > 0.3;
   if (profile.gives) return storeValue(reading) > 0;
+  if (profile.stripsAll) return sweepValue(reading) > 3;
   return profile.healsAll === 0 || roundValue(reading) > 0.2;
 }
 
@@ -118,9 +120,19 @@ function isThirsty(reading: Reading): boolean {
   return hand.length > handLimitOf(reading.view, reading.self);
 }
 
+/** No rescue, so nothing to be kept for the worst: drunk as soon as all of it does good. */
+function isHurt({ life, maxLife }: Reading, points: number): boolean {
+  return life + points <= maxLife || (life <= 2 && life < maxLife);
+}
+
+/** A life point for cards: while there are enough of them, and too few cards to live on. */
+function isWorthAWound({ life, hand }: Reading): boolean {
+  return life >= 3 && hand.length <= life - 3;
+}
+
 function countHeals({ hand, profiles }: Reading): number {
   let heals = 0;
-  for (let at = 0; at < hand.length; at++) if ((profiles[at]?.heals ?? 0) > 0) heals += 1;
+  for (let at = 0; at < hand.length; at++) if (profiles[at]?.rescues === true) heals += 1;
   return heals;
 }
 
@@ -163,10 +175,63 @@ function roundValue(reading: Reading): number {
   return sum;
 }
 
-/** The whole move with a card, or undefined when it is not allowed or has no target worth it. */
-function playOf(reading: Reading, cards: Choice, card: CardId, profile: Profile): Answer | undefined {
+/** Everybody else loses a card: what that comes to. */
+function sweepValue(reading: Reading): number {
+  reading.readOthers();
+  let sum = 0;
+  for (let seat = 0; seat < reading.seats; seat++) {
+    if (seat !== reading.self && reading.isLeft(seat)) sum += mostSpoil(reading, seat);
+  }
+  return sum;
+}
+
+/** Whether what has to be given up for it is cheap enough; cards beyond the limit of the hand are as good as gone. */
+function isWorthItsPrice(reading: Reading, profile: Profile, own: CardId | undefined): boolean {
+  const { costs } = profile;
+  if (costs === 0) return true;
+  const { hand, view, self } = reading;
+  const others = hand.filter((card) => card !== own);
+  if (others.length < costs) return false;
+  const worths = worthsOf(reading, hand);
+  let price = 0;
+  for (const card of leastWorth(reading, others, costs)) price += worths[hand.indexOf(card)] ?? 0;
+  const isTight = hand.length > handLimitOf(view, self);
+  return price <= priceFor(reading, profile) * (isTight ? 1.5 : 1);
+}
+
+/** The most that such a deed may cost, as cards are worth. */
+function priceFor(reading: Reading, profile: Profile): number {
+  if (profile.heals > 0) return reading.life === 1 ? 12 : reading.life === 2 ? 8 : 6;
+  if (profile.healsAnyone > 0) return reading.life <= 2 ? 7 : 4.5;
+  if (profile.shoots === ONE) return profile.costs > 1 ? 8 : 5;
+  if (profile.draws > profile.costs) return DRAW_PRICE;
+  return profile.takes ? 4 : 6;
+}
+
+/** What two cards from the pile may cost. */
+const DRAW_PRICE = 6.6;
+
+/** The whole move with something that lies there or that it can do; undefined when it is not allowed or not worth it. */
+function useOf(
+  reading: Reading,
+  options: Slot,
+  use: CardId | string | undefined,
+  profile: Profile,
+): Answer | undefined {
+  const uses = chosenSlot(options, 'use');
+  // what lies there may be switched off
+  if (uses === undefined || use === undefined || !uses.candidates.includes(use)) return undefined;
+  if (uses.why?.(use) !== undefined) return undefined;
   if (needsTarget(profile) && !takeAim(reading, profile)) return undefined;
-  if (cards.why?.(card) !== undefined) return undefined;
+  const slot = uses.next?.(use);
+  return slot === undefined ? { do: 'use', use } : playWith(reading, slot, { do: 'use', use });
+}
+
+/** The whole move with a card, or undefined when it is not allowed or has no target worth it. */
+function playOf(reading: Reading, options: Slot, card: CardId, profile: Profile): Answer | undefined {
+  if (needsTarget(profile) && !takeAim(reading, profile, signNow(reading.view, card)?.suit)) return undefined;
+  const cards = chosenSlot(options, 'play');
+  if (cards === undefined || cards.why?.(card) !== undefined) return undefined;
   const slot = cards.next?.(card);
   if (slot === undefined) return { do: 'play', card };
   if (isSelection(slot) || slot.slot !== 'at') return playWith(reading, slot, { do: 'play', card });
@@ -189,8 +254,20 @@ function playWith(reading: Reading, first: Slot, filled: Slots): Answer | undefi
   return filled;
 }
 
+/** The card it misses least of those that will do, unless all of them are too dear. */
+function cheapestFor(reading: Reading, slot: Choice): Value | undefined {
+  const legal = slot.candidates
+    .filter((value) => slot.why?.(value) === undefined)
+    .map((value) => cardId(Number(value)));
+  const [cheapest] = leastWorth(reading, legal, 1);
+  if (cheapest === undefined) return undefined;
+  const worth = worthsOf(reading, reading.hand)[reading.hand.indexOf(cheapest)] ?? 0;
+  return worth <= DRAW_PRICE ? cheapest : undefined;
+}
+
 function slotValue(reading: Reading, slot: Choice, filled: Slots): Value | undefined {
   if (slot.slot === 'at') return bestAim(reading, slot);
   if (slot.slot === 'what') return bestSpoil(reading, Number(filled['at']), slot.candidates).what;
+  if (slot.slot === 'card') return cheapestFor(reading, slot);
   return slot.candidates.find((value) => slot.why?.(value) === undefined);
 }

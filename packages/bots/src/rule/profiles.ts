@@ -1,4 +1,4 @@
-import type { Book, CardDefinition, CharacterDefinition } from '@dustup/bang';
+import type { Book, CardDefinition, CharacterDefinition, Traits } from '@dustup/bang';
 
 /** Whom a card of this kind touches. */
 const NOBODY = 0;
@@ -12,9 +12,11 @@ export type Profile = {
   readonly wounds: number;
   readonly heals: number;
   readonly healsAll: number;
+  readonly healsAnyone: number;
   readonly draws: number;
   readonly takes: boolean;
   readonly strips: boolean;
+  readonly stripsAll: boolean;
   readonly gives: boolean;
   readonly dodges: boolean;
   readonly rescues: boolean;
@@ -23,11 +25,21 @@ export type Profile = {
   readonly nearer: number;
   readonly isWeapon: boolean;
   readonly reach: number;
+  /** How far it goes, where it says so itself; else 0. */
+  readonly range: number;
   readonly rapid: boolean;
   readonly binds: boolean;
   readonly risks: number;
+  /** Other cards, and life points of one's own, that it takes besides. */
+  readonly costs: number;
+  readonly hurts: number;
+  /** A BANG! card: what a duel is fought with; only so many a turn. */
+  readonly isBang: boolean;
+  readonly isLimited: boolean;
   /** Stays in front of its player. */
   readonly isLaid: boolean;
+  /** What it is good for once it has been laid and has waited; the rest then says only that it is laid. */
+  readonly use: Profile | undefined;
   /** Nothing is known of it. */
   readonly isStrange: boolean;
   /** When in a turn it is played: the highest first; 0 for what only answers. */
@@ -48,53 +60,96 @@ export const RANK = {
   strange: 40,
   heal: 30,
   risk: 20,
+  trade: 15,
   swap: 10,
   none: 0,
 } as const;
 
 function rankOf(card: CardDefinition): number {
-  const { traits } = card;
+  if (card.colour === 'green') return RANK.lay;
+  return rankOfDeed(card.traits) ?? (card.colour === 'brown' ? RANK.strange : RANK.lay);
+}
+
+function rankOfDeed(traits: Traits): number | undefined {
   if (traits.dodges === true) return RANK.swap;
   if (traits.shoots !== undefined) return traits.shoots === 'one' ? RANK.shoot : RANK.volley;
   if (traits.wounds !== undefined) return traits.wounds === 'one' ? RANK.duel : RANK.volley;
-  if (traits.heals !== undefined || traits.healsAll !== undefined) return RANK.heal;
+  if (heals(traits)) return RANK.heal;
   if (traits.risks !== undefined) return RANK.risk;
   if (traits.binds === true) return RANK.bind;
   if (traits.draws !== undefined) return RANK.draw;
-  if (traits.takes === true || traits.discards === true) return RANK.spoil;
-  if (traits.gives !== undefined) return RANK.store;
-  return card.colour === 'brown' ? RANK.strange : RANK.lay;
+  if (traits.takes === true || traits.discards === true || traits.discardsOfAll === true) return RANK.spoil;
+  return traits.gives === undefined ? undefined : RANK.store;
+}
+
+function heals(traits: Traits): boolean {
+  return traits.heals !== undefined || traits.healsAll !== undefined || traits.healsAnyone !== undefined;
 }
 
 const spread = { one: ONE, all: ALL };
+const NO_TRAITS: Traits = {};
 
 function profileOf(card: CardDefinition): Profile {
-  const { traits } = card;
+  const { slug, traits, colour, kinds, isLimited } = card;
+  const isGreen = colour === 'green';
   return {
-    slug: card.slug,
+    ...deedOf(isGreen ? NO_TRAITS : traits),
+    slug,
+    rescues: card.rescue !== undefined,
+    isWeapon: card.isWeapon,
+    isBang: kinds.includes('bangCard'),
+    isLimited,
+    isLaid: colour !== 'brown' && !card.isLaidAt,
+    isStrange: Object.keys(traits).length === 0,
+    rank: rankOf(card),
+    use: isGreen ? useOf(slug, traits, RANK.strange) : undefined,
+  };
+}
+
+/** Something that is used and not played from a hand: a card laid before, an ability. */
+function useOf(slug: string, traits: Traits, otherwise: number): Profile {
+  return {
+    ...deedOf(traits),
+    slug,
+    rescues: false,
+    isWeapon: false,
+    isBang: false,
+    isLimited: false,
+    isLaid: false,
+    isStrange: false,
+    rank: rankOfDeed(traits) ?? otherwise,
+    use: undefined,
+  };
+}
+
+function deedOf(traits: Traits) {
+  return {
     shoots: traits.shoots === undefined ? NOBODY : spread[traits.shoots],
     wounds: traits.wounds === undefined ? NOBODY : spread[traits.wounds],
     heals: traits.heals ?? 0,
     healsAll: traits.healsAll ?? 0,
+    healsAnyone: traits.healsAnyone ?? 0,
     draws: traits.draws ?? 0,
     takes: traits.takes === true,
     strips: traits.discards === true,
+    stripsAll: traits.discardsOfAll === true,
     gives: traits.gives !== undefined,
     dodges: traits.dodges === true,
-    rescues: card.rescue !== undefined,
     protects: traits.protects === true,
     farther: traits.farther ?? 0,
     nearer: traits.nearer ?? 0,
-    isWeapon: card.isWeapon,
     reach: traits.reach ?? 0,
+    range: traits.range ?? 0,
     rapid: traits.rapid === true,
     binds: traits.binds === true,
     risks: traits.risks ?? 0,
-    isLaid: card.colour !== 'brown' && !card.isLaidAt,
-    isStrange: Object.keys(traits).length === 0,
-    rank: rankOf(card),
+    costs: traits.costs ?? 0,
+    hurts: traits.hurts ?? 0,
   };
 }
+
+/** What a character may do in phase 2 besides playing cards, by the name it is asked for. */
+export type Deed = { readonly use: string; readonly profile: Profile };
 
 /** A character's traits in one shape. */
 export type Nature = {
@@ -103,17 +158,55 @@ export type Nature = {
   readonly pierces: boolean;
   readonly swaps: boolean;
   readonly avenges: boolean;
+  readonly silences: boolean;
+  readonly dodgesWithAny: boolean;
+  readonly ignores: string;
+  readonly drinks: number;
+  readonly draws: number;
+  readonly deeds: readonly Deed[];
+  /** There is something to do of which nothing is known. */
   readonly hasAction: boolean;
 };
 
-function natureOf({ traits, action }: CharacterDefinition): Nature {
+function natureOf({ slug, traits, action }: CharacterDefinition): Nature {
+  const told = action?.traits;
   return {
     protects: traits.protects === true,
     rapid: traits.rapid === true,
     pierces: traits.pierces === true,
     swaps: traits.swaps === true,
     avenges: traits.avenges === true,
-    hasAction: action !== undefined,
+    silences: traits.silences === true,
+    dodgesWithAny: traits.dodgesWithAny === true,
+    ignores: traits.ignores ?? '',
+    drinks: traits.drinks ?? 1,
+    draws: traits.draws ?? 0,
+    deeds: told === undefined ? [] : [{ use: slug, profile: tradeOf(slug, told) }],
+    hasAction: action !== undefined && told === undefined,
+  };
+}
+
+/** What costs dear is done when there is nothing better to do with it. */
+function tradeOf(slug: string, traits: Traits): Profile {
+  const profile = useOf(slug, traits, RANK.trade);
+  return profile.hurts > 0 || profile.costs > 1 ? { ...profile, rank: RANK.trade } : profile;
+}
+
+/** Somebody with an ability besides his own. */
+export function bothNatures(one: Nature, other: Nature): Nature {
+  return {
+    protects: one.protects || other.protects,
+    rapid: one.rapid || other.rapid,
+    pierces: one.pierces || other.pierces,
+    swaps: one.swaps || other.swaps,
+    avenges: one.avenges || other.avenges,
+    silences: one.silences || other.silences,
+    dodgesWithAny: one.dodgesWithAny || other.dodgesWithAny,
+    ignores: one.ignores || other.ignores,
+    drinks: Math.max(one.drinks, other.drinks),
+    draws: one.draws + other.draws,
+    deeds: [...one.deeds, ...other.deeds],
+    hasAction: one.hasAction || other.hasAction,
   };
 }
 
@@ -123,6 +216,12 @@ export const PLAIN_NATURE: Nature = {
   pierces: false,
   swaps: false,
   avenges: false,
+  silences: false,
+  dodgesWithAny: false,
+  ignores: '',
+  drinks: 1,
+  draws: 0,
+  deeds: [],
   hasAction: false,
 };
 

@@ -6,16 +6,18 @@ import {
   distanceBetween,
   faceSeen,
   ownHand,
+  quarryOf,
   type SeatId,
   seatId,
   type SeatView,
   type View,
 } from '@dustup/bang';
 import { Beliefs } from './beliefs.ts';
-import { type Nature, PLAIN_NATURE, type Profile, type Profiles, profilesOf } from './profiles.ts';
+import { bothNatures, type Nature, PLAIN_NATURE, type Profile, type Profiles, profilesOf } from './profiles.ts';
 import { DEPUTY, numberOfRole, OUTLAW, RENEGADE, SHERIFF } from './role-deals.ts';
 
 const UNKNOWN = -1;
+const HUNTER = 0.4;
 const MOST_WHIM = 0.04 / 256;
 const NO_PROFILES: Profiles = { byFace: [], natures: new Map() };
 
@@ -33,10 +35,13 @@ export class Reading {
   readonly ranks: number[] = [];
   readonly profiles: Profile[] = [];
   readonly aims: number[] = [];
+  /** What may be used just now besides the hand: cards in front of it by their id, abilities by their name. */
+  readonly uses: (CardId | string)[] = [];
   #view: View | undefined;
   #seats: readonly SeatView[] = [];
   #profiles: Profiles = NO_PROFILES;
   #standsFor = -1;
+  #isHunt = false;
   #hasReadOthers = false;
   #shots = UNKNOWN;
   readonly #characters: string[] = [];
@@ -66,6 +71,7 @@ export class Reading {
     this.seats = view.seats.length;
     this.self = seatId(view.viewer ?? 0);
     this.#standsFor = -1;
+    this.#isHunt = view.seats.every(({ role }) => role !== null && role !== 'sheriff');
     this.#characters.length = 0;
   }
 
@@ -73,6 +79,7 @@ export class Reading {
   readOthers(): void {
     if (this.#hasReadOthers) return;
     this.#hasReadOthers = true;
+    if (this.#isHunt) return this.#hunt();
     const hasChanged = this.beliefs.update(this.view);
     const { role } = this;
     // Whom a Renegade wishes ill hangs on who is left, and on how strong
@@ -114,6 +121,21 @@ export class Reading {
     return this.#seats[seat]?.presence !== 'out';
   }
 
+  /** Whose last life point decides the game. */
+  isDecisive(seat: number): boolean {
+    return this.#isHunt ? this.enmity[seat] === 1 : this.beliefs.chance(seat, SHERIFF) === 1;
+  }
+
+  /** Among three each has one to kill himself; whoever hunts him comes second. Of two that are left one dies. */
+  #hunt(): void {
+    const quarry = quarryOf(this.#seats[this.self]?.role ?? 'outlaw');
+    const isLast = this.playersLeft === 2;
+    for (let seat = 0; seat < this.seats; seat++) {
+      this.ally[seat] = 0;
+      this.enmity[seat] = isLast || this.#seats[seat]?.role === quarry ? 1 : HUNTER;
+    }
+  }
+
   #takeSides(role: number): void {
     const { beliefs } = this;
     const isLaw = role !== OUTLAW;
@@ -144,11 +166,13 @@ export class Reading {
     const onDeputy = outlaws < 0.5 ? 1 : 0.5 - tilt * 1.0;
     const onOutlaw = 0.5 + tilt * 1.0;
     const onSheriff = this.playersLeft === 2 ? 1 : -0.5 - tilt * 0.5;
+    const onRival = outlaws < 0.5 ? 1 : 0.3; // the other Renegade has to go before the Sheriff
     for (let seat = 0; seat < this.seats; seat++) {
       this.ally[seat] = 0;
       this.enmity[seat] =
         beliefs.chance(seat, OUTLAW) * onOutlaw +
         beliefs.chance(seat, DEPUTY) * onDeputy +
+        (seat === self ? 0 : beliefs.chance(seat, RENEGADE) * onRival) +
         beliefs.chance(seat, SHERIFF) * onSheriff;
     }
   }
@@ -159,6 +183,25 @@ export class Reading {
       const card = this.hand[at];
       if (card !== undefined) this.profiles[at] = this.profile(card);
     }
+  }
+
+  /** Looks at all that may be done in phase 2: the hand, then what may be used. How many there are. */
+  readDeeds(): number {
+    this.readHand();
+    let count = this.hand.length;
+    this.uses.length = 0;
+    const { laid } = this.view.turn;
+    for (const card of this.inFrontOf(this.self)) {
+      const { use } = this.profile(card);
+      if (use === undefined || use.dodges || laid.includes(card)) continue;
+      this.uses.push(card);
+      this.profiles[count++] = use;
+    }
+    for (const { use, profile } of this.nature.deeds) {
+      this.uses.push(use);
+      this.profiles[count++] = profile;
+    }
+    return count;
   }
 
   /** Has one of these in front of itself. */
@@ -176,12 +219,20 @@ export class Reading {
   }
 
   natureOf(seat: number): Nature {
-    const slug = this.#seats[seat]?.character ?? '';
-    if (slug !== this.#characters[seat]) {
-      this.#characters[seat] = slug;
-      this.#natures[seat] = this.#profiles.natures.get(slug) ?? PLAIN_NATURE;
+    const there = this.#seats[seat];
+    const borrowed = there?.borrowed[0] ?? '';
+    const slug = there?.character ?? '';
+    const known = borrowed === '' ? slug : `${slug} ${borrowed}`;
+    if (known !== this.#characters[seat]) {
+      this.#characters[seat] = known;
+      const own = this.natureNamed(slug);
+      this.#natures[seat] = borrowed === '' ? own : bothNatures(own, this.natureNamed(borrowed));
     }
     return this.#natures[seat] ?? PLAIN_NATURE;
+  }
+
+  natureNamed(character: string): Nature {
+    return this.#profiles.natures.get(character) ?? PLAIN_NATURE;
   }
 
   inFrontOf(seat: number): readonly CardId[] {

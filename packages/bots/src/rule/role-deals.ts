@@ -27,7 +27,7 @@ export function countsIn(seats: number): readonly number[] {
 }
 
 const ANY_NUMBER = [1, MOST_SEATS, MOST_SEATS, MOST_SEATS];
-const COUNTS: readonly (readonly number[] | undefined)[] = [4, 5, 6, 7].reduce<(readonly number[])[]>(
+const COUNTS: readonly (readonly number[] | undefined)[] = [3, 4, 5, 6, 7, 8].reduce<(readonly number[])[]>(
   (counts, seats) => {
     counts[seats] = ROLES.map((role) => rolesFor(seats).filter((one) => one === role).length);
     return counts;

@@ -1,10 +1,21 @@
 import { cardId, definitionSeen, ownHand, type View } from '@dustup/bang';
-import { type Answer, type Choice, isSelection, type Question } from '@dustup/kernel';
+import { type Answer, type Choice, isSelection, type Json, legalValues, type Question } from '@dustup/kernel';
 import type { Agent, Put } from '../agent.ts';
 import { atWill } from './at-will.ts';
-import { discardSome, dodge, drawFrom, payForLife, pickBest, pickTurned, rescue, returnFire } from './answers.ts';
+import {
+  discardSome,
+  dodge,
+  drawFrom,
+  payForLife,
+  pickBest,
+  pickNature,
+  pickTurned,
+  rescue,
+  returnFire,
+} from './answers.ts';
 import { playOrEnd } from './play.ts';
 import { Reading } from './reading.ts';
+import { bestSpoil } from './spoils.ts';
 import { walk } from './walk.ts';
 
 /**
@@ -49,16 +60,30 @@ function answerTo(reading: Reading, question: Question): Answer {
 }
 
 function choose(reading: Reading, question: Question): Answer {
-  const { kind, options } = question;
+  const { kind, options, about } = question;
   const willing = atWill(reading, options);
   if (willing !== undefined) return willing;
   if (isSelection(options)) return walk(reading, options);
   if (kind === 'pickTurned') return pickTurned(reading, options);
   if (kind === 'putBack') return pickBest(reading, options, true);
   if (kind === 'drawFrom') return drawFrom(reading, options);
+  if (kind === 'borrow') return pickNature(readHandIn(reading), options);
+  if (options.slot === 'what') return pickSpoil(reading, options, about);
   if (options.slot === 'do' && options.candidates.includes('giveIn')) return returnFire(reading, question);
   if (options.slot === 'card' && isOnShelf(reading, options)) return pickBest(reading, options, false);
   return walk(reading, options);
+}
+
+function readHandIn(reading: Reading): Reading {
+  reading.readHand();
+  return reading;
+}
+
+/** A card of somebody: to be had, or to be lost by him. */
+function pickSpoil(reading: Reading, options: Choice, about: Json): Answer {
+  const from = typeof about === 'object' && about !== null && 'from' in about ? Number(about['from']) : reading.self;
+  reading.readOthers();
+  return { what: bestSpoil(reading, from, legalValues(options)).what };
 }
 
 /** Cards that lie open in the middle. */

@@ -1,6 +1,6 @@
 import { cardId } from '@dustup/bang';
 import type { Value } from '@dustup/kernel';
-import type { Profile } from './profiles.ts';
+import { ALL, type Profile } from './profiles.ts';
 import type { Reading } from './reading.ts';
 
 export type Spoil = { readonly what: Value; readonly value: number };
@@ -13,9 +13,17 @@ export function lossOf(profile: Profile): number {
   if (profile.binds) return -5;
   if (profile.risks > 0) return -3;
   if (profile.protects) return 5.5;
+  if (profile.use !== undefined) return lossOfUse(profile.use);
   if (profile.isWeapon) return 2.2 + profile.reach * 0.6 + (profile.rapid ? 1.5 : 0);
   if (profile.farther > 0) return 4.8;
   return profile.nearer > 0 ? 4.2 : ROUGHLY_A_CARD;
+}
+
+/** The same for what waits there to be used. */
+function lossOfUse({ dodges, draws, shoots, takes }: Profile): number {
+  if (dodges) return 5.2;
+  if (draws > 1) return 5.4;
+  return shoots === ALL || takes ? 4.8 : ROUGHLY_A_CARD + 0.4;
 }
 
 /** What the loss of one random card is to somebody with so many. */
@@ -26,11 +34,12 @@ function handLoss(cards: number): number {
 
 /** Which card of a seat to take or to have discarded, of those offered, and what that is worth. */
 export function bestSpoil(reading: Reading, seat: number, offered: readonly Value[]): Spoil {
-  const enmity = seat === reading.self ? -1 : (reading.enmity[seat] ?? 0);
+  const enmity = enmityFor(reading, seat);
   let what: Value = offered[0] ?? HAND;
   let most = Number.NEGATIVE_INFINITY;
   for (const one of offered) {
-    const value = enmity * (one === HAND ? handLoss(reading.handOf(seat)) : lossOf(reading.profile(cardId(Number(one)))));
+    const value =
+      enmity * (one === HAND ? handLoss(reading.handOf(seat)) : lossOf(reading.profile(cardId(Number(one)))));
     if (value > most) {
       what = one;
       most = value;
@@ -39,9 +48,15 @@ export function bestSpoil(reading: Reading, seat: number, offered: readonly Valu
   return { what, value: most };
 }
 
+/** What the dead leave is for the taking. */
+function enmityFor(reading: Reading, seat: number): number {
+  if (!reading.isLeft(seat)) return 1;
+  return seat === reading.self ? -1 : (reading.enmity[seat] ?? 0);
+}
+
 /** The same, before anything is offered: the most that could be had of a seat. */
 export function mostSpoil(reading: Reading, seat: number): number {
-  const enmity = seat === reading.self ? -1 : (reading.enmity[seat] ?? 0);
+  const enmity = enmityFor(reading, seat);
   let most = seat === reading.self ? 0 : enmity * handLoss(reading.handOf(seat));
   for (const card of reading.inFrontOf(seat)) most = Math.max(most, enmity * lossOf(reading.profile(card)));
   return most;

@@ -1,7 +1,7 @@
 import { cardId, traitsOfAction } from '@dustup/bang';
 import { type Answer, type Choice, isSelection, legalValues, type Slot, type Value } from '@dustup/kernel';
 import { bestAim, takeAim } from './aim.ts';
-import { ONE, type Profile } from './profiles.ts';
+import type { Profile } from './profiles.ts';
 import type { Reading } from './reading.ts';
 import { bestSpoil } from './spoils.ts';
 import { leastWorth } from './worth.ts';
@@ -22,7 +22,7 @@ export function useOfEvent(reading: Reading, options: Choice): Answer | undefine
 }
 
 function shotsIn({ hand, profiles, nature }: Reading): readonly Profile[] {
-  return profiles.slice(0, hand.length).filter(({ shoots, dodges }) => shoots === ONE || (dodges && nature.swaps));
+  return profiles.slice(0, hand.length).filter(({ isBang, dodges }) => isBang || (dodges && nature.swaps));
 }
 
 /** Several cards for a shot. */

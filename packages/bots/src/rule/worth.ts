@@ -5,17 +5,31 @@ import type { Reading } from './reading.ts';
 /** How dear a card is to its holder: what he keeps, picks, or lets go first. */
 const SHOT_WORTH: readonly number[] = [6, 4.5, 3];
 const DODGE_WORTH: readonly number[] = [7.5, 6.2, 4];
+const OTHER_SHOT = 5;
 const USELESS = 0.4;
 const UNKNOWN = 4;
 
 /** What one more card like this is worth to somebody who holds so many shots and dodges already. */
 export function worthOf(reading: Reading, profile: Profile, shots: number, dodges: number): number {
-  if (profile.dodges) return (DODGE_WORTH[dodges] ?? 2.5) + (reading.nature.swaps ? 0.7 : 0);
-  if (profile.shoots === ONE) return shotWorth(reading, shots);
-  if (profile.heals > 0) return healWorth(reading);
+  if (profile.use !== undefined) return reading.hasLaid(profile) ? USELESS : useWorth(profile.use);
+  if (profile.dodges)
+    return (DODGE_WORTH[dodges] ?? 2.5) + (reading.nature.swaps ? 0.7 : 0) + (profile.draws > 0 ? 0.5 : 0);
+  if (profile.isBang) return shotWorth(reading, shots);
+  if (profile.shoots === ONE) return OTHER_SHOT - profile.costs;
+  if (profile.rescues) return healWorth(reading);
+  if (profile.heals > 0) return reading.life < reading.maxLife ? 6 : 3.5;
   if (profile.isWeapon) return gunGain(reading, profile) > 0 ? 3 + gunGain(reading, profile) : USELESS;
   if (profile.isLaid) return laidWorth(reading, profile);
   return effectWorth(profile);
+}
+
+/** What is laid first and used later: as good as what it does, a little less for the wait. */
+function useWorth({ dodges, draws, heals, takes, strips, shoots }: Profile): number {
+  if (dodges) return draws > 0 ? 7.2 : 6.7;
+  if (shoots !== 0) return shoots === ALL ? 5.8 : 4.7;
+  if (draws > 0) return 8;
+  if (takes || strips) return takes ? 6 : 5.4;
+  return heals > 0 ? 5.6 : UNKNOWN;
 }
 
 function shotWorth(reading: Reading, shots: number): number {
@@ -39,6 +53,10 @@ function laidWorth(reading: Reading, profile: Profile): number {
 }
 
 function effectWorth(profile: Profile): number {
+  return effectAlone(profile) - profile.costs;
+}
+
+function effectAlone(profile: Profile): number {
   if (profile.draws > 0) return 8 + profile.draws;
   if (profile.takes) return 6.4;
   if (profile.strips) return 5.8;
@@ -47,6 +65,7 @@ function effectWorth(profile: Profile): number {
   if (profile.wounds === ONE) return 4.8;
   if (profile.binds) return 4.6;
   if (profile.healsAll > 0) return 4.4;
+  if (profile.healsAnyone > 0 || profile.stripsAll) return 4;
   return profile.gives ? 3.2 : UNKNOWN;
 }
 
@@ -73,7 +92,7 @@ export function gunWorth(reading: Reading, gun: Profile): number {
 /** Shooting without end is worth a long barrel only to somebody with much to shoot. */
 function rapidWorth(reading: Reading): number {
   let shots = 0;
-  for (const card of reading.hand) if (reading.profile(card).shoots === ONE) shots += 1;
+  for (const card of reading.hand) if (reading.profile(card).isBang) shots += 1;
   return shots >= 3 ? 2.5 : 0.5;
 }
 
@@ -107,7 +126,7 @@ export function worthsOf(reading: Reading, cards: readonly CardId[]): number[] {
   for (const card of cards) {
     const profile = reading.profile(card);
     worths.push(worthOf(reading, profile, shots, dodges));
-    if (profile.shoots === ONE) shots += 1;
+    if (profile.isBang) shots += 1;
     if (profile.dodges) dodges += 1;
   }
   return worths;
