@@ -1,6 +1,7 @@
 import { diceFrom } from '@dustup/bots';
 import { LONGEST_CHAT } from '@dustup/protocol';
 import { describe, expect, it } from 'vitest';
+import { parseEntry } from './parse-entry.ts';
 import { CoreWorld } from './testing/core-world.ts';
 import { playingPeople, QUICK, seatPeople, someAnswer } from './testing/play.ts';
 import type { TestClient } from './testing/test-client.ts';
@@ -48,6 +49,18 @@ describe('A vote', () => {
     expect(back[0]?.table?.isPaused).toBe(true);
     for (const one of back.slice(0, 3)) one.send({ t: 'vote', about: 'resume', yes: true });
     expect(back[3]?.table?.isPaused).toBe(false);
+  });
+
+  it('counts once, however often it is cast', () => {
+    const world = new CoreWorld();
+    const [ann] = four(world);
+    const id = ann.table?.id ?? '';
+    for (let times = 0; times < 5; times++) {
+      expect(ann.ask({ t: 'vote', about: 'abandon', yes: true })).toMatchObject({ t: 'done' });
+      expect(ann.ask({ t: 'vote', about: 'pause', yes: false })).toMatchObject({ t: 'done' });
+    }
+    const voted = world.log.table(id)?.entries.filter(({ body }) => parseEntry(body)?.k === 'voted');
+    expect(voted).toHaveLength(1);
   });
 
   it('does not wait for those who are away', () => {

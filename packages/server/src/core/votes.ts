@@ -17,6 +17,8 @@ export function vote(context: AtTable, { about, yes }: RequestOf<'vote'>): Reply
   if (state.phase !== 'playing' || room.host === null) return refuse('noGame');
   if (seat === null || !votersIn(room).includes(seat)) return refuse('noVote');
   if ((about === 'pause' && state.isPaused) || (about === 'resume' && !state.isPaused)) return refuse('asItIs');
+  const hasSaidYes = state.votes.get(about)?.has(seat) === true;
+  if (hasSaidYes === yes) return DONE; // saying it again makes the record no better
   record(world, room, { k: 'voted', about, seat, yes, asked });
   keepGuest(world, guest);
   changed(world, room);
