@@ -61,7 +61,7 @@ export class Person {
   }
 
   open(browser: Browser = this.browser, link?: string): void {
-    this.windows.push(this.#ports.open(this, browser, link));
+    if (!this.isGone) this.windows.push(this.#ports.open(this, browser, link));
   }
 
   close(device: Device): void {

@@ -148,8 +148,9 @@ export class ServerProcess {
       }
       case 'close': {
         const wire = this.#wires.get(output.connection);
-        this.#wires.delete(output.connection);
-        if (wire !== undefined) network.hangUp(wire, 'server');
+        if (wire === undefined) return;
+        network.hangUp(wire, 'server');
+        agenda.after(this.#ports.chance.below(200), () => this.end.closed(wire));
         return;
       }
       case 'wake':
