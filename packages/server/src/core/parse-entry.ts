@@ -40,11 +40,12 @@ const line = v.object({
 });
 const setup = v.looseObject({ players: number, sets: v.array(v.string()) });
 const outcome = v.looseObject({ winners: v.array(seat), side: v.string() });
-const some = v.array(v.unknown());
-const thing = v.looseObject({});
+// Looked at from outside only: there are many of them, and each is looked at again where it is used.
+const some = v.custom<readonly unknown[]>(Array.isArray);
+const thing = v.custom<object>((value) => typeof value === 'object' && value !== null);
 const asked = v.optional(v.tuple([v.string(), v.string()]));
 
-const entry = v.variant('k', [
+const entries = [
   v.object({
     k: v.literal('opened'),
     at: number,
@@ -84,7 +85,7 @@ const entry = v.variant('k', [
     answer: thing,
     by: v.picklist(['owner', 'bot']),
     digest: number,
-    step: v.nullable(v.looseObject({ events: some })),
+    step: v.nullable(v.custom<object>((value) => isThing(value) && Array.isArray(value['events']))),
     ask: number,
     banks: v.array(number),
     asked,
@@ -99,12 +100,21 @@ const entry = v.variant('k', [
   v.object({ k: v.literal('said'), line, asked }),
   v.object({ k: v.literal('ended'), at: number, outcome, asked }),
   v.object({ k: v.literal('closed'), at: number, why: v.string(), asked }),
-]);
+];
+
+const entryOfKind = new Map(entries.map((entry) => [entry.entries.k.literal as string, entry as v.GenericSchema]));
 
 /** An entry as it was kept; undefined when it makes no sense. */
 export function parseEntry(body: Json): TableEntry | undefined {
+  const kind = isThing(body) ? body['k'] : undefined;
+  const entry = typeof kind === 'string' ? entryOfKind.get(kind) : undefined;
+  if (entry === undefined) return undefined;
   const parsed = v.safeParse(entry, body, { abortEarly: true });
-  return parsed.success ? (parsed.output as unknown as TableEntry) : undefined;
+  return parsed.success ? (parsed.output as TableEntry) : undefined;
+}
+
+function isThing(value: unknown): value is { readonly [key: string]: unknown } {
+  return typeof value === 'object' && value !== null;
 }
 
 /** The newest checkpoint: a position, and how many entries had been made by then. */

@@ -1,4 +1,4 @@
-import { bangRules, type State } from '@dustup/bang';
+import { bangRules, type GameEvent, type State } from '@dustup/bang';
 import { EngineBug } from '@dustup/kernel';
 import type { StoredTable } from '../log/log.ts';
 import { applyEntry } from './apply-entry.ts';
@@ -91,10 +91,11 @@ function hostFrom(game: GameState, entries: readonly TableEntry[], stored: Store
   try {
     const host = usable === undefined ? beginHost(game) : loadHost(game, usable.saved);
     const from = usable?.seq ?? 0;
-    for (const [seq, entry] of entries.entries()) {
-      if (entry.k === 'dealt') replayDeal(host, entry, seq >= from);
-      if (entry.k === 'answered') replayAnswer(host, entry, seq >= from);
+    for (const entry of entries.slice(from)) {
+      if (entry.k === 'dealt') mustBeTold(host, entry.events);
+      if (entry.k === 'answered') replayAnswer(host, entry);
     }
+    noteLately(host, entries.flatMap(eventsOf));
     host.frame = frameOf(host.position);
     host.chapter = bangRules.chapter(host.position.checkpoint);
     return host.position.isOver === (game.outcome !== null) ? host : undefined;
@@ -113,20 +114,16 @@ function shapeOf(state: State): string {
   return JSON.stringify([state, state.turn, seat].map((part) => Object.keys(part).sort()));
 }
 
-function replayDeal(host: GameHost, { events }: EntryOf<'dealt'>, isPlayed: boolean): void {
-  if (isPlayed) mustBeTold(host, events);
-  noteLately(host, events);
+function eventsOf(entry: TableEntry): readonly GameEvent[] {
+  if (entry.k === 'dealt') return entry.events;
+  return entry.k === 'answered' ? (entry.step?.events ?? []) : [];
 }
 
-function replayAnswer(host: GameHost, entry: EntryOf<'answered'>, isPlayed: boolean): void {
-  const { seat, answer, digest, step } = entry;
-  if (isPlayed) {
-    if (host.position.digestFor(seat) !== digest || host.position.whyNot(seat, answer) !== undefined)
-      throw new EngineBug('another question is asked here');
-    giveAnswer(host, seat, answer);
-    mustBeTold(host, step?.events ?? []);
-  }
-  noteLately(host, step?.events ?? []);
+function replayAnswer(host: GameHost, { seat, answer, digest, step }: EntryOf<'answered'>): void {
+  if (host.position.digestFor(seat) !== digest || host.position.whyNot(seat, answer) !== undefined)
+    throw new EngineBug('another question is asked here');
+  giveAnswer(host, seat, answer);
+  mustBeTold(host, step?.events ?? []);
 }
 
 function mustBeTold({ heard }: GameHost, events: readonly unknown[]): void {
