@@ -49,10 +49,13 @@ function waitingSentence({ game, company, vocabulary }: Scene, isSending: boolea
   const { words } = vocabulary;
   const { table } = game;
   const me = company.me === null ? undefined : table.seats[company.me];
+  if (table.outcome !== null) {
+    const won = words.sides[table.outcome.side] ?? words.gameOver;
+    return { parts: [{ kind: 'text', text: words.gameOver }], facts: [won] };
+  }
   const facts: string[] = [];
   if (company.me === null) facts.push(words.watching);
   else if (me?.presence === 'out') facts.push(words.youAreOut);
-  if (table.outcome !== null) return { parts: [{ kind: 'text', text: words.gameOver }], facts };
   const asked = table.asked.filter((seat) => seat !== company.me).map((seat) => company.names[seat] ?? '');
   const text = isSending && asked.length === 0 ? words.sent : words.waitingFor(asked);
   return { parts: [{ kind: 'text', text }], facts };

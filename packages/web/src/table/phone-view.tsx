@@ -1,6 +1,7 @@
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ActionBar } from './action-bar.tsx';
+import { AllHands } from './all-hands.tsx';
 import { Band } from './centre.tsx';
 import { Arms, WhyNote } from './dock.tsx';
 import { LiveLine } from './drawer.tsx';
@@ -78,7 +79,8 @@ export function PhoneView({ model, furniture, layout }: { model: TableModel; fur
               onRead={furniture.onRead}
             />
           )}
-          {me !== undefined && game.own !== null && (
+          {game.hands !== null && <AllHands scene={scene} />}
+          {me !== undefined && game.own !== null && game.hands === null && (
             <Hand
               cards={game.own.hand}
               stateOf={model.cardStateOf}

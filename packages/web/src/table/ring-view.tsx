@@ -3,6 +3,7 @@ import { useVocabulary } from '../text/vocabulary.tsx';
 import { px } from '../ui/px.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ActionBar } from './action-bar.tsx';
+import { AllHands } from './all-hands.tsx';
 import { Arrows } from './arrows.tsx';
 import { Baize } from './baize.tsx';
 import { Centre } from './centre.tsx';
@@ -174,7 +175,8 @@ function Bottom({ model, furniture, layout }: ViewProps) {
               onRead={furniture.onRead}
             />
           )}
-          {me !== undefined && game.own !== null && (
+          {game.hands !== null && <AllHands scene={scene} />}
+          {me !== undefined && game.own !== null && game.hands === null && (
             <Hand
               cards={game.own.hand}
               stateOf={model.cardStateOf}

@@ -45,6 +45,8 @@ export type TableScreenProps = {
   readonly now: () => number;
   readonly linkTo: (secret: string) => string;
   readonly onLeave: () => void;
+  /** Pixels of the window below the table that belong to something else. */
+  readonly below?: number;
 };
 
 /** The table while a game is played, or lies there finished. */
@@ -71,7 +73,7 @@ export type Furniture = {
 function GameTable(props: TableScreenProps & { readonly game: GameState }) {
   const { table, game, answer, now, onLeave } = props;
   const vocabulary = useVocabulary();
-  const layout = useLayout(game.table.seats.length);
+  const layout = useLayout(game.table.seats.length, props.below);
   const isPhone = layout.kind === 'phone';
   const company = useMemo(() => companyOf(table), [table]);
   const seen = useMemo(() => cardsSeen(game), [game]);

@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react';
 import { screenScale, textScale } from '../app/root-size.ts';
 import { type Layout, layoutFor } from './layout.ts';
 
-export function useLayout(players: number): Layout {
-  const [layout, setLayout] = useState(() => measure(players));
+/** `below`: so many pixels of the window are not the table's. */
+export function useLayout(players: number, below = 0): Layout {
+  const [layout, setLayout] = useState(() => measure(players, below));
   useEffect(() => {
-    const fit = () => setLayout(measure(players));
+    const fit = () => setLayout(measure(players, below));
+    fit();
     addEventListener('resize', fit);
     const watched = new MutationObserver(fit);
     watched.observe(document.documentElement, { attributes: true, attributeFilter: ['style'] });
@@ -14,11 +16,11 @@ export function useLayout(players: number): Layout {
       watched.disconnect();
       screenScale.set(1);
     };
-  }, [players]);
+  }, [players, below]);
   useEffect(() => screenScale.set(layout.scale), [layout.scale]);
   return layout;
 }
 
-function measure(players: number) {
-  return layoutFor(innerWidth, innerHeight, textScale(), players);
+function measure(players: number, below: number) {
+  return layoutFor(innerWidth, innerHeight - below, textScale(), players);
 }
