@@ -95,7 +95,7 @@ function isObject(value: Json | undefined): value is { readonly [key: string]: J
 const lives = (count: number) => (count === 1 ? 'a life point' : `${count} life points`);
 
 const SENTENCES: { readonly [T in EventType]: (told: Telling) => string } = {
-  turnBegan: (told) => `Turn ${told.count}: ${told.who}.`,
+  turnBegan: (told) => `Turn ${told.count}: ${told.who}${told.detail('isExtra') === true ? ', once more' : ''}.`,
   turnSkipped: ({ who }) => `${who} loses the turn.`,
   turnEnded: ({ who }) => `${who} ends the turn.`,
   drew: ({ who, cards }) => `${who} draws ${cards}.`,

@@ -6,8 +6,8 @@ export function fieldOf(json: Json, name: string): Json | undefined {
   return Object.entries(json).find(([key]) => key === name)?.[1];
 }
 
-/** The same as text; empty when there is none, or when it is no word and no number. */
+/** The same as text: a word, a number, `true`; empty for everything else. */
 export function textOfField(json: Json, name: string): string {
   const field = fieldOf(json, name);
-  return typeof field === 'string' || typeof field === 'number' ? String(field) : '';
+  return typeof field === 'string' || typeof field === 'number' || field === true ? String(field) : '';
 }

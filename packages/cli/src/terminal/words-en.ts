@@ -60,7 +60,7 @@ export const english: Words = {
   events: {
     turnSkipped: ({ who }) => `${does(who, 'lose', 'loses')} the turn.`,
     turnEnded: () => '',
-    turnBegan: () => '',
+    turnBegan: ({ who, detail }) => (detail('isExtra') === '' ? '' : `${does(who, 'have', 'has')} another turn.`),
     characterChosen: () => '',
     drew: (told) => `${does(told.who, 'draw', 'draws')} ${shown(told)}.`,
     played,

@@ -54,7 +54,7 @@ export const italian: Words = {
   events: {
     turnSkipped: ({ who }) => `${does(who, 'perdi', 'perde')} il turno.`,
     turnEnded: () => '',
-    turnBegan: () => '',
+    turnBegan: ({ who, detail }) => (detail('isExtra') === '' ? '' : `${does(who, 'hai', 'ha')} un altro turno.`),
     characterChosen: () => '',
     drew: (told) => `${does(told.who, 'peschi', 'pesca')} ${shown(told)}.`,
     played,

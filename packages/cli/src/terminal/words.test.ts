@@ -1,4 +1,4 @@
-import { bangRules, type BangRecording, EVENT_TYPES, type GameEvent, LANGUAGES } from '@dustup/bang';
+import { bangRules, type BangRecording, EVENT_TYPES, type GameEvent, LANGUAGES, seatId } from '@dustup/bang';
 import { nextDecision, randomBot } from '@dustup/bots';
 import { isSelection, keyFromSeed, Recording, type Slot } from '@dustup/kernel';
 import { describe, expect, it } from 'vitest';
@@ -105,6 +105,18 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     const types = new Set(found.events.map(({ type }) => type));
     expect(types.size).toBeGreaterThan(15);
   });
+});
+
+it('tells of another turn, and of no other', () => {
+  const company = { names: ['Ann', 'Ben'], you: 1 };
+  const told = (detail: GameEvent['detail']) =>
+    sentenceFor(
+      { type: 'turnBegan', seat: seatId(0), count: 3, ...(detail !== undefined && { detail }) },
+      company,
+      vocabularyFor('en', SETS),
+    );
+  expect(told({ isExtra: true })).toBe('Ann has another turn.');
+  expect(told(undefined)).toBe('');
 });
 
 it('has the same words in both languages', () => {
