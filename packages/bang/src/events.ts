@@ -1,7 +1,6 @@
 import type { Json, Viewer } from '@dustup/kernel';
 import { faceOf, type Game } from './game.ts';
 import type { CardId, SeatId } from './ids.ts';
-import { signText } from './signs.ts';
 
 /** What can happen at a table, in the past tense of a story. */
 export const EVENT_TYPES = [
@@ -71,8 +70,8 @@ export function report(game: Game, type: EventType, told: Told): void {
 }
 
 export function seenCard(game: Game, id: CardId): SeenCard {
-  const { card, sign } = faceOf(game, id);
-  return { id, card: card.slug, sign: signText(sign) };
+  const { card, signText } = faceOf(game, id);
+  return { id, card: card.slug, sign: signText };
 }
 
 /** The event as a viewer sees it: cards that are not his to see are only counted. */
