@@ -11,5 +11,5 @@ export default defineConfig({
   css: { postcss: { plugins: [pxToRem] } },
   // In development the server runs beside: npx dustup serve
   server: { proxy: { '/socket': { target: 'ws://localhost:4780', ws: true }, '/api': 'http://localhost:4780' } },
-  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: { target: 'es2023', assetsInlineLimit: 0, manifest: true, modulePreload: { polyfill: false } },
 });
