@@ -2,8 +2,8 @@ import { type Refusal, refuse } from '@dustup/kernel';
 import { PROTOCOL_VERSION, type ClientMessage, type TablePhase } from '@dustup/protocol';
 import { changeGuest, dropIfGone, guestOfToken, newBucket, newGuest, newToken } from './guests.ts';
 import { guestOfLink } from './links.ts';
-import { tell, tellRefused } from './operation.ts';
-import { sendNow } from './outbox.ts';
+import { tell, tellRefused, under } from './operation.ts';
+import { sendNow, WELCOME } from './outbox.ts';
 import { goAway } from './presence.ts';
 import type { Connection, Guest, World } from './world.ts';
 import type { ConnectionId } from './core.ts';
@@ -110,5 +110,5 @@ function welcome(world: World, connection: Connection, guest: Guest, token: stri
     tables,
   };
   const newest = rooms.reduce((last, room) => (room.publicWrite > (last?.publicWrite ?? 0) ? room : last), rooms[0]);
-  tell(world, connection, JSON.stringify(message), newest);
+  under(world).sends.push({ connection, text: JSON.stringify(message), re: WELCOME, room: newest });
 }

@@ -1,17 +1,10 @@
-import { bangRules, type State } from '@dustup/bang';
 import { diceFrom } from '@dustup/bots';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CoreWorld } from './testing/core-world.ts';
-import { playAtChance, playingPeople, QUICK, seatPeople, someAnswer } from './testing/play.ts';
+import { askedAmong, comeBack, playAtChance, playingPeople, QUICK, seatPeople, someAnswer } from './testing/play.ts';
 import type { TestClient } from './testing/test-client.ts';
 
 const PEOPLE = ['Ann', 'Ben', 'Cleo', 'Dan'];
-
-function askedAmong(people: readonly TestClient[]): TestClient {
-  const asked = people.find(({ game }) => game?.ask?.question !== undefined);
-  if (asked === undefined) throw new Error('nobody is asked');
-  return asked;
-}
 
 /** Plays until somebody is asked whose answer will be held. */
 function untilHeld(world: CoreWorld, people: readonly TestClient[]): TestClient {
@@ -24,12 +17,6 @@ function untilHeld(world: CoreWorld, people: readonly TestClient[]): TestClient 
     while (next.replyTo(re) === undefined) world.advance(100);
   }
   throw new Error('nobody was shot at');
-}
-
-function comeBack(world: CoreWorld, people: readonly TestClient[]): TestClient[] {
-  const back = people.map((one) => world.again(one));
-  for (const one of back) one.send({ t: 'enter', code: people[0]?.table?.code ?? '' });
-  return back;
 }
 
 describe('An answer', () => {
@@ -197,6 +184,19 @@ describe('A write that fails', () => {
     expect(eve.game?.table).toEqual(asked.game?.table);
   });
 
+  it('lets whoever says hello meanwhile say it again', () => {
+    const world = new CoreWorld();
+    const [ann] = seatPeople(world, ['Ann']);
+    world.isManual = true;
+    ann?.send({ t: 'say', to: 'table', text: 'oh' });
+    const tab = ann && world.again(ann);
+    expect(tab?.messages).toEqual([]);
+    world.fail();
+    expect(tab?.closedWith).toBe(1013);
+    world.isManual = false;
+    expect(ann && world.again(ann).guest).toBe(ann?.guest);
+  });
+
   it('undoes a new table, a name and a rematch', () => {
     const world = new CoreWorld();
     const people = playingPeople(world, PEOPLE);
@@ -221,114 +221,5 @@ describe('A write that fails', () => {
     expect(eve.ask({ t: 'create', house: QUICK, re: 'c' })).toMatchObject({ t: 'done' });
     expect(ann?.ask({ t: 'rematch', re: 'again' })).toMatchObject({ t: 'done' });
     for (const one of people) expect(one.table?.phase).toBe('lobby');
-  });
-});
-
-describe('What cannot be read', () => {
-  it('harms its own table only', () => {
-    const world = new CoreWorld();
-    const [ann] = playingPeople(world, PEOPLE);
-    const [ben] = seatPeople(world, ['Ben']);
-    world.log.spoil(ann?.table?.id ?? '', 2, { k: 'nonsense' });
-    world.restart();
-    expect(world.core.figures().tables).toBe(1);
-    expect(world.notes).toMatchObject([
-      { level: 'error', what: 'a table cannot be read', facts: { table: ann?.table?.id } },
-    ]);
-    expect(world.log.table(ann?.table?.id ?? '')?.entries.length).toBeGreaterThan(2);
-    expect(ben && world.again(ben).ask({ t: 'enter', code: ben.table?.code ?? '' })).toMatchObject({ t: 'done' });
-  });
-
-  it('of a checkpoint does no harm: the answers alone say all', () => {
-    const world = new CoreWorld();
-    const people = playingPeople(world, PEOPLE);
-    playAtChance(world, people, 2, 20);
-    const before = people.map(({ game }) => game);
-    world.log.setFact('checkpoint', people[0]?.table?.id ?? '', { seq: 3 });
-    world.restart();
-    expect(comeBack(world, people).map(({ game }) => game)).toEqual(before);
-  });
-
-  it('of a guest makes him a new one', () => {
-    const world = new CoreWorld();
-    const [ann] = seatPeople(world, ['Ann']);
-    world.log.setFact('guest', ann?.guest ?? '', 17);
-    world.restart();
-    expect(world.notes).toMatchObject([{ what: 'a guest cannot be read' }]);
-    expect(ann && world.again(ann).guest).not.toBe(ann?.guest);
-  });
-});
-
-describe('Rules that have changed', () => {
-  /** Plays some, dies, and comes back to rules with something else in them. */
-  function upgraded(spoil: (state: State) => void) {
-    const world = new CoreWorld();
-    const people = playingPeople(world, PEOPLE);
-    playAtChance(world, people, 2, 12);
-    const id = people[0]?.table?.id ?? '';
-    const original = bangRules.begin.bind(bangRules);
-    onTestFinished(() => {
-      bangRules.begin = original;
-    });
-    bangRules.begin = (setup, key) => {
-      const state = original(setup, key);
-      spoil(state);
-      return state;
-    };
-    world.log.setFact('checkpoint', id, 0);
-    world.restart();
-    return { world, id };
-  }
-
-  it('close a game that no longer runs the same; its record is kept', () => {
-    const { world, id } = upgraded(({ drawPile }) => drawPile.reverse());
-    expect(world.core.figures().tables).toBe(0);
-    expect(world.log.table(id)?.entries.at(-1)?.body).toMatchObject({ k: 'closed', why: 'rulesChanged' });
-    expect(world.log.fact('game', id)).toMatchObject({ outcome: null });
-    expect(world.log.tables()).toEqual([]);
-  });
-
-  it('leave a game alone that runs the same', () => {
-    const { world } = upgraded(() => undefined);
-    expect(world.core.figures().games).toBe(1);
-  });
-});
-
-describe('A game that breaks', () => {
-  it('is closed with its record and a crash file; the others go on', () => {
-    const world = new CoreWorld();
-    const people = playingPeople(world, PEOPLE);
-    const others = playingPeople(world, PEOPLE);
-    playAtChance(world, people, 2, 12);
-    const asked = askedAmong(people);
-    const id = asked.table?.id ?? '';
-    const answer = someAnswer(asked, diceFrom(1)) ?? {};
-    const original = bangRules.chapter.bind(bangRules);
-    const restore = () => {
-      bangRules.chapter = original;
-    };
-    onTestFinished(restore);
-    bangRules.chapter = () => {
-      throw new Error('a bug in the rules: seat 2 holds a Beer');
-    };
-    asked.answer(answer);
-    restore();
-    for (const one of people) {
-      expect(one.table).toMatchObject({ phase: 'closed', closed: 'broken' });
-      expect(one.last('gone')).toEqual({ t: 'gone', why: 'closed' });
-    }
-    const [crash] = world.crashes;
-    const report = JSON.parse(crash?.report ?? '{}');
-    expect(report).toMatchObject({
-      format: 'dustup crash 1',
-      rules: 'dustup/bang',
-      key: expect.stringMatching(/^\w{64}$/),
-    });
-    expect(report.entries).toHaveLength(13);
-    expect(report.entries.at(-1)).toMatchObject({ seat: asked.seat, answer });
-    expect(world.log.table(id)?.entries.at(-1)?.body).toMatchObject({ k: 'closed', why: 'broken' });
-    expect(JSON.stringify(world.notes)).not.toMatch(/Beer|seat 2/);
-    playAtChance(world, others, 3);
-    expect(others[0]?.table?.phase).toBe('over');
   });
 });

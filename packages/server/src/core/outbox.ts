@@ -1,8 +1,17 @@
 import { refuse } from '@dustup/kernel';
 import type { Connection, World } from './world.ts';
 
-/** A message that waits for the disk. `re` when it says that a request is done. */
-export type Held = { readonly connection: Connection; readonly text: string; readonly re: string | undefined };
+/** A message that waits for the disk. */
+export type Held = {
+  readonly connection: Connection;
+  readonly text: string;
+  /** The request of which it says that it is done; `WELCOME` for a welcome. */
+  readonly re: string | undefined;
+};
+
+/** No request has this id. */
+export const WELCOME = ' hello';
+const TRY_LATER = 1013;
 
 /** Sends when this write is on disk, and after everything this connection was sent before. */
 export function sendAfter(world: World, write: number, held: Held): void {
@@ -33,13 +42,15 @@ export function release(world: World, upTo: number): void {
   }
 }
 
-/** These writes came to nothing: what waited for them is never said; whoever waits for a `done` learns that it is not. */
+/** These writes came to nothing: what waited for them is never said. Whoever waits for a reply learns of it, or comes anew. */
 export function dropHeld(world: World, from: number): void {
   for (let write = from; write <= world.writes; write++) {
     const waiting = world.held.get(write) ?? [];
     world.held.delete(write);
     for (const { connection, re } of waiting) {
-      if (re !== undefined) sendNow(world, connection, refusedText(re, refuse('notSaved')));
+      if (re === WELCOME)
+        world.outputs.push({ type: 'close', connection: connection.id, code: TRY_LATER, reason: 'try again' });
+      else if (re !== undefined) sendNow(world, connection, refusedText(re, refuse('notSaved')));
     }
   }
   world.committed = Math.max(world.committed, world.writes);

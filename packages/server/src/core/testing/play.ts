@@ -33,6 +33,20 @@ export function someAnswer({ game }: TestClient, dice: Dice): Answer | undefined
   return question === undefined ? undefined : randomAnswer(question.options, dice);
 }
 
+/** Whoever is asked first. */
+export function askedAmong(people: readonly TestClient[]): TestClient {
+  const asked = people.find(({ game }) => game?.ask?.question !== undefined);
+  if (asked === undefined) throw new Error('nobody is asked');
+  return asked;
+}
+
+/** Everybody from a new connection, at the table again. */
+export function comeBack(world: CoreWorld, people: readonly TestClient[]): TestClient[] {
+  const back = people.map((one) => world.again(one));
+  for (const one of back) one.send({ t: 'enter', code: people[0]?.table?.code ?? '' });
+  return back;
+}
+
 /** What somebody may do while another is asked, or undefined. */
 export function someInterjection({ game }: TestClient, dice: Dice): Answer | undefined {
   if (game?.ask == null) return undefined;
