@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { Screen } from '../screens/screens.tsx';
 import { loadVocabulary, Speaking } from '../text/vocabulary.tsx';
 import type { Vocabulary } from '../text/vocabulary-of.ts';
 import { Floor } from '../ui/floor.tsx';
-import type { Route } from './routes.ts';
 import { useRoute } from './router.tsx';
 import { useSettings } from './settings.ts';
 
@@ -29,20 +29,8 @@ export function App({ first }: { first: Vocabulary }) {
     <Speaking vocabulary={vocabulary}>
       <Floor />
       <Suspense fallback={<p className="sr-only">{vocabulary.words.loading}</p>}>
-        <Screen route={route} />
+        {Dev !== undefined && route.at === 'dev' ? <Dev search={route.search} /> : <Screen route={route} />}
       </Suspense>
     </Speaking>
   );
-}
-
-const TablePage = lazy(async () => ({ default: (await import('../screens/table-page.tsx')).TablePage }));
-
-function Screen({ route }: { route: Route }) {
-  if (Dev !== undefined && route.at === 'dev') return <Dev search={route.search} />;
-  switch (route.at) {
-    case 'table':
-      return <TablePage key={route.code} code={route.code} />;
-    default:
-      return null;
-  }
 }

@@ -1,14 +1,77 @@
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { connection, useClient, useNewVersion } from '../app/connection.ts';
-import { basePath, go } from '../app/router.tsx';
+import { basePath, go, Link } from '../app/router.tsx';
+import type { ClientState } from '../app/wire.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { useVocabulary } from '../text/vocabulary.tsx';
 
+const Lobby = lazy(async () => ({ default: (await import('./lobby/lobby.tsx')).Lobby }));
+const Results = lazy(async () => ({ default: (await import('./results/results.tsx')).Results }));
+
+/** How long the table is still seen when a game ends under our eyes. */
+const LAST_LOOK = 3200;
+
 /** Whatever is going on at a table: its lobby, its game, its end. */
 export function TablePage({ code }: { code: string }) {
-  const { words, refusal } = useVocabulary();
+  const { words } = useVocabulary();
   const state = useClient();
+  const wrong = useEntering(code);
   const hasNewVersion = useNewVersion(state);
+  const isShown = useLastLook(state);
+  const [looksBack, setLooksBack] = useState(false);
+  const { table, status, isRestarting, me } = state;
+  if (table === null || table.info.code !== code) return <NoTable says={wrong ?? goneWords(state, code)} />;
+  const leave = () => {
+    void connection().request({ t: 'leave' });
+    go('');
+  };
+  const request: typeof ask = ask;
+  const guest = me?.guest ?? '';
+  const address = (secret?: string) =>
+    new URL(
+      `${basePath}table/${code}${secret === undefined ? '' : `?link=${encodeURIComponent(secret)}`}`,
+      location.href,
+    ).href;
+  if (table.info.phase === 'lobby') {
+    return <Lobby table={table} guest={guest} request={request} link={address()} onLeave={leave} />;
+  }
+  const isOver = table.info.phase !== 'playing';
+  if (isOver && !isShown && !looksBack) {
+    return <Results table={table} guest={guest} request={request} onTable={() => setLooksBack(true)} onLeave={leave} />;
+  }
+  return (
+    <>
+      <TableScreen
+        table={table}
+        status={status}
+        isRestarting={isRestarting}
+        hasNewVersion={hasNewVersion}
+        request={request}
+        answer={(answer) => connection().answer(answer)}
+        now={now}
+        linkTo={address}
+        onLeave={leave}
+      />
+      {isOver && (
+        <button type="button" className="btn pri to-results" onClick={() => setLooksBack(false)}>
+          {words.results.title}
+        </button>
+      )}
+    </>
+  );
+
+  /** Why we are not at this table, if the server has said. */
+  function goneWords({ gone }: ClientState, wanted: string): string {
+    return gone?.code === wanted && gone.why === 'removed' ? (words.refusals['removed']?.(() => '') ?? '') : '';
+  }
+}
+
+const now = () => connection().now();
+const ask: ReturnType<typeof connection>['request'] = (wish) => connection().request(wish);
+
+/** Comes to the table; says why that did not work. */
+function useEntering(code: string): string | undefined {
+  const { refusal } = useVocabulary();
   const [wrong, setWrong] = useState<string | undefined>(undefined);
   useEffect(() => {
     let isWanted = true;
@@ -22,26 +85,36 @@ export function TablePage({ code }: { code: string }) {
       isWanted = false;
     };
   }, [code, refusal]);
-  const { table, status, isRestarting } = state;
-  if (table === null || table.info.code !== code) return <p className="page-note">{wrong ?? words.loading}</p>;
-  const leave = () => {
-    void connection().request({ t: 'leave' });
-    go('');
-  };
-  return (
-    <TableScreen
-      table={table}
-      status={status}
-      isRestarting={isRestarting}
-      hasNewVersion={hasNewVersion}
-      request={(wish) => connection().request(wish)}
-      answer={(answer) => connection().answer(answer)}
-      now={now}
-      linkTo={(secret) => new URL(`${basePath}table/${code}?link=${encodeURIComponent(secret)}`, location.href).href}
-      onLeave={leave}
-    />
-  );
+  return wrong;
 }
 
-/** The clock of the client library. */
-const now = () => connection().now();
+/** True for a moment after a game that we were watching has ended. */
+function useLastLook({ table }: ClientState): boolean {
+  const phase = table?.info.phase;
+  const [before, setBefore] = useState(phase);
+  const [isLooking, setLooking] = useState(false);
+  if (phase !== before) {
+    setBefore(phase);
+    setLooking(before === 'playing' && phase === 'over');
+  }
+  useEffect(() => {
+    if (!isLooking) return undefined;
+    const timer = setTimeout(() => setLooking(false), LAST_LOOK);
+    return () => clearTimeout(timer);
+  }, [isLooking]);
+  return isLooking;
+}
+
+function NoTable({ says }: { says: string }) {
+  const { words } = useVocabulary();
+  return (
+    <main className="page-note">
+      <p role="status">{says === '' ? words.loading : says}</p>
+      {says !== '' && (
+        <Link to="" className="btn">
+          {words.home.goHome}
+        </Link>
+      )}
+    </main>
+  );
+}

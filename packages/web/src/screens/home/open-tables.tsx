@@ -1,0 +1,64 @@
+import type { TableListing } from '@dustup/protocol/client';
+import { useEffect } from 'react';
+import { connection } from '../../app/connection.ts';
+import { Link } from '../../app/router.tsx';
+import type { ClientState } from '../../app/wire.ts';
+import { useVocabulary } from '../../text/vocabulary.tsx';
+
+/** The public tables, as they come and go. */
+export function OpenTables({ state }: { state: ClientState }) {
+  const { home } = useVocabulary().words;
+  const { tables, status } = state;
+  const isOnline = status === 'online';
+  // Asked again on each connection.
+  useEffect(() => {
+    if (!isOnline) return undefined;
+    void connection().request({ t: 'list', on: true });
+    return () => void connection().request({ t: 'list', on: false });
+  }, [isOnline]);
+  return (
+    <section className="panel open-tables">
+      <div className="panel-head">
+        <h2>{home.openTables}</h2>
+      </div>
+      {tables === null || tables.length === 0 ? (
+        <p className="fine">{tables === null ? home.tablesLoading : home.noTables}</p>
+      ) : (
+        <ul>
+          {tables.map((table) => (
+            <TableRow key={table.code} table={table} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function TableRow({ table }: { table: TableListing }) {
+  const { words, setName } = useVocabulary();
+  const { home } = words;
+  const { code, host, phase, players, people, bots, sets, hasClock } = table;
+  const taken = people + bots;
+  const isFree = phase === 'lobby' && taken < players;
+  return (
+    <li className="table-row">
+      <span className="table-what">
+        <b>{home.hostsTable(host)}</b>
+        <small>{sets.map(setName).join(' · ')}</small>
+      </span>
+      <small className="table-how">
+        {phase === 'lobby' ? (hasClock ? home.withClock : home.withoutClock) : home.running}
+      </small>
+      <span className="table-seats" role="img" aria-label={home.seated(taken, players)}>
+        {taken}&thinsp;/&thinsp;{players}
+      </span>
+      <Link
+        to={`table/${code}`}
+        className="btn small"
+        label={`${isFree ? home.sitDown : home.watch}: ${home.hostsTable(host)}`}
+      >
+        {isFree ? home.sitDown : home.watch}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Refusal } from '@dustup/kernel';
+import { useState } from 'react';
+import { connection } from '../../app/connection.ts';
+import { go } from '../../app/router.tsx';
+import type { ClientState } from '../../app/wire.ts';
+import { useVocabulary } from '../../text/vocabulary.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { codeIn } from './code-in.ts';
+import { NameField } from './name-field.tsx';
+import { openTable, playNow } from './open-table.ts';
+
+/** Who I am, and the ways to a table. */
+export function PlayPanel({ state }: { state: ClientState }) {
+  const { words, refusal } = useVocabulary();
+  const { home } = words;
+  const [isOpening, setOpening] = useState(false);
+  const [wrong, setWrong] = useState<string | undefined>(undefined);
+  const open = async (opening: Promise<string | Refusal>) => {
+    setOpening(true);
+    setWrong(undefined);
+    const opened = await opening;
+    setOpening(false);
+    if (typeof opened === 'string') go(`table/${opened}`);
+    else setWrong(home.wrong(refusal(opened)));
+  };
+  return (
+    <section className="panel play-panel">
+      <NameField name={state.me?.name ?? ''} />
+      <button
+        type="button"
+        className="btn pri huge"
+        disabled={isOpening}
+        onClick={() => void open(playNow(connection(), state.me?.house ?? null))}
+      >
+        <Icon name="crossed-pistols" size={34} />
+        <span className="btn-text">
+          <b>{home.playNow}</b>
+          <small>{isOpening ? home.opening : home.playNowHint}</small>
+        </span>
+      </button>
+      <button
+        type="button"
+        className="btn wide"
+        disabled={isOpening}
+        onClick={() => void open(openTable(connection(), {}))}
+      >
+        <Icon name="saloon-doors" size={28} />
+        <span className="btn-text">
+          <b>{home.create}</b>
+          <small>{home.createHint}</small>
+        </span>
+      </button>
+      <JoinForm />
+      {wrong !== undefined && (
+        <p className="problem" role="alert">
+          {wrong}
+        </p>
+      )}
+      {state.status === 'lost' && <p className="fine">{home.connecting}</p>}
+    </section>
+  );
+}
+
+function JoinForm() {
+  const { words, refusal } = useVocabulary();
+  const { home } = words;
+  const [text, setText] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const join = () => {
+    const code = codeIn(text);
+    setWrong(code === undefined);
+    if (code !== undefined) go(`table/${code}`);
+  };
+  return (
+    <>
+      <form
+        className="join-row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          join();
+        }}
+      >
+        <span className="field">
+          <Icon name="wanted-reward" size={24} />
+          <input
+            className="inp"
+            value={text}
+            placeholder={home.codeOrLink}
+            aria-label={home.codeOrLink}
+            aria-invalid={isWrong}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </span>
+        <button type="submit" className="btn">
+          {home.join}
+        </button>
+      </form>
+      {isWrong && (
+        <p className="problem" role="alert">
+          {home.wrong(refusal({ refused: 'noSuchTable' }))}
+        </p>
+      )}
+    </>
+  );
+}

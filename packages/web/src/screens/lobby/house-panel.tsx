@@ -1,0 +1,141 @@
+import type { HouseRules } from '@dustup/protocol/client';
+import { useVocabulary } from '../../text/vocabulary.tsx';
+import { ChoiceRow, Segment, SwitchRow } from '../shared/choices.tsx';
+import type { LobbyScene } from './lobby.tsx';
+import { deadStay, ghostlySet, OFFERED, optionsWith } from './sets-panel.tsx';
+
+const CLOCKS = [20, 30, 60, 120];
+const USUAL_BANK = 120;
+const NO_CLOCK = 0;
+
+/** The house rules: everybody sees them, the host changes them. */
+export function HousePanel({ scene }: { scene: LobbyScene }) {
+  const { lobby } = useVocabulary().words;
+  const { isHost, change } = scene;
+  const { house } = scene.table.info;
+  const disabled = !isHost;
+  return (
+    <section className="panel house-panel">
+      <div className="panel-head">
+        <h2>{lobby.rules}</h2>
+        {disabled && <span>{lobby.onlyHost}</span>}
+      </div>
+      <Players scene={scene} />
+      <ChoiceRow name={lobby.clock}>
+        <Segment
+          label={lobby.clock}
+          value={house.clock?.decision ?? NO_CLOCK}
+          disabled={disabled}
+          options={clockChoices(house).map((seconds) => ({
+            value: seconds,
+            label: seconds === NO_CLOCK ? lobby.clocks.none : lobby.clocks.of(seconds),
+          }))}
+          onChange={(decision) =>
+            change({ clock: decision === NO_CLOCK ? null : { decision, bank: house.clock?.bank ?? USUAL_BANK } })
+          }
+        />
+      </ChoiceRow>
+      <ChoiceRow name={lobby.pace}>
+        <Segment
+          label={lobby.pace}
+          value={house.pace}
+          disabled={disabled}
+          options={(['human', 'fast'] as const).map((pace) => ({ value: pace, label: lobby.paces[pace] }))}
+          onChange={(pace) => change({ pace })}
+        />
+      </ChoiceRow>
+      <Switches scene={scene} />
+    </section>
+  );
+}
+
+function clockChoices({ clock }: HouseRules): readonly number[] {
+  const all = [NO_CLOCK, ...CLOCKS];
+  return clock === null || all.includes(clock.decision) ? all : [...all, clock.decision].toSorted((a, b) => a - b);
+}
+
+/** How many seats there are: as many as the chosen sets allow. */
+function Players({ scene }: { scene: LobbyScene }) {
+  const { lobby } = useVocabulary().words;
+  const { house } = scene.table.info;
+  const spans = OFFERED.filter(({ slug }) => house.sets.includes(slug)).flatMap(({ players }) => players ?? []);
+  const least = Math.min(...spans.map((span) => span.least));
+  const most = Math.max(...spans.map((span) => span.most));
+  const step = (by: number) => scene.change({ players: house.players + by });
+  return (
+    <ChoiceRow name={lobby.players}>
+      <span className="stepper">
+        <button
+          type="button"
+          aria-label={lobby.fewer}
+          disabled={!scene.isHost || house.players <= least}
+          onClick={() => step(-1)}
+        >
+          −
+        </button>
+        <output>{house.players}</output>
+        <button
+          type="button"
+          aria-label={lobby.more}
+          disabled={!scene.isHost || house.players >= most}
+          onClick={() => step(1)}
+        >
+          +
+        </button>
+      </span>
+    </ChoiceRow>
+  );
+}
+
+const FLAGS = ['pokerFace', 'isPublic', 'openHands'] as const;
+const NEXT_FLAGS = ['keepCharacters', 'passStar', 'rotateSeats'] as const;
+
+function Switches({ scene }: { scene: LobbyScene }) {
+  const { words, texts, setName } = useVocabulary();
+  const { lobby } = words;
+  const { isHost, change } = scene;
+  const { house } = scene.table.info;
+  const mayDeadSee = deadStay(house.sets, house.options);
+  const setOption = (option: string, isOn: boolean) => {
+    const options = isOn ? [...house.options, option] : house.options.filter((one) => one !== option);
+    change({ options, ...(deadStay(house.sets, options) ? {} : { deadSeeAll: false }) });
+  };
+  const flag = (name: (typeof FLAGS)[number] | (typeof NEXT_FLAGS)[number]) => (
+    <SwitchRow
+      key={name}
+      words={lobby[name]}
+      isOn={house[name]}
+      disabled={!isHost}
+      onChange={(isOn) => change({ [name]: isOn })}
+    />
+  );
+  return (
+    <>
+      {FLAGS.map(flag)}
+      <SwitchRow
+        words={
+          mayDeadSee
+            ? lobby.deadSeeAll
+            : [lobby.deadSeeAll[0], lobby.deadMayReturn(setName(ghostlySet(house.sets) ?? ''))]
+        }
+        isOn={house.deadSeeAll}
+        disabled={!isHost || !mayDeadSee}
+        onChange={(deadSeeAll) => change({ deadSeeAll })}
+      />
+      {optionsWith(house.sets).map((option) => {
+        const entry = texts.options[option];
+        return (
+          <SwitchRow
+            key={option}
+            words={lobby.options[option] ?? [entry?.name ?? option, entry?.line ?? '']}
+            isOn={house.options.includes(option)}
+            disabled={!isHost}
+            onChange={(isOn) => setOption(option, isOn)}
+          />
+        );
+      })}
+      <h3 className="house-head">{lobby.rematchRules}</h3>
+      {NEXT_FLAGS.map(flag)}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { LONGEST_CHAT } from '@dustup/protocol/client';
+import { useState } from 'react';
+import type { TableState } from '../../app/wire.ts';
+import { useVocabulary } from '../../text/vocabulary.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { LobbyScene } from './lobby.tsx';
+
+const SHOWN = 4;
+
+/** A few words while waiting. */
+export function LobbyChat({ table, ask }: { table: TableState; ask: LobbyScene['ask'] }) {
+  const { words } = useVocabulary();
+  const [text, setText] = useState('');
+  const say = () => {
+    if (text.trim() === '') return;
+    ask({ t: 'say', to: 'table', text });
+    setText('');
+  };
+  return (
+    <section className="panel lobby-chat" aria-label={words.drawer.chat}>
+      <ul aria-live="polite">
+        {table.chat.slice(-SHOWN).map(({ n, to, name, text: said }) => (
+          <li key={`${to} ${n}`}>
+            <b>{name}</b> {said}
+          </li>
+        ))}
+      </ul>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          say();
+        }}
+      >
+        <input
+          className="inp"
+          value={text}
+          placeholder={words.say}
+          aria-label={words.say}
+          maxLength={LONGEST_CHAT}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" className="btn small" aria-label={words.send}>
+          <Icon name="chat-bubble" size={19} />
+        </button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,177 @@
+import type { SeatInfo } from '@dustup/protocol/client';
+import { book, roleIcon } from '../../cards/book.ts';
+import type { Style } from '../../cards/card.tsx';
+import { Baize } from '../../table/baize.tsx';
+import { useVocabulary } from '../../text/vocabulary.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { USUAL_BOT } from '../home/open-table.ts';
+import type { LobbyScene } from './lobby.tsx';
+
+const WIDTH = 700;
+const HEIGHT = 620;
+const HALF_WIDTH = 36;
+const HALF_HEIGHT = 40;
+
+/** The seats around the table, mine in front; a list where there is no room for a ring. */
+export function LobbyRing({ scene }: { scene: LobbyScene }) {
+  const { lobby } = useVocabulary().words;
+  const { info, seat: mine } = scene.table;
+  const count = info.seats.length;
+  return (
+    <section className="lobby-ring" aria-label={lobby.seats}>
+      <Baize width={WIDTH} height={HEIGHT} cx={WIDTH / 2} cy={HEIGHT / 2} rx={262} ry={214} />
+      <RoleMix players={count} seated={info.seats.filter((held) => held !== null).length} />
+      <ul className="lobby-seats">
+        {info.seats.map((held, seat) => (
+          <li key={seat} style={placeOf(seat - (mine ?? 0), count)}>
+            {held === null ? (
+              <OpenSeat seat={seat} scene={scene} />
+            ) : (
+              <TakenSeat held={held} seat={seat} scene={scene} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** On the ring, in percent of it; the first one in front. */
+function placeOf(k: number, count: number): Style {
+  const angle = Math.PI / 2 + (k * 2 * Math.PI) / count;
+  return {
+    '--x': `${(50 + HALF_WIDTH * Math.cos(angle)).toFixed(2)}%`,
+    '--y': `${(50 + HALF_HEIGHT * Math.sin(angle)).toFixed(2)}%`,
+  };
+}
+
+/** Which roles a game of so many has. */
+function RoleMix({ players, seated }: { players: number; seated: number }) {
+  const { lobby } = useVocabulary().words;
+  const roles = book.roles[players] ?? [];
+  const kinds = ['sheriff', 'deputy', 'outlaw', 'renegade'].filter((role) => roles.includes(role));
+  const [number, word] = lobby.seatedOf(seated);
+  return (
+    <div className="role-mix">
+      <p className="role-seated">
+        {number}
+        <span>
+          {' / '}
+          {players} {word}
+        </span>
+      </p>
+      <ul>
+        {kinds.map((role) => {
+          const count = roles.filter((one) => one === role).length;
+          return (
+            <li key={role}>
+              <Icon name={roleIcon(role)} size={30} />
+              <b>{count}</b>
+              <span>{lobby.roleCounts[role]?.(count)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <p>{lobby.rolesDealt}</p>
+    </div>
+  );
+}
+
+type SeatOf = { readonly seat: number; readonly scene: LobbyScene };
+
+function TakenSeat({ held, seat, scene }: SeatOf & { readonly held: SeatInfo }) {
+  const { lobby } = useVocabulary().words;
+  const { table, guest, isHost, ask } = scene;
+  const { name, bot, isHere, won } = held;
+  const isMe = held.guest !== null && held.guest === guest;
+  const isTableHost = held.guest === table.info.host;
+  const facts =
+    bot === null
+      ? [isMe ? lobby.you : isHere ? lobby.here : lobby.away, isTableHost ? lobby.host : '']
+      : [lobby.botKind, lobby.bots[bot] ?? bot];
+  if (table.info.played > 0) facts.push(lobby.won(won));
+  return (
+    <div className={`lobby-seat ${isMe ? 'mine' : ''} ${bot === null ? '' : 'bot'} ${isHere ? '' : 'away'}`}>
+      <span className="lobby-face">
+        <Icon name={bot === null ? (isTableHost ? 'outback-hat' : 'western-hat') : 'vintage-robot'} size={30} />
+      </span>
+      <span className="lobby-who">
+        <b>{name}</b>
+        <small>{facts.filter((fact) => fact !== '').join(' · ')}</small>
+      </span>
+      {isMe && <SeatButton icon="exit" label={lobby.stand} onPress={() => ask({ t: 'stand' })} />}
+      {isHost && bot !== null && (
+        <SeatButton icon="out" label={lobby.removeBot(name)} onPress={() => ask({ t: 'bot', seat, bot: null })} />
+      )}
+      {isHost && !isMe && bot === null && held.guest !== null && (
+        <SeatButton
+          icon="out"
+          label={lobby.removeGuest(name)}
+          onPress={() => ask({ t: 'remove', guest: held.guest ?? '' })}
+        />
+      )}
+      {!isMe && !isHost && isHere && <Tick />}
+    </div>
+  );
+}
+
+/** A free seat: the host puts a bot there, the others sit down. */
+function OpenSeat({ seat, scene }: SeatOf) {
+  const { lobby } = useVocabulary().words;
+  const { table, isHost, ask } = scene;
+  const putsBot = isHost && table.seat !== null;
+  const sit = () => ask({ t: 'sit', seat });
+  const addBot = () => ask({ t: 'bot', seat, bot: USUAL_BOT });
+  return (
+    <div className="lobby-seat open">
+      <button
+        type="button"
+        className="lobby-open"
+        aria-label={putsBot ? lobby.addBotHere(seat + 1) : `${lobby.sitHere}: ${seat + 1}`}
+        onClick={putsBot ? addBot : sit}
+      >
+        <span className="lobby-face plus" aria-hidden="true">
+          +
+        </span>
+        <span className="lobby-who">
+          <b>{lobby.openSeat}</b>
+          <small>{putsBot ? lobby.openSeatHost : lobby.openSeatGuest}</small>
+        </span>
+      </button>
+      {putsBot && <SeatButton icon="sit" label={`${lobby.sitHere}: ${seat + 1}`} onPress={sit} />}
+      {isHost && !putsBot && <SeatButton icon="bot" label={lobby.addBotHere(seat + 1)} onPress={addBot} />}
+    </div>
+  );
+}
+
+const SEAT_ICONS = { exit: 'eyeball', sit: 'entry-door', bot: 'vintage-robot' } as const;
+
+function SeatButton({
+  icon,
+  label,
+  onPress,
+}: {
+  icon: keyof typeof SEAT_ICONS | 'out';
+  label: string;
+  onPress: () => void;
+}) {
+  return (
+    <button type="button" className="lobby-do" aria-label={label} title={label} onClick={onPress}>
+      {icon === 'out' ? (
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M3 3l10 10M13 3 3 13" fill="none" stroke="currentColor" strokeWidth="2.4" />
+        </svg>
+      ) : (
+        <Icon name={SEAT_ICONS[icon]} size={20} />
+      )}
+    </button>
+  );
+}
+
+function Tick() {
+  return (
+    <svg className="lobby-tick" viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M2 8.5 6.2 13 14 3.5" fill="none" stroke="currentColor" strokeWidth="2.6" />
+    </svg>
+  );
+}

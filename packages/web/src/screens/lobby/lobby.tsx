@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { HouseRules } from '@dustup/protocol/client';
+import type { TableState } from '../../app/wire.ts';
+import { useVocabulary } from '../../text/vocabulary.tsx';
+import { IconButton } from '../../ui/small.tsx';
+import type { Request } from '../../table/table-screen.tsx';
+import { PageTop, useTitle } from '../shared/page.tsx';
+import { HousePanel } from './house-panel.tsx';
+import { InvitePanel } from './invite-panel.tsx';
+import { LobbyChat } from './lobby-chat.tsx';
+import { LobbyRing } from './lobby-ring.tsx';
+import { SetsPanel } from './sets-panel.tsx';
+import { StartBar } from './start-bar.tsx';
+import './lobby.css';
+
+export type LobbyProps = {
+  readonly table: TableState;
+  /** My public id. */
+  readonly guest: string;
+  readonly request: Request;
+  readonly link: string;
+  readonly onLeave: () => void;
+};
+
+/** What the parts of the lobby need: how it stands, and what I may do. */
+export type LobbyScene = {
+  readonly table: TableState;
+  readonly guest: string;
+  readonly isHost: boolean;
+  readonly ask: (wish: Parameters<Request>[0]) => void;
+  readonly change: (house: Partial<HouseRules>) => void;
+};
+
+/** A table before its game: who sits where, what is played, and how to bring friends. */
+export function Lobby({ table, guest, request, link, onLeave }: LobbyProps) {
+  const { words, refusal } = useVocabulary();
+  const { lobby } = words;
+  const [wrong, setWrong] = useState<string | undefined>(undefined);
+  const { info } = table;
+  const isHost = info.host === guest;
+  const host = info.seats.find((seat) => seat?.guest === info.host)?.name;
+  useTitle(lobby.title(info.code));
+  const ask: LobbyScene['ask'] = (wish) => {
+    void request(wish).then((reply) => setWrong(reply.t === 'refused' ? refusal(reply.why) : undefined));
+  };
+  const scene: LobbyScene = {
+    table,
+    guest,
+    isHost,
+    ask,
+    change: (house) => ask({ t: 'house', house: writable(house) }),
+  };
+  const note = isHost ? lobby.youHost : host === undefined ? '' : lobby.hostIs(host);
+  return (
+    <div className="page lobby">
+      <PageTop name={lobby.title(info.code)} note={note}>
+        <IconButton icon="exit-door" label={lobby.leave} onPress={onLeave} />
+      </PageTop>
+      <main className="lobby-main">
+        <h1 className="sr-only">{lobby.title(info.code)}</h1>
+        <LobbyRing scene={scene} />
+        <div className="lobby-side">
+          <SetsPanel scene={scene} />
+          <div className="lobby-pair">
+            <HousePanel scene={scene} />
+            <div className="lobby-stack">
+              <InvitePanel code={info.code} link={link} />
+              <LobbyChat table={table} ask={ask} />
+            </div>
+          </div>
+        </div>
+      </main>
+      <StartBar scene={scene} wrong={wrong} />
+    </div>
+  );
+}
+
+/** Lists that are ours to change, as a message has them. */
+function writable({ sets, options, ...house }: Partial<HouseRules>) {
+  return { ...house, ...(sets && { sets: [...sets] }), ...(options && { options: [...options] }) };
+}

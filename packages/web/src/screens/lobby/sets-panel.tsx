@@ -1,0 +1,97 @@
+import { book } from '../../cards/book.ts';
+import type { SetFacts } from '../../cards/book-types.ts';
+import { useVocabulary } from '../../text/vocabulary.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
+import { ChoiceRow, SwitchRow } from '../shared/choices.tsx';
+import type { LobbyScene } from './lobby.tsx';
+
+const SET_ICONS: { readonly [set: string]: IconName } = {
+  base: 'revolver',
+  'stick-of-dynamite': 'dynamite',
+  'dodge-city': 'sombrero',
+  'high-noon': 'sun',
+  'a-fistful-of-cards': 'fist',
+};
+
+/** The sets that may be chosen, and what is in them. */
+export const OFFERED: readonly SetFacts[] = book.sets.filter(({ isDeclared }) => isDeclared);
+
+function setIcon(slug: string): IconName {
+  return SET_ICONS[slug] ?? 'open-book';
+}
+
+function sizeOf(sets: readonly string[]) {
+  const chosen = OFFERED.filter(({ slug }) => sets.includes(slug));
+  return {
+    cards: chosen.flatMap(({ deck }) => deck.map(([, signs]) => signs.length)).reduce((sum, one) => sum + one, 0),
+    characters: Object.values(book.characters).filter(({ set }) => sets.includes(set)).length,
+    events: chosen.reduce((sum, { events }) => sum + events.length, 0),
+  };
+}
+
+export function SetsPanel({ scene }: { scene: LobbyScene }) {
+  const { words, texts, setName } = useVocabulary();
+  const { lobby } = words;
+  const { isHost, change } = scene;
+  const { house } = scene.table.info;
+  const size = sizeOf(house.sets);
+  const toggle = (set: string, isOn: boolean) => {
+    const sets = isOn ? [...house.sets, set] : house.sets.filter((one) => one !== set);
+    change({ sets, ...onlyFor(sets, house.options), ...(deadStay(sets, house.options) ? {} : { deadSeeAll: false }) });
+  };
+  return (
+    <section className="panel sets-panel">
+      <div className="panel-head">
+        <h2>{lobby.sets}</h2>
+        <span>{lobby.setCounts(size.cards, size.characters, size.events)}</span>
+      </div>
+      <div className="set-grid">
+        {OFFERED.map(({ slug }) => {
+          const icon = <Icon name={setIcon(slug)} size={24} />;
+          const line = texts.sets[slug]?.line ?? '';
+          if (slug !== 'base') {
+            return (
+              <SwitchRow
+                key={slug}
+                icon={icon}
+                words={[setName(slug), line]}
+                isOn={house.sets.includes(slug)}
+                disabled={!isHost}
+                onChange={(isOn) => toggle(slug, isOn)}
+              />
+            );
+          }
+          return (
+            <ChoiceRow key={slug} name={setName(slug)} hint={line} icon={icon}>
+              <small className="fine">{lobby.always}</small>
+            </ChoiceRow>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** Options that still mean something with these sets. */
+function onlyFor(sets: readonly string[], options: readonly string[]) {
+  const known = optionsWith(sets);
+  return options.every((option) => known.includes(option))
+    ? {}
+    : { options: options.filter((option) => known.includes(option)) };
+}
+
+/** All that may be chosen with these sets. */
+export function optionsWith(sets: readonly string[]): readonly string[] {
+  const theirs = OFFERED.filter(({ slug }) => sets.includes(slug)).flatMap(({ options }) => options);
+  return [...new Set([...book.options, ...theirs])];
+}
+
+/** Whether nobody who is out may come back. */
+export function deadStay(sets: readonly string[], options: readonly string[]): boolean {
+  return options.includes('noGhosts') || ghostlySet(sets) === undefined;
+}
+
+export function ghostlySet(sets: readonly string[]): string | undefined {
+  return OFFERED.find(({ slug, bringsBackTheDead }) => sets.includes(slug) && bringsBackTheDead)?.slug;
+}

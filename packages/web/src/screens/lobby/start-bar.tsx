@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import { useVocabulary } from '../../text/vocabulary.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { USUAL_BOT } from '../home/open-table.ts';
+import type { LobbyScene } from './lobby.tsx';
+
+/** What happens next, as a sentence, and the button that makes it happen. */
+export function StartBar({ scene, wrong }: { scene: LobbyScene; wrong: string | undefined }) {
+  const { words } = useVocabulary();
+  const { lobby, home } = words;
+  const { table, isHost, ask } = scene;
+  const { seats, host, spectators, played } = table.info;
+  const free = seats.indexOf(null);
+  const start = () => ask({ t: 'start', fill: USUAL_BOT });
+  useEnter(isHost ? start : undefined);
+  const hostName = seats.find((seat) => seat?.guest === host)?.name;
+  const notes = [
+    useHint(scene),
+    spectators > 0 ? lobby.watchers(spectators) : '',
+    played > 0 ? lobby.series(played) : '',
+  ];
+  return (
+    <section className="lobby-bar on-dark">
+      <div className="lobby-sentence">
+        <p className="l1">
+          {isHost ? (
+            <StartSentence scene={scene} />
+          ) : hostName === undefined ? (
+            lobby.waitNobody
+          ) : (
+            lobby.waitForHost(hostName)
+          )}
+        </p>
+        <p className="l2" role={wrong === undefined ? undefined : 'alert'}>
+          {wrong === undefined ? notes.filter((note) => note !== '').join(' · ') : home.wrong(wrong)}
+        </p>
+      </div>
+      {isHost && free >= 0 && (
+        <button type="button" className="btn" onClick={() => ask({ t: 'bot', seat: free, bot: USUAL_BOT })}>
+          <Icon name="vintage-robot" size={20} />
+          {lobby.addBot}
+        </button>
+      )}
+      {isHost && (
+        <button type="button" className="btn pri" onClick={start}>
+          {lobby.start} <kbd aria-hidden="true">Enter</kbd>
+        </button>
+      )}
+      {!isHost && table.seat === null && free >= 0 && (
+        <button type="button" className="btn pri" onClick={() => ask({ t: 'sit' })}>
+          {home.sitDown}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function StartSentence({ scene }: { scene: LobbyScene }) {
+  const { lobby } = useVocabulary().words;
+  const { seats } = scene.table.info;
+  const taken = seats.filter((seat) => seat !== null).length;
+  if (taken === seats.length) return lobby.startFull(seats.length);
+  return lobby.startFill(seats.length, taken, seats.length - taken);
+}
+
+/** A word to the host about what may be worth waiting for. */
+function useHint({ table, isHost }: LobbyScene): string {
+  const { lobby } = useVocabulary().words;
+  const people = table.info.seats.flatMap((seat) => (seat?.guest == null ? [] : [seat]));
+  const away = people.filter(({ isHere }) => !isHere).map(({ name }) => name);
+  if (table.seat === null) return lobby.notSeated;
+  if (!isHost) return '';
+  if (away.length > 0) return lobby.hintAway(away.join(', '));
+  return people.length === 1 ? lobby.hintAlone : lobby.hintReady;
+}
+
+/** Enter starts, unless something else has the focus. */
+function useEnter(act: (() => void) | undefined): void {
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isElsewhere = event.target instanceof HTMLElement && event.target.closest('button, a, input') !== null;
+      if (event.key === 'Enter' && !isElsewhere && !event.defaultPrevented) latest.current?.();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,97 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { go, Link } from '../../app/router.tsx';
+import { TableScreen } from '../../table/table-screen.tsx';
+import { useVocabulary } from '../../text/vocabulary.tsx';
+import { useTitle } from '../shared/page.tsx';
+import { type Recorded, useRecord } from '../shared/use-record.ts';
+import { Controls } from './controls.tsx';
+import { type Eyes, firstEyes, tableAt } from './eyes.ts';
+import { HandsStrip } from './hands-strip.tsx';
+import { usePlayer } from './use-player.ts';
+import './replay.css';
+
+/** A game that is over, to be looked at move by move. */
+export function ReplayPage({ id, move }: { id: string; move: number | undefined }) {
+  const { words } = useVocabulary();
+  const recorded = useRecord(id);
+  useTitle(words.replay.title);
+  if (recorded === undefined) return <p className="page-note">{words.replay.loading}</p>;
+  if (recorded === null) {
+    return (
+      <main className="page-note">
+        <p>{words.replay.missing}</p>
+        <Link to="" className="btn">
+          {words.home.goHome}
+        </Link>
+      </main>
+    );
+  }
+  return <Replay recorded={recorded} first={move} />;
+}
+
+const nothing = async () => ({ t: 'done', re: '' }) as const;
+const never = () => 0;
+
+function Replay({ recorded, first }: { recorded: Recorded; first: number | undefined }) {
+  const { record, moments } = recorded;
+  const last = moments.length - 1;
+  const player = usePlayer(Math.min(first ?? 0, last), last);
+  const [eyes, setEyes] = useState<Eyes>(() => firstEyes(record));
+  const table = useMemo(
+    () => tableAt(record, moments, player.at, eyes, player.isStep),
+    [record, moments, player.at, player.isStep, eyes],
+  );
+  useAddress(record.id, player.at);
+  const [foot, below] = useHeight();
+  return (
+    <div className="replay">
+      <div className="replay-table">
+        <TableScreen
+          key={String(eyes)}
+          table={table}
+          status="online"
+          isRestarting={false}
+          hasNewVersion={false}
+          request={nothing}
+          answer={nothing}
+          now={never}
+          linkTo={String}
+          onLeave={() => go('')}
+          below={below}
+        />
+      </div>
+      <div ref={foot}>
+        {eyes === 'all' && table.game?.hands != null && (
+          <HandsStrip hands={table.game.hands} names={record.players.map(({ name }) => name)} />
+        )}
+        <Controls record={record} moments={moments} player={player} eyes={eyes} onEyes={setEyes} />
+      </div>
+    </div>
+  );
+}
+
+const SETTLED = 300;
+
+/** The address names the move, so that it can be sent to somebody. */
+function useAddress(id: string, at: number): void {
+  useEffect(() => {
+    const timer = setTimeout(() => go(`replay/${id}?move=${at}`, { replace: true }), SETTLED);
+    return () => clearTimeout(timer);
+  }, [id, at]);
+}
+
+/** How high something is, in pixels. */
+function useHeight() {
+  const box = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    if (box.current === null) return undefined;
+    const measured = box.current;
+    const measure = () => setHeight(measured.getBoundingClientRect().height);
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(measured);
+    return () => watch.disconnect();
+  }, []);
+  return [box, height] as const;
+}

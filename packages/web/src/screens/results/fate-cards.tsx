@@ -1,0 +1,39 @@
+import type { PublicFrame } from '@dustup/protocol/client';
+import { RoleCard } from '../../cards/card.tsx';
+import { useVocabulary } from '../../text/vocabulary.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { Story } from './story.ts';
+
+/** Everybody's role, turned over, and how it ended for them. */
+export function FateCards(props: { frame: PublicFrame; names: readonly string[]; story: Story | undefined }) {
+  const { frame, names, story } = props;
+  const { words, characterName } = useVocabulary();
+  const { results } = words;
+  const winners = frame.outcome?.winners ?? [];
+  return (
+    <ul className="fates" aria-label={results.everybody}>
+      {frame.seats.map((seat) => {
+        const isWinner = winners.includes(seat.seat);
+        const fall = story?.falls.get(seat.seat);
+        const isOut = seat.presence === 'out';
+        return (
+          <li key={seat.seat} className={`fate ${isWinner ? 'winner' : ''}`}>
+            {isWinner && <span className="fate-ribbon">{results.winner}</span>}
+            {seat.role !== null && <RoleCard role={seat.role} width={92} />}
+            <b>{names[seat.seat]}</b>
+            <span>{characterName(seat.character)}</span>
+            <span className="fate-how">
+              <Icon name={isOut ? 'tombstone' : 'hearts'} size={15} />
+              <span>
+                {isOut
+                  ? results.fallen(fall?.by === undefined ? undefined : names[fall.by], fall?.turn ?? frame.turn.number)
+                  : results.alive(seat.life)}
+              </span>
+            </span>
+            {story !== undefined && <span>{results.kills(story.kills[seat.seat] ?? 0)}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

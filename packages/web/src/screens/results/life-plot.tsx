@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { useVocabulary } from '../../text/vocabulary.tsx';
+import { type LifeLine, plotOf } from './plot.ts';
+import type { LifePoint } from './story.ts';
+
+const HEIGHT = 246;
+const STONE = 'M3 15V7.5a6 6 0 0 1 12 0V15h2.5v2h-17v-2z';
+
+export type PlotPlayer = {
+  readonly name: string;
+  readonly role: string;
+  readonly points: readonly LifePoint[];
+};
+
+/** Life over time, a line for each player; roles differ by the dash as well as by the colour. */
+export function LifePlot({ players, turns }: { players: readonly PlotPlayer[]; turns: number }) {
+  const { words, roleName } = useVocabulary();
+  const { results } = words;
+  const [box, width] = useWidth();
+  const plot = plotOf(players, turns, width, HEIGHT);
+  const roles = ['sheriff', 'deputy', 'outlaw', 'renegade'].filter((role) => players.some((one) => one.role === role));
+  const said = players.map(({ name, points }) => `${name}: ${points.map(({ life }) => life).join(' → ')}`).join('; ');
+  return (
+    <section className="panel life-panel">
+      <div className="panel-head">
+        <h2>{results.lifeOverTime}</h2>
+        <ul className="plot-key" aria-hidden="true">
+          {roles.map((role) => (
+            <li key={role}>
+              <svg viewBox="0 0 28 6">
+                <path d="M0 3H28" className={`line ${role}`} />
+              </svg>
+              {roleName(role)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div ref={box} className="plot-box">
+        <svg className="plot" viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={`${results.lifeHint}. ${said}`}>
+          {plot.levels.map(({ y, life }) => (
+            <g key={life}>
+              <path className="grid" d={`M${plot.left} ${y}H${plot.right}`} />
+              <text x={plot.left - 10} y={y + 5} textAnchor="end">
+                {life}
+              </text>
+            </g>
+          ))}
+          {plot.ticks.map(({ x, turn }) => (
+            <text key={turn} x={x} y={HEIGHT - 8} textAnchor="middle">
+              {turn}
+            </text>
+          ))}
+          <text x={width - 4} y={HEIGHT - 8} textAnchor="end">
+            {results.turnAxis}
+          </text>
+          {plot.lines.map((line) => (
+            <PlotLine key={line.name} line={line} />
+          ))}
+        </svg>
+      </div>
+    </section>
+  );
+}
+
+function PlotLine({ line }: { line: LifeLine }) {
+  const { path, role, label, stone, name } = line;
+  return (
+    <g className={`player ${role}`}>
+      <path className={`line ${role}`} d={path} />
+      {stone !== undefined && (
+        <g transform={`translate(${(stone.x - 9).toFixed(1)} ${(stone.y - 17).toFixed(1)})`}>
+          <rect x={-1} width={20} height={18} className="plot-paper" />
+          <path d={STONE} fill="currentColor" />
+        </g>
+      )}
+      <text className="plot-name" x={label.x} y={label.y} textAnchor={label.anchor}>
+        {name}
+      </text>
+    </g>
+  );
+}
+
+const FIRST_WIDTH = 700;
+const ROOT_SIZE = 16;
+
+/** How wide there is room, in pixels of the design. */
+function useWidth() {
+  const box = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(FIRST_WIDTH);
+  useEffect(() => {
+    if (box.current === null) return undefined;
+    const watch = new ResizeObserver(([entry]) => {
+      const root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const room = ((entry?.contentRect.width ?? 0) * ROOT_SIZE) / root;
+      if (room > 0) setWidth(Math.round(room));
+    });
+    watch.observe(box.current);
+    return () => watch.disconnect();
+  }, []);
+  return [box, width] as const;
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { connection } from '../../app/connection.ts';
+import { go } from '../../app/router.tsx';
+import { useVocabulary } from '../../text/vocabulary.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { openTable, USUAL_BOT } from '../home/open-table.ts';
+import type { ResultsProps } from './results.tsx';
+
+/** What next: the same table again, another one, or away. And how the series stands. */
+export function NextPanel({ table, guest, request, onLeave }: ResultsProps) {
+  const { words, refusal } = useVocabulary();
+  const { results, home } = words;
+  const { info } = table;
+  const [wrong, setWrong] = useState<string | undefined>(undefined);
+  const isHost = info.host === guest;
+  const host = info.seats.find((seat) => seat?.guest === info.host)?.name ?? '';
+  const isAlone = info.seats.every((seat) => seat === null || seat.bot !== null || seat.guest === guest);
+  const rematch = async () => {
+    const reply = await request({ t: 'rematch' });
+    // Nobody else is to be waited for.
+    const last = reply.t === 'done' && isAlone ? await request({ t: 'start', fill: USUAL_BOT }) : reply;
+    setWrong(last.t === 'refused' ? home.wrong(refusal(last.why)) : undefined);
+  };
+  const anew = async () => {
+    const opened = await openTable(connection(), {});
+    if (typeof opened === 'string') go(`table/${opened}`);
+    else setWrong(home.wrong(refusal(opened)));
+  };
+  const canPlayOn = info.phase === 'over';
+  return (
+    <section className="next-panel">
+      {canPlayOn && isHost && (
+        <button type="button" className="btn pri huge" onClick={() => void rematch()}>
+          <Icon name="crossed-pistols" size={32} />
+          <span className="btn-text">
+            <b>{results.rematch}</b>
+            <small>{results.rematchHint}</small>
+          </span>
+        </button>
+      )}
+      {canPlayOn && !isHost && <p className="next-wait">{results.waitRematch(host)}</p>}
+      <div className="next-row">
+        <button type="button" className="btn" onClick={() => void anew()}>
+          {results.newTable}
+        </button>
+        <button type="button" className="btn" onClick={onLeave}>
+          {results.leave}
+        </button>
+      </div>
+      {wrong !== undefined && (
+        <p className="problem" role="alert">
+          {wrong}
+        </p>
+      )}
+      <Series table={table} />
+    </section>
+  );
+}
+
+/** Games won at this table, and what a rematch keeps. */
+function Series({ table }: Pick<ResultsProps, 'table'>) {
+  const { lobby, results } = useVocabulary().words;
+  const { seats, played, house } = table.info;
+  const score = seats
+    .flatMap((seat) => (seat === null || seat.won === 0 ? [] : [seat]))
+    .toSorted((one, other) => other.won - one.won)
+    .map(({ name, won }) => results.seriesScore(name, won));
+  const kept = (['keepCharacters', 'passStar', 'rotateSeats'] as const).filter((rule) => house[rule]);
+  return (
+    <p className="fine">
+      {played > 0 && `${results.series(played)}${score.length > 0 ? `: ${score.join(' · ')}` : ''}. `}
+      {kept.length > 0 && `${lobby.rematchRules}: ${kept.map((rule) => lobby[rule][0]).join(' · ')}.`}
+    </p>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Outcome } from '@dustup/bang';
+import { useMemo } from 'react';
+import type { TableState } from '../../app/wire.ts';
+import { roleIcon } from '../../cards/book.ts';
+import { RichText } from '../../table/rich-text.tsx';
+import type { Request } from '../../table/table-screen.tsx';
+import { markCard } from '../../text/rich.ts';
+import { useVocabulary } from '../../text/vocabulary.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/small.tsx';
+import { PageTop, useTitle } from '../shared/page.tsx';
+import type { Recorded } from '../shared/use-record.ts';
+import { useRecord } from '../shared/use-record.ts';
+import { FateCards } from './fate-cards.tsx';
+import { LifePlot } from './life-plot.tsx';
+import { NextPanel } from './next-panel.tsx';
+import { ReplayPanel } from './replay-panel.tsx';
+import { type Story, storyOf } from './story.ts';
+import './results.css';
+
+export type ResultsProps = {
+  readonly table: TableState;
+  readonly guest: string;
+  readonly request: Request;
+  readonly onTable: () => void;
+  readonly onLeave: () => void;
+};
+
+/** The end: who won and why, everybody's role, and what next. */
+export function Results(props: ResultsProps) {
+  const { table, onTable, onLeave } = props;
+  const { words } = useVocabulary();
+  const { info, game } = table;
+  const recorded = useRecord(info.game?.id);
+  const story = useMemo(
+    () => (recorded === undefined || recorded === null ? undefined : storyOf(recorded.moments)),
+    [recorded],
+  );
+  useTitle(words.results.title);
+  const names = info.seats.map((seat) => seat?.name ?? '');
+  return (
+    <div className="page results">
+      <PageTop name={info.code} note={factsOf(recorded, story, words.results.facts)}>
+        {game !== null && <IconButton icon="return-arrow" label={words.results.seeTable} onPress={onTable} />}
+        <IconButton icon="exit-door" label={words.results.leave} onPress={onLeave} />
+      </PageTop>
+      <main className="results-main">
+        <Headline outcome={info.game?.outcome ?? null} closed={info.closed} story={story} names={names} />
+        {game !== null && <FateCards frame={game.table} names={names} story={story} />}
+        <div className="results-pair">
+          {story !== undefined && game !== null ? (
+            <LifePlot
+              turns={story.turns}
+              players={game.table.seats.map(({ role, seat }) => ({
+                name: names[seat] ?? '',
+                role: role ?? '',
+                points: story.lives[seat] ?? [],
+              }))}
+            />
+          ) : (
+            <section className="panel life-panel" aria-busy={recorded === undefined} />
+          )}
+          <div className="results-side">
+            <NextPanel {...props} />
+            {info.game !== null && <ReplayPanel game={info.game} />}
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+const MINUTE = 60_000;
+
+function factsOf(
+  recorded: Recorded | null | undefined,
+  story: Story | undefined,
+  say: (turns: number, minutes: number) => string,
+): string {
+  if (recorded === undefined || recorded === null || story === undefined) return '';
+  const { beganAt, endedAt } = recorded.record;
+  return say(story.turns, Math.round((endedAt - beganAt) / MINUTE));
+}
+
+const SIDE_ROLES: { readonly [side: string]: string } = {
+  law: 'sheriff',
+  outlaws: 'outlaw',
+  renegade: 'renegade',
+  deputy: 'deputy',
+  outlaw: 'outlaw',
+};
+
+type HeadlineProps = {
+  readonly outcome: Outcome | null;
+  readonly closed: string | null;
+  readonly story: Story | undefined;
+  readonly names: readonly string[];
+};
+
+function Headline({ outcome, closed, story, names }: HeadlineProps) {
+  const { words } = useVocabulary();
+  const { results } = words;
+  const side = outcome?.side ?? '';
+  const role = SIDE_ROLES[side] ?? '';
+  const why = outcome === null ? (results.closed[closed ?? ''] ?? '') : (results.because[side] ?? '');
+  return (
+    <div className={`results-head ${role}`}>
+      <Icon name={outcome === null ? 'tombstone' : roleIcon(role)} size={84} />
+      <div>
+        <h1>{outcome === null ? results.unfinished : (words.sides[side] ?? '')}</h1>
+        <p>
+          {outcome !== null && <LastBlowText story={story} names={names} />} {why}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function LastBlowText({ story, names }: Pick<HeadlineProps, 'story' | 'names'>) {
+  const { results } = useVocabulary().words;
+  const blow = story?.lastBlow;
+  if (blow === undefined) return null;
+  const whom = names[blow.whom] ?? '';
+  if (blow.by === undefined) return results.lastFall(whom, blow.turn);
+  const by = names[blow.by] ?? '';
+  if (blow.card === undefined) return results.lastBlowNoCard(by, whom, blow.turn);
+  return <RichText text={results.lastBlow(by, markCard(blow.card), whom, blow.turn)} />;
+}

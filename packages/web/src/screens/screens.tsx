@@ -1,0 +1,44 @@
+import { lazy } from 'react';
+import { Link } from '../app/router.tsx';
+import type { Route } from '../app/routes.ts';
+import { useVocabulary } from '../text/vocabulary.tsx';
+
+const HomePage = lazy(async () => ({ default: (await import('./home/home-page.tsx')).HomePage }));
+const TablePage = lazy(async () => ({ default: (await import('./table-page.tsx')).TablePage }));
+const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
+const GalleryPage = lazy(async () => ({ default: (await import('./gallery/gallery-page.tsx')).GalleryPage }));
+const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }));
+const HowToPlay = lazy(async () => ({ default: (await import('./how-to-play/how-to-play.tsx')).HowToPlay }));
+
+/** The page that an address asks for. Each is loaded when it is first wanted. */
+export function Screen({ route }: { route: Route }) {
+  switch (route.at) {
+    case 'home':
+      return <HomePage />;
+    case 'table':
+      return <TablePage key={route.code} code={route.code} />;
+    case 'replay':
+      return <ReplayPage key={route.id} id={route.id} move={route.move} />;
+    case 'cards':
+      return <GalleryPage />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'how-to-play':
+      return <HowToPlay />;
+    case 'dev':
+    case 'nowhere':
+      return <Nowhere />;
+  }
+}
+
+function Nowhere() {
+  const { home } = useVocabulary().words;
+  return (
+    <main className="page-note">
+      <p>{home.nowhere}</p>
+      <Link to="" className="btn">
+        {home.goHome}
+      </Link>
+    </main>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect } from 'react';
+import { changeSettings, themeShown, useSettings } from '../../app/settings.ts';
+import { go, Link } from '../../app/router.tsx';
+import { useVocabulary } from '../../text/vocabulary.tsx';
+import { IconButton } from '../../ui/small.tsx';
+import './pages.css';
+
+/** Noon or midnight. */
+export function ThemeButton() {
+  const { home } = useVocabulary().words;
+  const theme = themeShown(useSettings());
+  const isNoon = theme === 'noon';
+  return (
+    <IconButton
+      icon={isNoon ? 'moon' : 'sun'}
+      size={18}
+      label={isNoon ? home.toMidnight : home.toNoon}
+      onPress={() => changeSettings({ theme: isNoon ? 'midnight' : 'noon' })}
+    />
+  );
+}
+
+/** What the window is called while this page is shown. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title === '' ? 'Dustup' : `${title} – Dustup`;
+  }, [title]);
+}
+
+export type TopProps = {
+  readonly name: string;
+  readonly note?: string;
+  /** Buttons at the right, before the theme and the settings. */
+  readonly children?: ReactNode;
+};
+
+/** The header of a page that is not the table. */
+export function PageTop({ name, note = '', children }: TopProps) {
+  const { home } = useVocabulary().words;
+  return (
+    <header className="top on-dark page-top">
+      <Link to="" className="wm">
+        Dustup
+      </Link>
+      <span className="sep" />
+      <b className="page-name">{name}</b>
+      <span className="mut">{note}</span>
+      <span className="sp" />
+      {children}
+      <ThemeButton />
+      <IconButton icon="cog" size={19} label={home.settings} onPress={() => go('settings')} />
+    </header>
+  );
+}
+
+/** A page with a header and a heading. */
+export function Page({ name, note, children, className = '' }: TopProps & { readonly className?: string }) {
+  useTitle(name);
+  return (
+    <div className={`page ${className}`}>
+      <PageTop name={name} {...(note === undefined ? {} : { note })} />
+      <main className="page-main">
+        <h1 className="page-title">{name}</h1>
+        {children}
+      </main>
+    </div>
+  );
+}

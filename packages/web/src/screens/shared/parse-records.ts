@@ -1,0 +1,16 @@
+import type { RecordFile } from '@dustup/protocol';
+import type { RecordListing } from '@dustup/protocol/client';
+
+// What the server says over HTTP, with the shape it promises. Our own server said it: only its kind is looked at.
+
+export function parseRecord(json: unknown): RecordFile | undefined {
+  if (typeof json !== 'object' || json === null || !('format' in json) || !('steps' in json)) return undefined;
+  return String(json.format).startsWith('dustup record') && Array.isArray(json.steps)
+    ? (json as RecordFile)
+    : undefined;
+}
+
+export function parseListings(json: unknown): readonly RecordListing[] {
+  if (typeof json !== 'object' || json === null || !('games' in json) || !Array.isArray(json.games)) return [];
+  return json.games as readonly RecordListing[];
+}
