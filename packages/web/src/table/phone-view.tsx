@@ -74,7 +74,7 @@ export function PhoneView({ model, furniture, layout }: { model: TableModel; fur
             <Tray
               cards={tray}
               stateOf={model.cardStateOf}
-              width={100}
+              width={null}
               onCard={(id) => composer.touch({ kind: 'card', id })}
               onRead={furniture.onRead}
             />

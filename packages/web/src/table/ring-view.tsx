@@ -26,6 +26,7 @@ type ViewProps = { readonly model: TableModel; readonly furniture: Furniture; re
 
 const STAGE_SHIFT = 125;
 const DOCK = 190;
+const NOTE = 282;
 const ROLE = 150;
 const MOST_LARGE = 5;
 
@@ -149,7 +150,7 @@ function Bottom({ model, furniture, layout }: ViewProps) {
   // Both are to be seen: what one picks depends on what one holds.
   const trayCard = tray.length > MOST_LARGE ? 80 : 100;
   const trayWidth = tray.length === 0 ? 0 : tray.length * (trayCard + 10) + 34;
-  const room = Math.max(cardWidth, layout.width - DOCK - ROLE - 24 - trayWidth);
+  const room = Math.max(cardWidth, layout.width - (whyOf(model) === undefined ? DOCK : NOTE) - ROLE - 24 - trayWidth);
   return (
     <div className="bottom">
       {plate !== undefined && <OwnPlate {...plate} />}

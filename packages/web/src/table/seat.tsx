@@ -169,6 +169,11 @@ function Body({ seat, guess }: SeatProps) {
           <Life life={seat.life} most={seat.maxLife} height={19} />
           <HandCount count={seat.handCount} />
         </div>
+        {(seat.role !== null || guess !== undefined) && (
+          <div className="role-mini">
+            <RoleCaption role={seat.role} guess={guess} />
+          </div>
+        )}
       </div>
     </div>
   );

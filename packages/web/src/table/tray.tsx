@@ -1,5 +1,5 @@
 import type { SeenCard } from '@dustup/bang';
-import { Card } from '../cards/card.tsx';
+import { Card, MiniCard } from '../cards/card.tsx';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import type { State } from './draft.ts';
 
@@ -7,7 +7,8 @@ import type { State } from './draft.ts';
 export function Tray(props: {
   cards: readonly SeenCard[];
   stateOf: (card: number) => State;
-  width: number;
+  /** Of a card; null: as on the phone's strip. */
+  width: number | null;
   onCard: (card: number) => void;
   onRead: (card: string | undefined, sign?: string) => void;
 }) {
@@ -30,7 +31,11 @@ export function Tray(props: {
               onPointerEnter={(event) => event.pointerType === 'mouse' && onRead(card.card, card.sign)}
               onPointerLeave={(event) => event.pointerType === 'mouse' && onRead(undefined)}
             >
-              <Card card={card.card} sign={card.sign} width={width} className={is === 'legal' ? 'ok' : ''} />
+              {width === null ? (
+                <MiniCard card={card.card} sign={card.sign} className={is === 'legal' ? 'ok' : ''} />
+              ) : (
+                <Card card={card.card} sign={card.sign} width={width} className={is === 'legal' ? 'ok' : ''} />
+              )}
               {is !== 'idle' && <kbd aria-hidden="true">{at + 1}</kbd>}
             </button>
           </li>
