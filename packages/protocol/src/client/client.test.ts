@@ -285,6 +285,21 @@ describe('The list of tables', () => {
   });
 });
 
+describe('A table that is gone without a word', () => {
+  it('is entered again, and given up when there is none', () => {
+    const one = lobby().wants({ t: 'say', re: 'w', to: 'table', text: 'hello?' });
+    one.hears({ t: 'refused', re: 'w', why: { refused: 'atNoTable' } });
+    const [, enter] = one.sent;
+    expect(enter).toMatchObject({ t: 'enter', code: INFO.code });
+    one.hears({
+      t: 'refused',
+      re: enter !== undefined && 're' in enter ? enter.re : '',
+      why: { refused: 'noSuchTable' },
+    });
+    expect(one.client.state).toMatchObject({ table: null, gone: { code: INFO.code } });
+  });
+});
+
 describe('Playing elsewhere', () => {
   it('leaves us passive, over a lost connection too, until we take the seat', () => {
     const one = lobby().hears({ t: 'elsewhere' });

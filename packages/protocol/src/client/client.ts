@@ -280,7 +280,10 @@ class Client {
   }
 
   #hearRefused(request: Request & { readonly isOwn: boolean }, why: Refusal, now: number): void {
+    const { code } = this.#where;
     if (why.refused === 'elsewhere') this.#where.isElsewhere = true;
+    // Gone from there without a word: if the table is still there, we are back at once.
+    if (why.refused === 'atNoTable' && code !== null && !this.#pending.has('enter')) this.#enter(code);
     if (request.t === 'answer') {
       this.#mirror.setAnswering(null);
       this.#wantSync(now);
