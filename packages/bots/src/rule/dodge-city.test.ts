@@ -26,7 +26,12 @@ function decides(seat: Seat): { readonly [slot: string]: unknown } {
   return Object.fromEntries(
     Object.entries(answer).map(([slot, value]) => {
       if (slot === 'at' || (slot === 'from' && typeof value === 'number')) return [slot, game.nameOf(Number(value))];
-      return [slot, Array.isArray(value) ? value.map(named).toSorted() : named(value)];
+      return [
+        slot,
+        Array.isArray(value)
+          ? value.map((one) => String(named(one))).toSorted((a, b) => a.localeCompare(b))
+          : named(value),
+      ];
     }),
   );
 }
