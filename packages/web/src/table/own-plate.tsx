@@ -55,11 +55,11 @@ export function OwnPlate(props: PlateProps) {
         </div>
         {!isPhone && <div className="cn">{characterName(seat.character)}</div>}
         {!isPhone && <div className="pw">{power(seat.character)}</div>}
-        {isPhone && <Life life={seat.life} most={seat.maxLife} height={22} />}
+        {isPhone && seat.maxLife > 0 && <Life life={seat.life} most={seat.maxLife} height={22} />}
       </div>
       <div className="own">
         <div className="own-top">
-          {!isPhone && <Life life={seat.life} most={seat.maxLife} height={24} />}
+          {!isPhone && seat.maxLife > 0 && <Life life={seat.life} most={seat.maxLife} height={24} />}
           <OwnTag isOut={isOut} isAsked={isAsked} isTurn={isTurn} />
         </div>
         <OwnCards {...props} />

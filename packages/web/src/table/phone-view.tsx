@@ -3,6 +3,7 @@ import { Icon } from '../ui/icon.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { AllHands } from './all-hands.tsx';
 import { Band } from './centre.tsx';
+import { CharacterChoice, charactersToChoose } from './character-choice.tsx';
 import { Arms, WhyNote } from './dock.tsx';
 import { LiveLine } from './drawer.tsx';
 import { Hand } from './hand.tsx';
@@ -34,6 +35,7 @@ export function PhoneView({ model, furniture, layout }: { model: TableModel; fur
   };
   const rows = horseshoe(game.table.seats.length, company.me);
   const plate = plateProps(model, furniture, true);
+  const isChoosing = charactersToChoose(model).length > 0;
   const why = whyOf(model);
   const arms = armChoices(model);
   const last = furniture.lines.findLast(({ isTurn }) => !isTurn);
@@ -79,8 +81,9 @@ export function PhoneView({ model, furniture, layout }: { model: TableModel; fur
               onRead={furniture.onRead}
             />
           )}
+          {isChoosing && <CharacterChoice model={model} width={150} />}
           {game.hands !== null && <AllHands scene={scene} />}
-          {me !== undefined && game.own !== null && game.hands === null && (
+          {me !== undefined && game.own !== null && game.hands === null && !isChoosing && (
             <Hand
               cards={game.own.hand}
               stateOf={model.cardStateOf}

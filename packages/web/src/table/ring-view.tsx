@@ -7,6 +7,7 @@ import { AllHands } from './all-hands.tsx';
 import { Arrows } from './arrows.tsx';
 import { Baize } from './baize.tsx';
 import { Centre } from './centre.tsx';
+import { CharacterChoice, charactersToChoose } from './character-choice.tsx';
 import { Arms, Phases, WhyNote } from './dock.tsx';
 import { LiveLine } from './drawer.tsx';
 import { Hand } from './hand.tsx';
@@ -146,6 +147,7 @@ function Bottom({ model, furniture, layout }: ViewProps) {
   const { scene, composer, bar, tray, me } = model;
   const { game } = scene;
   const plate = plateProps(model, furniture, false);
+  const isChoosing = charactersToChoose(model).length > 0;
   const cardWidth = isLow(layout.height) ? 100 : 120;
   // Both are to be seen: what one picks depends on what one holds.
   const trayCard = tray.length > MOST_LARGE ? 80 : 100;
@@ -176,8 +178,9 @@ function Bottom({ model, furniture, layout }: ViewProps) {
               onRead={furniture.onRead}
             />
           )}
+          {isChoosing && <CharacterChoice model={model} width={layout.height < 830 ? 110 : 122} />}
           {game.hands !== null && <AllHands scene={scene} />}
-          {me !== undefined && game.own !== null && game.hands === null && (
+          {me !== undefined && game.own !== null && game.hands === null && !isChoosing && (
             <Hand
               cards={game.own.hand}
               stateOf={model.cardStateOf}

@@ -166,7 +166,7 @@ function Body({ seat, guess }: SeatProps) {
         <div className="cn">{characterName(seat.character)}</div>
         <div className="pw">{power(seat.character)}</div>
         <div className="lr">
-          <Life life={seat.life} most={seat.maxLife} height={19} />
+          {seat.maxLife > 0 && <Life life={seat.life} most={seat.maxLife} height={19} />}
           <HandCount count={seat.handCount} />
         </div>
         {(seat.role !== null || guess !== undefined) && (

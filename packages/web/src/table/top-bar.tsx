@@ -14,8 +14,9 @@ export function TopBar({ model, furniture, isPhone }: { model: TableModel; furni
   const theme = themeShown(settings);
   const alive = table.seats.filter(({ presence }) => presence !== 'out').length;
   const turn = personAt(model.scene.company, table.turn.seat);
-  const facts = [words.turnNumber(table.turn.number), words.alive(alive, table.seats.length)];
-  if (!isPhone && table.outcome === null) facts.push(words.toPlay(turn));
+  const hasBegun = table.turn.number > 0;
+  const facts = [...(hasBegun ? [words.turnNumber(table.turn.number)] : []), words.alive(alive, table.seats.length)];
+  if (!isPhone && hasBegun && table.outcome === null) facts.push(words.toPlay(turn));
   return (
     <header className="top on-dark">
       <Link to="" className="wm">

@@ -1,0 +1,37 @@
+import { isSelection } from '@dustup/kernel';
+import { CharacterCard } from '../cards/card.tsx';
+import { useVocabulary } from '../text/vocabulary.tsx';
+import { questionFor, slotAfter } from './draft.ts';
+import type { TableModel } from './table-model.ts';
+
+/** The characters one may be, or borrow from, to be chosen by their cards; empty where none is asked for. */
+export function charactersToChoose({ scene, composer }: TableModel): readonly string[] {
+  const root = composer.isSending ? undefined : questionFor(scene.game.ask, composer.draft)?.options;
+  const slot = root === undefined ? undefined : slotAfter(root, composer.draft.steps);
+  const chosen = composer.draft.steps.find((step) => step.slot === 'character');
+  if (chosen !== undefined && root !== undefined && !isSelection(root)) return root.candidates.map(String);
+  return slot === undefined || isSelection(slot) || slot.slot !== 'character' ? [] : slot.candidates.map(String);
+}
+
+export function CharacterChoice({ model, width }: { model: TableModel; width: number }) {
+  const { characterName, characterLine } = useVocabulary();
+  const { composer } = model;
+  const chosen = composer.draft.steps.find((step) => step.slot === 'character')?.value;
+  return (
+    <ul className="character-choice">
+      {charactersToChoose(model).map((character) => (
+        <li key={character}>
+          <button
+            type="button"
+            className={`hand-card ${character === chosen ? 'up' : ''}`}
+            aria-pressed={character === chosen}
+            aria-label={`${characterName(character)}. ${characterLine(character)}`}
+            onClick={() => composer.touch({ kind: 'word', word: character })}
+          >
+            <CharacterCard character={character} width={width} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
