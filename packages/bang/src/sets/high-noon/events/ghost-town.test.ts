@@ -311,4 +311,18 @@ describe('Ghost Town', () => {
     sid.Sid.interjects('Sid Ketchum', ['Missed!', 'Scope']);
     expect(sid.Sid).toHaveLife(1);
   });
+
+  it('takes the Stick of Dynamite with a hit, and leaves it to his left (of STICK-26-Q)', () => {
+    const { Ann, Ben, Cat } = table(
+      { Ann: { hand: ['Missed!'], tokens: { stick: 1 } }, Ben: dead, Cat: {}, Dan: {} },
+      { ...ghosts, sets: [...ghosts.sets, 'stick-of-dynamite'], deckTop: ['BANG!', 'Scope', 'Beer'] },
+    );
+    Ann.endsTurn();
+    Ben.plays('BANG!', { on: Cat });
+    expect(Ben.state.tokens).toEqual({ stick: 1 });
+    Ben.endsTurn();
+    Ben.discards('Scope', 'Beer');
+    expect(Ben).toBeOut();
+    expect(Cat.state.tokens).toEqual({ stick: 1 });
+  });
 });
