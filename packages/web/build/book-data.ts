@@ -103,7 +103,7 @@ function textsIn(language: (typeof LANGUAGES)[number]): Texts {
 /** `- BASE-JAIL-01 [source] The text.`, by id. */
 function rulings(): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const { slug } of setsInLibrary()) {
+  for (const { slug } of setsInLibrary().filter((set) => isDeclared(set.slug))) {
     for (const line of rulingLines(slug)) {
       const [, id, says] = /^- ([A-Z]+(?:-[A-Z0-9]+)+)(?: \[[^\]]*\])? (.+)$/.exec(line) ?? [];
       if (id !== undefined && says !== undefined) found[id] = says;

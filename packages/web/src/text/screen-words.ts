@@ -87,6 +87,7 @@ export type ScreenWords = {
     readonly openHands: readonly [string, string];
     readonly isPublic: readonly [string, string];
     readonly options: { readonly [option: string]: readonly [string, string] };
+    readonly gameOptions: string;
     readonly rematchRules: string;
     readonly keepCharacters: readonly [string, string];
     readonly passStar: readonly [string, string];
@@ -172,12 +173,9 @@ export type ScreenWords = {
     readonly copyLink: string;
     readonly copied: string;
     readonly notYours: string;
-    readonly handOf: (name: string) => string;
-    readonly emptyHand: string;
     readonly deal: string;
     readonly turnOf: (turn: number, name: string) => string;
     readonly controls: string;
-    readonly hands: string;
   };
   readonly gallery: {
     readonly title: string;

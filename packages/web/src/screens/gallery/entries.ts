@@ -89,7 +89,7 @@ export function rulingsOn(rulings: Rulings, slug: string): readonly Ruling[] {
   const all = Object.entries(rulings).map(([id, text]) => ({ id, text }));
   const own = all.filter(({ id }) => {
     const code = id.split('-')[1] ?? '';
-    return code.length > 2 && words.some((word) => word.startsWith(code) || code.startsWith(word));
+    return words.some((word) => word === code || (code.length > 3 && (word.startsWith(code) || code.startsWith(word))));
   });
   const name = new RegExp(String.raw`\b${slug.replaceAll('-', '[ -.]+')}\b`, 'i');
   const others = COMMON.has(slug) ? [] : all.filter((one) => !own.includes(one) && name.test(one.text));

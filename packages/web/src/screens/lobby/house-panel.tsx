@@ -4,7 +4,7 @@ import { ChoiceRow, Segment, SwitchRow } from '../shared/choices.tsx';
 import type { LobbyScene } from './lobby.tsx';
 import { deadStay, ghostlySet, OFFERED, optionsWith } from './sets-panel.tsx';
 
-const CLOCKS = [20, 30, 60, 120];
+const CLOCKS = [30, 60, 120];
 const USUAL_BANK = 120;
 const NO_CLOCK = 0;
 
@@ -44,7 +44,10 @@ export function HousePanel({ scene }: { scene: LobbyScene }) {
           onChange={(pace) => change({ pace })}
         />
       </ChoiceRow>
-      <Switches scene={scene} />
+      {FLAGS.map((name) => (
+        <Flag key={name} name={name} scene={scene} />
+      ))}
+      <DeadSeeAll scene={scene} />
     </section>
   );
 }
@@ -90,38 +93,54 @@ function Players({ scene }: { scene: LobbyScene }) {
 const FLAGS = ['pokerFace', 'isPublic', 'openHands'] as const;
 const NEXT_FLAGS = ['keepCharacters', 'passStar', 'rotateSeats'] as const;
 
-function Switches({ scene }: { scene: LobbyScene }) {
-  const { words, texts, setName } = useVocabulary();
-  const { lobby } = words;
+type FlagName = (typeof FLAGS)[number] | (typeof NEXT_FLAGS)[number];
+
+function Flag({ name, scene }: { name: FlagName; scene: LobbyScene }) {
+  const { lobby } = useVocabulary().words;
   const { isHost, change } = scene;
   const { house } = scene.table.info;
-  const mayDeadSee = deadStay(house.sets, house.options);
-  const setOption = (option: string, isOn: boolean) => {
-    const options = isOn ? [...house.options, option] : house.options.filter((one) => one !== option);
-    change({ options, ...(deadStay(house.sets, options) ? {} : { deadSeeAll: false }) });
-  };
-  const flag = (name: (typeof FLAGS)[number] | (typeof NEXT_FLAGS)[number]) => (
+  return (
     <SwitchRow
-      key={name}
       words={lobby[name]}
       isOn={house[name]}
       disabled={!isHost}
       onChange={(isOn) => change({ [name]: isOn })}
     />
   );
+}
+
+/** Not where the dead may come back. */
+function DeadSeeAll({ scene }: { scene: LobbyScene }) {
+  const { words, setName } = useVocabulary();
+  const { lobby } = words;
+  const { sets, options, deadSeeAll } = scene.table.info.house;
+  const may = deadStay(sets, options);
+  const [name, hint] = lobby.deadSeeAll;
   return (
-    <>
-      {FLAGS.map(flag)}
-      <SwitchRow
-        words={
-          mayDeadSee
-            ? lobby.deadSeeAll
-            : [lobby.deadSeeAll[0], lobby.deadMayReturn(setName(ghostlySet(house.sets) ?? ''))]
-        }
-        isOn={house.deadSeeAll}
-        disabled={!isHost || !mayDeadSee}
-        onChange={(deadSeeAll) => change({ deadSeeAll })}
-      />
+    <SwitchRow
+      words={[name, may ? hint : lobby.deadMayReturn(setName(ghostlySet(sets) ?? ''))]}
+      isOn={deadSeeAll}
+      disabled={!scene.isHost || !may}
+      onChange={(isOn) => scene.change({ deadSeeAll: isOn })}
+    />
+  );
+}
+
+/** What the chosen sets leave to the table, and what a rematch keeps. */
+export function OptionsPanel({ scene }: { scene: LobbyScene }) {
+  const { words, texts } = useVocabulary();
+  const { lobby } = words;
+  const { isHost, change } = scene;
+  const { house } = scene.table.info;
+  const setOption = (option: string, isOn: boolean) => {
+    const options = isOn ? [...house.options, option] : house.options.filter((one) => one !== option);
+    change({ options, ...(deadStay(house.sets, options) ? {} : { deadSeeAll: false }) });
+  };
+  return (
+    <section className="panel house-panel">
+      <div className="panel-head">
+        <h2>{lobby.gameOptions}</h2>
+      </div>
       {optionsWith(house.sets).map((option) => {
         const entry = texts.options[option];
         return (
@@ -135,7 +154,9 @@ function Switches({ scene }: { scene: LobbyScene }) {
         );
       })}
       <h3 className="house-head">{lobby.rematchRules}</h3>
-      {NEXT_FLAGS.map(flag)}
-    </>
+      {NEXT_FLAGS.map((name) => (
+        <Flag key={name} name={name} scene={scene} />
+      ))}
+    </section>
   );
 }

@@ -9,7 +9,7 @@ import type { LobbyScene } from './lobby.tsx';
 
 const WIDTH = 700;
 const HEIGHT = 620;
-const HALF_WIDTH = 36;
+const HALF_WIDTH = 35;
 const HALF_HEIGHT = 40;
 
 /** The seats around the table, mine in front; a list where there is no room for a ring. */

@@ -5,7 +5,7 @@ import { useVocabulary } from '../../text/vocabulary.tsx';
 import { IconButton } from '../../ui/small.tsx';
 import type { Request } from '../../table/table-screen.tsx';
 import { PageTop, useTitle } from '../shared/page.tsx';
-import { HousePanel } from './house-panel.tsx';
+import { HousePanel, OptionsPanel } from './house-panel.tsx';
 import { InvitePanel } from './invite-panel.tsx';
 import { LobbyChat } from './lobby-chat.tsx';
 import { LobbyRing } from './lobby-ring.tsx';
@@ -53,7 +53,7 @@ export function Lobby({ table, guest, request, link, onLeave }: LobbyProps) {
   const note = isHost ? lobby.youHost : host === undefined ? '' : lobby.hostIs(host);
   return (
     <div className="page lobby">
-      <PageTop name={lobby.title(info.code)} note={note}>
+      <PageTop name={info.code} note={note}>
         <IconButton icon="exit-door" label={lobby.leave} onPress={onLeave} />
       </PageTop>
       <main className="lobby-main">
@@ -65,6 +65,7 @@ export function Lobby({ table, guest, request, link, onLeave }: LobbyProps) {
             <HousePanel scene={scene} />
             <div className="lobby-stack">
               <InvitePanel code={info.code} link={link} />
+              <OptionsPanel scene={scene} />
               <LobbyChat table={table} ask={ask} />
             </div>
           </div>

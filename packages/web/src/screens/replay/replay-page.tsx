@@ -6,7 +6,6 @@ import { useTitle } from '../shared/page.tsx';
 import { type Recorded, useRecord } from '../shared/use-record.ts';
 import { Controls } from './controls.tsx';
 import { type Eyes, firstEyes, tableAt } from './eyes.ts';
-import { HandsStrip } from './hands-strip.tsx';
 import { usePlayer } from './use-player.ts';
 import './replay.css';
 
@@ -61,9 +60,6 @@ function Replay({ recorded, first }: { recorded: Recorded; first: number | undef
         />
       </div>
       <div ref={foot}>
-        {eyes === 'all' && table.game?.hands != null && (
-          <HandsStrip hands={table.game.hands} names={record.players.map(({ name }) => name)} />
-        )}
         <Controls record={record} moments={moments} player={player} eyes={eyes} onEyes={setEyes} />
       </div>
     </div>

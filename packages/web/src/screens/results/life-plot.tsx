@@ -56,6 +56,11 @@ export function LifePlot({ players, turns }: { players: readonly PlotPlayer[]; t
           {plot.lines.map((line) => (
             <PlotLine key={line.name} line={line} />
           ))}
+          {plot.lines.map(({ name, role, label }) => (
+            <text key={name} className={`plot-name ${role}`} x={label.x} y={label.y} textAnchor={label.anchor}>
+              {name}
+            </text>
+          ))}
         </svg>
       </div>
     </section>
@@ -63,7 +68,7 @@ export function LifePlot({ players, turns }: { players: readonly PlotPlayer[]; t
 }
 
 function PlotLine({ line }: { line: LifeLine }) {
-  const { path, role, label, stone, name } = line;
+  const { path, role, stone } = line;
   return (
     <g className={`player ${role}`}>
       <path className={`line ${role}`} d={path} />
@@ -73,9 +78,6 @@ function PlotLine({ line }: { line: LifeLine }) {
           <path d={STONE} fill="currentColor" />
         </g>
       )}
-      <text className="plot-name" x={label.x} y={label.y} textAnchor={label.anchor}>
-        {name}
-      </text>
     </g>
   );
 }

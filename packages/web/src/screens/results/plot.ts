@@ -19,6 +19,8 @@ export type Plot = {
   readonly lines: readonly LifeLine[];
 };
 
+type Taken = { readonly left: number; readonly right: number; readonly row: number };
+
 type Player = { readonly name: string; readonly role: string; readonly points: readonly LifePoint[] };
 
 const LEFT = 26;
@@ -45,7 +47,10 @@ export function plotOf(players: readonly Player[], turns: number, width: number,
     .filter(({ end }) => (end?.life ?? 0) > 0)
     .map(({ player, shift, end }) => ({ name: player.name, y: y(end?.life ?? 0) + shift }));
   const labels = new Map(spread(survivors).map((one) => [one.name, one.y]));
-  const taken: { left: number; right: number; row: number }[] = [];
+  // Stones stand on the ground: no name lies on one.
+  const taken: Taken[] = lines.flatMap(({ end, shift }) =>
+    end?.life === 0 ? [{ left: x(end.turn) + shift - 10, right: x(end.turn) + shift + 10, row: 0 }] : [],
+  );
   return {
     left: LEFT,
     right,
@@ -86,19 +91,14 @@ function spread(names: readonly { readonly name: string; readonly y: number }[])
 }
 
 /** A name left of its stone, or right of it at the edge; a row higher when another name is in the way. */
-function besideStone(
-  { x, y }: Spot,
-  name: string,
-  taken: { left: number; right: number; row: number }[],
-): LifeLine['label'] {
+function besideStone({ x, y }: Spot, name: string, taken: Taken[]): LifeLine['label'] {
   const length = name.length * LETTER;
   const isLeft = x - 14 - length > LEFT;
   const left = isLeft ? x - 14 - length : x + 12;
-  const hits = (row: number) =>
-    taken.some((one) => one.row === row && one.left < left + length + 22 && one.right > left - 4);
+  const hits = (row: number) => taken.some((one) => one.row === row && one.left < left + length && one.right > left);
   let row = 0;
   while (hits(row)) row += 1;
-  taken.push({ left, right: isLeft ? x + 10 : left + length, row });
+  taken.push({ left: left - 4, right: left + length + 4, row });
   return { x: isLeft ? x - 14 : x + 12, y: y - 5 - row * ROW, anchor: isLeft ? 'end' : 'start' };
 }
 
