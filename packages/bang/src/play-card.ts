@@ -187,7 +187,7 @@ function whyNotLay(game: Game, by: SeatId, { colour, isLaidAt, slug, name }: Car
 /** The first slot must have a legal value; the slots after it are legal whenever it is. */
 export function whyNotFilled(game: Game, move: Move, needs: readonly Need[]): Refusal | undefined {
   for (const need of needs) {
-    const reason = need.slot === 'cost' ? whyNotPaid(game, move, need) : undefined;
+    const reason = need.slot === 'cost' ? whyNotPaid(game, move, need, needs) : undefined;
     if (reason !== undefined) return reason;
   }
   const first = needs[0];
@@ -208,9 +208,10 @@ function hasLegalValue(game: Game, move: Move, need: Exclude<Need, { readonly sl
 
 type Cost = Extract<Need, { readonly slot: 'cost' }>;
 
-function whyNotPaid(game: Game, move: Move, need: Cost): Refusal | undefined {
+function whyNotPaid(game: Game, move: Move, need: Cost, needs: readonly Need[]): Refusal | undefined {
   const { count } = need;
-  const others = payableFor(game, move, need).length;
+  const isCardToBeNamed = needs.some(({ slot }) => slot === 'card'); // which cannot be paid with as well
+  const others = payableFor(game, move, need).length - (isCardToBeNamed ? 1 : 0);
   return others >= count ? undefined : refuse('cannotPay', { needs: count, has: others, ruling: 'DODGE-DISC-01' });
 }
 
