@@ -1,4 +1,5 @@
 import type { Addresses } from './addresses.ts';
+import { keepHeapSmall } from './heap.ts';
 import { readFailpoint } from './log/failpoint.ts';
 import { LogProblem } from './log/problem.ts';
 import type { RunningServer } from './server.ts';
@@ -24,6 +25,7 @@ export async function runServer(options: RunOptions): Promise<0 | 1> {
   const { settings, write, error, isTerminal, failpoint } = options;
   // only now: other commands need not wait for all that a server needs
   const { startServer } = await import('./server.ts');
+  keepHeapSmall();
   try {
     const server = await startServer({
       settings,
