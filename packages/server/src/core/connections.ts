@@ -8,7 +8,7 @@ import { goAway } from './presence.ts';
 import type { Connection, Guest, World } from './world.ts';
 import type { ConnectionId } from './core.ts';
 
-const TRY_LATER = 1013;
+export const TRY_LATER = 1013;
 export const POLICY = 1008;
 const DAY = 24 * 60 * 60_000;
 

@@ -1,15 +1,15 @@
 import { declaredSets } from '@dustup/bang';
 import { assertNever, refuse } from '@dustup/kernel';
 import type { LogFact, StoredTable } from '../log/log.ts';
-import { closed, opened } from './connections.ts';
+import { closed, opened, TRY_LATER } from './connections.ts';
 import { type Input, type Limits, type Output, type Powers, USUAL_LIMITS } from './core.ts';
 import { readBack, reportCrash } from './crash.ts';
 import { deal } from './deal.ts';
 import { found } from './forgetting.ts';
-import { guestOfToken, restoreGuest } from './guests.ts';
+import { guestOfToken, isDone, restoreGuest } from './guests.ts';
 import { listDue } from './listing.ts';
 import { takeOffMap, unindexRoom } from './open-room.ts';
-import { dropHeld, refusedText, release, sendNow } from './outbox.ts';
+import { dropHeld, type Held, refusedText, release, sendNow, WELCOME } from './outbox.ts';
 import { comeTo } from './presence.ts';
 import { restoreRoom } from './reload.ts';
 import { receive } from './requests.ts';
@@ -17,7 +17,7 @@ import { ringAll } from './ring.ts';
 import { roomOf } from './room.ts';
 import { run } from './run.ts';
 import { TimerHeap } from './timer-heap.ts';
-import { type Connection, note, type Room, type Settings, waitFor, type World } from './world.ts';
+import { askFor, type Connection, note, type Room, type Settings, waitFor, type World } from './world.ts';
 
 export type CoreOptions = {
   readonly powers: Powers;
@@ -83,6 +83,7 @@ function newWorld(settings: Settings): World {
     writes: 0,
     committed: 0,
     wakesAt: Number.POSITIVE_INFINITY,
+    failedAt: Number.NEGATIVE_INFINITY,
     isListStale: false,
     listedAt: 0,
     isStopping: false,
@@ -183,19 +184,36 @@ function failed(world: World, from: number, problem: string): void {
     for (const room of operation.rooms) rooms.add(room);
     world.inFlight.delete(number);
   }
-  dropHeld(world, from);
+  for (const held of dropHeld(world, from)) replyToLost(world, held);
   world.isListStale = true;
-  for (const room of [...rooms].sort((one, other) => one.state.openedAt - other.state.openedAt)) unload(world, room);
+  const at = world.now - world.failedAt < TROUBLE ? world.now + BREATH : world.now;
+  world.failedAt = world.now;
+  for (const room of [...rooms].sort((one, other) => one.state.openedAt - other.state.openedAt)) {
+    unload(world, room, at);
+  }
 }
 
-function unload(world: World, room: Room): void {
+/** A disk that has failed twice within this time is in trouble: tables are read back one breath later, not as fast as they can fail. */
+const TROUBLE = 10_000;
+const BREATH = 1000;
+
+/** A welcome is said anew, what was saved before is done, and whoever waits for another reply learns that there is none. */
+function replyToLost(world: World, { connection, text, re }: Held): void {
+  const { id, guest } = connection;
+  if (re === WELCOME) world.outputs.push({ type: 'close', connection: id, code: TRY_LATER, reason: 'try again' });
+  else if (re !== undefined && guest !== undefined && isDone(guest, re)) sendNow(world, connection, text);
+  else if (re !== undefined) sendNow(world, connection, refusedText(re, refuse('notSaved')));
+}
+
+function unload(world: World, room: Room, at: number): void {
   const { id, code, follows } = room.state;
   refuseWaiting(world, room);
   unindexRoom(world, room);
   takeOffMap(world, room);
   world.codes.set(code, id);
-  world.loading.set(id, { follows, queue: [] });
-  world.outputs.push({ type: 'load', id });
+  world.loading.set(id, { follows, queue: [], at, isAskedFor: false });
+  if (at > world.now) world.timers.push(at, id);
+  else askFor(world, id);
 }
 
 function loaded(world: World, id: string, table: StoredTable | undefined): void {

@@ -184,6 +184,34 @@ describe('A write that fails', () => {
     expect(eve.game?.table).toEqual(asked.game?.table);
   });
 
+  it('does not take back what was saved before it', () => {
+    const world = new CoreWorld();
+    const [ann] = seatPeople(world, ['Ann']);
+    ann?.send({ t: 'say', to: 'table', text: 'saved', re: 'saved' });
+    world.isManual = true;
+    ann?.send({ t: 'say', to: 'table', text: 'lost', re: 'lost' });
+    ann?.send({ t: 'say', to: 'table', text: 'saved', re: 'saved' });
+    ann?.send({ t: 'sync', re: 'sync' });
+    world.fail();
+    expect(ann?.replyTo('saved')).toMatchObject({ t: 'done' });
+    expect(ann?.replyTo('lost')).toMatchObject({ why: { refused: 'notSaved' } });
+    expect(ann?.replyTo('sync')).toBeUndefined();
+  });
+
+  it('is not tried again as fast as it fails', () => {
+    const world = new CoreWorld();
+    const [ann] = playingPeople(world, ['Ann'], QUICK);
+    ann?.send({ t: 'leave' });
+    world.isManual = true;
+    for (let times = 0; times < 200; times++) {
+      world.fail();
+      world.advance(50);
+    }
+    const failures = world.notes.filter(({ what }) => what === 'a write failed').length;
+    expect(failures).toBeGreaterThan(5);
+    expect(failures).toBeLessThan(15);
+  });
+
   it('lets whoever says hello meanwhile say it again', () => {
     const world = new CoreWorld();
     const [ann] = seatPeople(world, ['Ann']);
@@ -218,6 +246,7 @@ describe('A write that fails', () => {
     expect(eve.replyTo('c')).toMatchObject({ why: { refused: 'notSaved' } });
     expect(eve.table).toBeUndefined();
     world.isManual = false;
+    world.advance(1000);
     expect(eve.ask({ t: 'create', house: QUICK, re: 'c' })).toMatchObject({ t: 'done' });
     expect(ann?.ask({ t: 'rematch', re: 'again' })).toMatchObject({ t: 'done' });
     for (const one of people) expect(one.table?.phase).toBe('lobby');

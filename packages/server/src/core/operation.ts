@@ -92,6 +92,11 @@ export function tellDone(world: World, connection: Connection, re: string, broug
   under(world).sends.push({ connection, text: doneText(re, brought), re, room });
 }
 
+/** The same of what may as well be done again: should this be lost, it will be asked for once more. */
+export function tellDoneAgain(world: World, connection: Connection, re: string, brought: string | undefined): void {
+  tell(world, connection, doneText(re, brought), roomOf(world, connection));
+}
+
 export function tellRefused(world: World, connection: Connection, re: string, why: Refusal): void {
   tell(world, connection, refusedText(re, why));
 }

@@ -1,17 +1,16 @@
-import { refuse } from '@dustup/kernel';
+import type { Refusal } from '@dustup/kernel';
 import type { Connection, World } from './world.ts';
 
 /** A message that waits for the disk. */
 export type Held = {
   readonly connection: Connection;
   readonly text: string;
-  /** The request of which it says that it is done; `WELCOME` for a welcome. */
+  /** The request of which it says that it is done, if that is told but once; `WELCOME` for a welcome. */
   readonly re: string | undefined;
 };
 
 /** No request has this id. */
 export const WELCOME = ' hello';
-const TRY_LATER = 1013;
 
 /** Sends when this write is on disk, and after everything this connection was sent before. */
 export function sendAfter(world: World, write: number, held: Held): void {
@@ -42,18 +41,15 @@ export function release(world: World, upTo: number): void {
   }
 }
 
-/** These writes came to nothing: what waited for them is never said. Whoever waits for a reply learns of it, or comes anew. */
-export function dropHeld(world: World, from: number): void {
+/** These writes came to nothing: what waited for them is not said. Returns it: somebody may wait for a reply. */
+export function dropHeld(world: World, from: number): readonly Held[] {
+  const dropped: Held[] = [];
   for (let write = from; write <= world.writes; write++) {
-    const waiting = world.held.get(write) ?? [];
+    dropped.push(...(world.held.get(write) ?? []));
     world.held.delete(write);
-    for (const { connection, re } of waiting) {
-      if (re === WELCOME)
-        world.outputs.push({ type: 'close', connection: connection.id, code: TRY_LATER, reason: 'try again' });
-      else if (re !== undefined) sendNow(world, connection, refusedText(re, refuse('notSaved')));
-    }
   }
   world.committed = Math.max(world.committed, world.writes);
+  return dropped;
 }
 
 export function doneText(re: string, brought: string | undefined): string {
@@ -61,6 +57,6 @@ export function doneText(re: string, brought: string | undefined): string {
   return brought === undefined ? `${head}}` : `${head},"with":${brought}}`;
 }
 
-export function refusedText(re: string, why: ReturnType<typeof refuse>): string {
+export function refusedText(re: string, why: Refusal): string {
   return JSON.stringify({ t: 'refused', re, why });
 }

@@ -10,7 +10,7 @@ import { spendMessage } from './limits.ts';
 import { link, rename, revoke } from './links.ts';
 import { list } from './listing.ts';
 import { bot, create, enter, house, idOfCode, leave, roomOfCode, sit, stand } from './lobby.ts';
-import { tellDone, tellRefused, under } from './operation.ts';
+import { tellDone, tellDoneAgain, tellRefused, under } from './operation.ts';
 import { sendNow } from './outbox.ts';
 import { handBack, takeOver } from './presence.ts';
 import { roomOf } from './room.ts';
@@ -86,10 +86,12 @@ function request(world: World, connection: Connection, guest: Guest, message: Re
       return;
     }
     const brought = reply.with === undefined ? undefined : JSON.stringify(reply.with);
-    if (isOnce) {
-      rememberDone(guest, re, brought);
-      under(world).undo.push(() => forgetDone(guest, re));
+    if (!isOnce) {
+      tellDoneAgain(world, connection, re, brought);
+      return;
     }
+    rememberDone(guest, re, brought);
+    under(world).undo.push(() => forgetDone(guest, re));
     tellDone(world, connection, re, brought);
   });
 }

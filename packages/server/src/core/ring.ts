@@ -11,13 +11,15 @@ import { dueAlarms } from './room.ts';
 import { run } from './run.ts';
 import { schedule } from './schedule.ts';
 import { tooSlow } from './votes.ts';
-import type { AlarmName, Room, World } from './world.ts';
+import { type AlarmName, askFor, type Room, type World } from './world.ts';
 
 /** What is due now is done, once for each table: one that has more to do waits its turn. */
 export function ringAll(world: World): void {
   const due = new Set<Room>();
   for (let at = world.timers.next; at !== undefined && at <= world.now; at = world.timers.next) {
-    const room = world.rooms.get(world.timers.pop()?.key ?? '');
+    const id = world.timers.pop()?.key ?? '';
+    askFor(world, id);
+    const room = world.rooms.get(id);
     if (room !== undefined && room.queuedAt <= world.now) due.add(room);
   }
   for (const room of due) run(world, room, () => ringIn(world, room));

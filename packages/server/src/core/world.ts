@@ -76,7 +76,21 @@ export const ALARMS = ['move', 'deadline', 'warn', 'absence', 'idle'] as const;
 export type AlarmName = (typeof ALARMS)[number];
 
 /** A table that is being read back, and the messages that wait for it. */
-export type Loading = { readonly follows: string | null; readonly queue: { connection: ConnectionId; text: string }[] };
+export type Loading = {
+  readonly follows: string | null;
+  readonly queue: { connection: ConnectionId; text: string }[];
+  /** Not to be asked for before. */
+  readonly at: number;
+  isAskedFor: boolean;
+};
+
+/** Has a table read back, if it is time. */
+export function askFor(world: World, id: string): void {
+  const loading = world.loading.get(id);
+  if (loading === undefined || loading.isAskedFor || loading.at > world.now) return;
+  loading.isAskedFor = true;
+  world.outputs.push({ type: 'load', id });
+}
 
 const MOST_QUEUED = 200;
 
@@ -119,6 +133,8 @@ export type World = {
   writes: number;
   committed: number;
   wakesAt: number;
+  /** The last time that a write failed. */
+  failedAt: number;
   isListStale: boolean;
   listedAt: number;
   isStopping: boolean;

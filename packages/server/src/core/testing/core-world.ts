@@ -88,6 +88,7 @@ export class CoreWorld {
       this.story.push(JSON.stringify(output));
       this.#do(output);
     }
+    if (!this.isSlow) this.load();
     if (!this.isManual) this.commit();
   }
 
@@ -107,7 +108,6 @@ export class CoreWorld {
         return;
       case 'load':
         this.#toLoad.push(output.id);
-        if (!this.isSlow) this.load();
         return;
       case 'find': {
         const games = this.log.facts('mine', `${output.guest}/`).flatMap(({ id }) => {
