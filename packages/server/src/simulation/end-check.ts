@@ -11,8 +11,9 @@ import { Violation } from './violation.ts';
 export function unfinished({ witness, people }: Town): string | undefined {
   for (const { state } of witness.tables.values()) {
     const isWanted = people.some((person) => person.isPlayer && !person.isGone && person.party.code === state.code);
-    // A game that was paused waits a day for somebody to come back.
-    if (state.phase === 'playing' && (isWanted || !state.isPaused)) return `the game of table ${state.id} goes on`;
+    // A game that was paused waits a day for those who play it.
+    const isPlayed = people.some((person) => state.seats.some((held) => held?.guest === person.guest));
+    if (state.phase === 'playing' && (isPlayed || !state.isPaused)) return `the game of table ${state.id} goes on`;
     if (state.phase === 'lobby' && isWanted) return `table ${state.id} does not begin`;
   }
   const homeless = people.find(

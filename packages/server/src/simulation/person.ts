@@ -1,5 +1,12 @@
 import type { Answer, Json } from '@dustup/kernel';
-import { answerFrom, randomAnswerFrom, type Reply, type Request, type Wish } from '@dustup/protocol/client';
+import {
+  answerFrom,
+  randomAnswerFrom,
+  type Reply,
+  type Request,
+  type TableInfo,
+  type Wish,
+} from '@dustup/protocol/client';
 import type { Agenda } from './agenda.ts';
 import type { Chance } from './chance.ts';
 import type { Browser, Device } from './device.ts';
@@ -60,6 +67,11 @@ export class Person {
     return this.windows.at(-1);
   }
 
+  /** Who the person is to the server. */
+  get guest(): string | undefined {
+    return this.isGone ? undefined : this.window?.state.me?.guest;
+  }
+
   open(browser: Browser = this.browser, link?: string): void {
     if (!this.isGone) this.windows.push(this.#ports.open(this, browser, link));
   }
@@ -84,8 +96,8 @@ export class Person {
 
   /** Is one guest only from now on, and here. */
   tidyUp(): void {
-    const guest = this.window?.browser.identity?.guest;
-    const others = this.windows.filter(({ browser }) => browser.identity?.guest !== guest);
+    const guest = this.window?.state.me?.guest;
+    const others = this.windows.filter(({ state }) => state.me?.guest !== guest);
     for (const device of others) this.close(device);
     if (this.windows.length === 0 && !this.isGone) this.open();
   }
@@ -177,11 +189,20 @@ export class Person {
     const { table, me } = device.state;
     if (table === null) return;
     const isHost = table.info.host === me?.guest;
-    if (table.seat === null && this.isPlayer) return this.#once(device, { t: 'sit' });
+    if (table.seat === null && this.isPlayer && this.#findSeat(device, table.info, isHost)) return;
     if (table.seat === null && !isHost) return;
     const people = table.info.seats.filter((seat) => seat?.guest != null).length;
     const isTime = people >= this.party.plan.people || this.now > this.party.patience;
     if (isTime && (isHost || this.chance.happens(0.2))) this.#once(device, { t: 'start', fill: this.party.plan.bot });
+  }
+
+  /** Sits down, or sends a bot away first. False: there is no seat to be had. */
+  #findSeat(device: Device, { seats }: TableInfo, isHost: boolean): boolean {
+    const bot = seats.findIndex((held) => held?.guest === null);
+    if (seats.includes(null)) this.#once(device, { t: 'sit' });
+    else if (isHost && bot >= 0) this.#once(device, { t: 'bot', seat: bot, bot: null });
+    else return false;
+    return true;
   }
 
   #play(device: Device): void {
