@@ -133,7 +133,8 @@ function Clock({ clock, seat, isPaused, isAsked, note, now }: ClockProps) {
   const time = useNow(now, clock.endsAt !== null);
   const left = timeLeft(clock, seat, time);
   const rope = useRef<HTMLElement>(null);
-  useFuse(rope, clock, now);
+  const spark = useRef<HTMLSpanElement>(null);
+  useFuse(rope, spark, clock, now);
   if (left === null) {
     return isPaused ? (
       <div className="clk">
@@ -147,14 +148,12 @@ function Clock({ clock, seat, isPaused, isAsked, note, now }: ClockProps) {
     <>
       <div className="fuse" aria-hidden="true">
         <i className="rope" ref={rope} />
-        <svg
-          className={`spark ${isAsked ? 'burns' : ''}`}
-          viewBox="-9 -9 18 18"
-          style={{ left: `${left.share * 100}%` }}
-        >
-          <path d={SPARK} />
-          <circle r="3" />
-        </svg>
+        <span className="spark-place" ref={spark}>
+          <svg className={`spark ${isAsked ? 'burns' : ''}`} viewBox="-9 -9 18 18">
+            <path d={SPARK} />
+            <circle r="3" />
+          </svg>
+        </span>
       </div>
       <div
         className={`clk ${total < LAST_SECONDS * 1000 ? 'last' : ''}`}
@@ -170,16 +169,27 @@ function Clock({ clock, seat, isPaused, isAsked, note, now }: ClockProps) {
   );
 }
 
-/** The rope gets shorter by one long animation of its scale: nothing to lay out, nothing to repaint. */
-function useFuse(rope: { readonly current: HTMLElement | null }, { endsAt, of }: LocalClock, now: () => number): void {
+/** Rope and spark run by one long animation each: nothing to lay out, nothing to repaint. */
+function useFuse(
+  rope: { readonly current: HTMLElement | null },
+  spark: { readonly current: HTMLElement | null },
+  { endsAt, of }: LocalClock,
+  now: () => number,
+): void {
   useEffect(() => {
     const left = endsAt === null ? 0 : endsAt - now();
-    if (rope.current === null || left <= 0 || of <= 0) return undefined;
+    if (left <= 0 || of <= 0) return undefined;
     const share = Math.min(1, left / of);
-    const burning = rope.current.animate([{ transform: `scaleX(${share})` }, { transform: 'scaleX(0)' }], {
-      duration: left,
-      fill: 'forwards',
-    });
-    return () => burning.cancel();
-  }, [rope, endsAt, of, now]);
+    const timing = { duration: left, fill: 'forwards' } as const;
+    const burning = [
+      rope.current?.animate([{ transform: `scaleX(${share})` }, { transform: 'scaleX(0)' }], timing),
+      spark.current?.animate(
+        [{ transform: `translateX(${(share - 1) * 100}%)` }, { transform: 'translateX(-100%)' }],
+        timing,
+      ),
+    ];
+    return () => {
+      for (const one of burning) one?.cancel();
+    };
+  }, [rope, spark, endsAt, of, now]);
 }

@@ -109,7 +109,7 @@ function Line({ d }: { d: string }) {
   return (
     <>
       <path className="halo" d={d} />
-      <path className="shot" d={d} pathLength={1} />
+      <path className="shot" d={d} />
     </>
   );
 }

@@ -11,7 +11,7 @@ export type Flight = {
 };
 
 /** More than this at once is not shown: the table has caught up. */
-const MOST = 8;
+const MOST = 5;
 const MOST_OF_ONE = 3;
 
 type Way = (event: GameEvent) => readonly [from: string, to: string] | undefined;

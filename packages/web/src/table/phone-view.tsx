@@ -28,9 +28,9 @@ export function PhoneView({ model, furniture, layout }: { model: TableModel; fur
   const { words } = useVocabulary();
   const stage = useStage(scene, model.missing);
   const handlers: SeatHandlers = {
-    onSeat: (seat) => composer.touch({ kind: 'seat', seat }),
+    onSeat: furniture.onSeat,
     onDetails: furniture.onDetails,
-    onCard: (id) => composer.touch({ kind: 'card', id }),
+    onCard: furniture.onCard,
     onRead: furniture.onRead,
   };
   const rows = horseshoe(game.table.seats.length, company.me);
@@ -77,7 +77,7 @@ export function PhoneView({ model, furniture, layout }: { model: TableModel; fur
               cards={tray}
               stateOf={model.cardStateOf}
               width={null}
-              onCard={(id) => composer.touch({ kind: 'card', id })}
+              onCard={furniture.onCard}
               onRead={furniture.onRead}
             />
           )}
@@ -92,7 +92,7 @@ export function PhoneView({ model, furniture, layout }: { model: TableModel; fur
               room={layout.width}
               cardWidth={STRIP_CARD}
               orderOf={model.orderOf}
-              onCard={(id) => composer.touch({ kind: 'card', id })}
+              onCard={furniture.onCard}
               onRead={furniture.onRead}
               onDrop={composer.drop}
             />

@@ -42,9 +42,9 @@ export function RingView({ model, furniture, layout }: ViewProps) {
   );
   if (company.me !== null) points.set(company.me, { x: size.cx, y: size.plateTop + size.seatHeight / 2 });
   const handlers: SeatHandlers = {
-    onSeat: (seat) => composer.touch({ kind: 'seat', seat }),
+    onSeat: furniture.onSeat,
     onDetails: furniture.onDetails,
-    onCard: (id) => composer.touch({ kind: 'card', id }),
+    onCard: furniture.onCard,
     onRead: furniture.onRead,
   };
   const stage = useStage(scene, model.missing);
@@ -174,7 +174,7 @@ function Bottom({ model, furniture, layout }: ViewProps) {
               cards={tray}
               stateOf={model.cardStateOf}
               width={trayCard}
-              onCard={(id) => composer.touch({ kind: 'card', id })}
+              onCard={furniture.onCard}
               onRead={furniture.onRead}
             />
           )}
@@ -189,7 +189,7 @@ function Bottom({ model, furniture, layout }: ViewProps) {
               room={room}
               cardWidth={cardWidth}
               orderOf={model.orderOf}
-              onCard={(id) => composer.touch({ kind: 'card', id })}
+              onCard={furniture.onCard}
               onRead={furniture.onRead}
               onDrop={composer.drop}
             />

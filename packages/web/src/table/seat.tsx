@@ -8,6 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Barred, Tag } from '../ui/small.tsx';
 import type { State } from './draft.ts';
 import type { RoleGuess } from './role-guess.ts';
+import { sameProps } from './same-props.ts';
 import { clockText } from './use-clock.ts';
 
 export type SeatProps = {
@@ -42,7 +43,7 @@ const MOST_CHIPS = 6;
 /** One of the others. A tap aims at him when somebody is to be chosen, else it shows the details. */
 export const SeatBox = memo(function SeatBox(props: SeatProps) {
   return props.seat.presence === 'out' ? <Tombstone {...props} /> : <LivingSeat {...props} />;
-});
+}, sameProps);
 
 function LivingSeat(props: SeatProps) {
   const { seat, state, style, grows } = props;

@@ -2,7 +2,7 @@ import type { Answer } from '@dustup/kernel';
 import type { ClientStatus, Reply } from '@dustup/protocol/client';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { changeSettings, settings } from '../app/settings.ts';
-import type { GameState, TableState, Wish } from '../app/wire.ts';
+import type { GameState, LoggedEvent, TableState, Wish } from '../app/wire.ts';
 import { useTableSounds } from '../sound/use-table-sounds.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { type Armed, armedAnswer } from './arming.ts';
@@ -25,7 +25,7 @@ import { askedAloud } from './spoken.ts';
 import { TableTab } from './table-tab.tsx';
 import { tableModel } from './table-model.ts';
 import { type Line, tell } from './telling.ts';
-import { useComposer } from './use-composer.ts';
+import { type Composer, useComposer } from './use-composer.ts';
 import { useAttention } from './use-attention.ts';
 import { useKeys } from './use-keys.ts';
 import { useLayout } from './use-layout.ts';
@@ -63,6 +63,8 @@ export type Furniture = {
   readonly openTab: (tab: Tab) => void;
   readonly onRead: (card: string | undefined, sign?: string) => void;
   readonly onDetails: (seat: number) => void;
+  readonly onSeat: (seat: number) => void;
+  readonly onCard: (card: number) => void;
   readonly armed: readonly Armed[];
   readonly arm: (armed: readonly Armed[]) => void;
   readonly now: () => number;
@@ -95,7 +97,8 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
   useTableSounds(game, company.me);
   useAttention(model);
   useKeys(model, { openTab: drawer.openTab, toggleSound: () => changeSettings({ hasSound: !drawer.hasSound() }) });
-  const furniture: Furniture = { ...drawer, armed, arm: setArmed, now, lines, onLeave };
+  const latest = useLatest(composer);
+  const furniture: Furniture = { ...drawer, ...latest, armed, arm: setArmed, now, lines, onLeave };
   const drawn = (
     <Drawer
       tab={drawer.tab}
@@ -133,15 +136,36 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
   );
 }
 
+/** What may be called later does what is right then. */
+function useLatest(composer: Composer) {
+  const held = useRef(composer);
+  held.current = composer;
+  return useMemo(
+    () => ({
+      onSeat: (seat: number) => held.current.touch({ kind: 'seat', seat }),
+      onCard: (id: number) => held.current.touch({ kind: 'card', id }),
+    }),
+    [],
+  );
+}
+
 /** The log in words; a line is made once. */
 function useLines(game: GameState, { company, vocabulary }: Scene): readonly Line[] {
   const { log } = game;
   const { names, me } = company;
   const everybody = names.join('|');
-  return useMemo(
-    () => log.flatMap(({ key, event }) => tell(key, event, { names: everybody.split('|'), me }, vocabulary) ?? []),
-    [log, everybody, me, vocabulary],
-  );
+  const told = useMemo(() => {
+    const lines = new WeakMap<LoggedEvent, Line | null>();
+    const people = { names: everybody.split('|'), me };
+    return (logged: LoggedEvent) => {
+      const known = lines.get(logged);
+      if (known !== undefined) return known;
+      const line = tell(logged.key, logged.event, people, vocabulary) ?? null;
+      lines.set(logged, line);
+      return line;
+    };
+  }, [everybody, me, vocabulary]);
+  return useMemo(() => log.flatMap((logged) => told(logged) ?? []), [log, told]);
 }
 
 /** The drawer, and what is read in it. */
