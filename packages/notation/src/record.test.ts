@@ -6,7 +6,7 @@ import { NotationError } from './notation-error.ts';
 import { readRecord } from './parse/record.ts';
 import { writeRecord } from './write-record.ts';
 
-const NAMES = ['Ann', 'Ben', 'Cid', 'Dot', 'Eve', 'Fay', 'Gus'];
+const NAMES = ['Ann', 'Ben', 'Cid', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal'];
 
 function randomRecord(setup: Setup, seed: number, most = Number.POSITIVE_INFINITY) {
   const recording = new Recording(bangRules, setup, keyFromSeed(`record ${seed}`));
@@ -26,6 +26,8 @@ describe('a record', () => {
     { players: 5, sets: ['base'], options: ['twoCharacters'] },
     { players: 6, sets: setsInLibrary().map(({ slug }) => slug) },
     { players: 6, sets: ['base'], options: ['beginners'], sheriff: 2 },
+    { players: 3, sets: ['base', 'dodge-city'] },
+    { players: 8, sets: ['base', 'dodge-city', 'stick-of-dynamite'] },
     { players: 7, sets: ['base'], characters: [null, 'sid-ketchum', null, null, null, null, 'lucky-duke'] },
   ];
 
