@@ -103,7 +103,7 @@ const SENTENCES: { readonly [T in EventType]: (told: Telling) => string } = {
   repeated: (told) => `${told.who} has ${told.named(told.detail('as'))} carried out once more${told.on('on')}.`,
   laid: (told) => `${told.who} lays ${told.cards}${told.on('in front of')}.`,
   answered: ({ who, cards }) => `${who} answers with ${cards}.`,
-  used: (told) => `${told.who} uses ${told.named(told.detail('source'))}.`,
+  used: (told) => `${told.who} uses ${told.named(told.detail('source'))}${told.on('on')}.`,
   discarded: ({ who, cards }) => `${who} discards ${cards}.`,
   took: ({ who, whom, cards }) => `${who} takes ${cards} of ${whom}.`,
   turned: ({ who, cards }) => `${who} turns ${cards}.`,
