@@ -15,9 +15,10 @@ export function FlightLayer({ log, me }: { log: readonly LoggedEvent[]; me: numb
   useEffect(() => {
     const fresh = log.filter(({ key, step }) => key > lastKey.current && step !== null);
     lastKey.current = log.at(-1)?.key ?? lastKey.current;
-    if (fresh.length === 0 || document.hidden || isMotionReduced()) return;
-    // What is still in the air has had its time.
-    setFlights(flightsOf(fresh));
+    if (fresh.length === 0 || document.hidden || isMotionReduced()) return undefined;
+    // What is still in the air has had its time. After the next paint: what has happened is to be seen first.
+    const frame = requestAnimationFrame(() => setFlights(flightsOf(fresh)));
+    return () => cancelAnimationFrame(frame);
   }, [log]);
   return (
     <div className="flights" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { RichText } from './rich-text.tsx';
 import type { Line } from './telling.ts';
@@ -9,9 +9,12 @@ const NEAR = 60;
 export const LogTab = memo(function LogTab({ lines }: { lines: readonly Line[] }) {
   const list = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);
-  useLayoutEffect(() => {
-    const { current } = list;
-    if (current !== null && isAtEnd.current) current.scrollTop = current.scrollHeight;
+  useEffect(() => {
+    // In the next frame, when everything is laid out anyway.
+    const frame = requestAnimationFrame(() => {
+      if (isAtEnd.current) list.current?.lastElementChild?.scrollIntoView({ block: 'end' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [lines]);
   const last = lines.at(-1)?.key;
   return (
