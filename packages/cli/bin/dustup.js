@@ -15,7 +15,9 @@ const ROOM = ['bench', 'simulate', 'soak'].includes(process.argv[2] ?? '')
   : [];
 
 // What was compiled once need not be again: a server is there in half the time.
-module.enableCompileCache?.(fileURLToPath(new URL('../../../.cache/compiled/', import.meta.url)));
+const compiled = fileURLToPath(new URL('../../../.cache/compiled/', import.meta.url));
+module.enableCompileCache?.(compiled);
+process.env.NODE_COMPILE_CACHE ??= compiled; // threads look here
 
 if (!existsSync(modules)) {
   stop('Dustup is not installed yet. Run `npm ci` in the project folder, then try again.');

@@ -11,6 +11,7 @@ import { logContract } from './log-contract.ts';
 import { openSqliteLog } from './sqlite-log.ts';
 import { backUp, databaseIn } from './sqlite/folder.ts';
 import { BUILDERS, sqlFor } from './sqlite/schema.ts';
+import { SQL } from './sqlite/sql.ts';
 
 const folders: string[] = [];
 afterAll(() => {
@@ -218,6 +219,10 @@ describe('The log in SQLite', () => {
     await Promise.all(Array.from({ length: 500 }, (_, seq) => log.write(numbered(seq))));
     expect(batches).toEqual([500]);
     await log.close();
+  });
+
+  it('keeps ready what kysely writes', () => {
+    expect(SQL).toEqual(sqlFor(BUILDERS.sqlite));
   });
 
   it('has a schema and statements that PostgreSQL can be given too', () => {

@@ -4,11 +4,10 @@ import { LogProblem } from './problem.ts';
 import type { ExchangeName, Exchanges, ToldProblem, WorkerData } from './sqlite/messages.ts';
 import { parseAnswer, parseAnswered } from './sqlite/parse-messages.ts';
 import type { Salvaged } from './sqlite/salvage.ts';
-import { BUILDERS, sqlFor } from './sqlite/schema.ts';
+import { SQL } from './sqlite/sql.ts';
 import { orReported, readFacts, readTable, rowsOf, type WriteRows } from './stored.ts';
 import { type BatchEnd, WriteQueue } from './write-queue.ts';
 
-const SQL = sqlFor(BUILDERS.sqlite);
 /** Milliseconds from batch to batch under load: a quarter of the syncs, for 2 ms more. */
 const APART = 4;
 
