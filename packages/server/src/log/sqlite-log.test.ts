@@ -137,6 +137,16 @@ describe('The log in SQLite', () => {
     other.close();
   });
 
+  it('says what is wrong with a folder that cannot be', async () => {
+    const file = join(newFolder(), 'a file');
+    writeFileSync(file, '');
+    for (const folder of [file, join(file, 'below'), join(newFolder(), 'x'.repeat(300))])
+      await expect(openSqliteLog(folder)).rejects.toMatchObject({
+        kind: 'disk',
+        message: expect.stringMatching(/ cannot be opened for writing: .* may this user write there\?$/),
+      });
+  });
+
   it('says that a file is no database', async () => {
     const folder = newFolder();
     writeFileSync(databaseIn(folder), 'These are not the droids you are looking for. '.repeat(100));

@@ -50,5 +50,6 @@ function primaryCode(error: unknown): number | undefined {
   if ('errcode' in error && typeof error.errcode === 'number') return error.errcode & 0xff;
   const code = 'code' in error ? error.code : undefined;
   if (code === 'ENOSPC' || code === 'EDQUOT') return FULL;
-  return code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR' ? CANTOPEN : undefined;
+  if (code === 'EIO') return IOERR;
+  return typeof code === 'string' && /^E[A-Z]+$/.test(code) ? CANTOPEN : undefined; // as the file system says it
 }
