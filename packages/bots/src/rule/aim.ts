@@ -1,4 +1,4 @@
-import { reachOf } from '@dustup/bang';
+import { type CardId, reachOf, signNow } from '@dustup/bang';
 import type { Choice, Value } from '@dustup/kernel';
 import { duelChance, isOneOfOurs, shotValue, stakeIn } from './harm.ts';
 import { ONE, type Profile } from './profiles.ts';
@@ -18,16 +18,15 @@ export function needsTarget(profile: Profile): boolean {
   );
 }
 
-/** Weighs every seat as the target of a card, with this suit if it has one; false when none is worth it. */
-export function takeAim(reading: Reading, profile: Profile, suit = ''): boolean {
+/** Weighs every seat as the target of such a deed, with this card if it is one; false when none is worth it. */
+export function takeAim(reading: Reading, profile: Profile, card?: CardId): boolean {
   reading.readOthers();
   const { aims, self } = reading;
   const reach = reachWith(reading, profile);
   let isWorthIt = profile.isStrange && profile.isLaid;
   for (let seat = 0; seat < reading.seats; seat++) {
     let value = reading.isLeft(seat) ? aimValue(reading, profile, seat) : NO_AIM;
-    if (suit !== '' && seat !== self && reading.natureOf(seat).ignores === suit && profile.wounds !== ONE)
-      value = NO_AIM;
+    if (value > 0 && card !== undefined && isIgnored(reading, profile, card, seat)) value = NO_AIM;
     if (value > 0) {
       value += reading.whim(seat);
       if (seat === self || reach === ANY_DISTANCE || reach >= reading.distanceTo(seat)) isWorthIt = true;
@@ -36,6 +35,13 @@ export function takeAim(reading: Reading, profile: Profile, suit = ''): boolean 
     aims[seat] = value;
   }
   return isWorthIt;
+}
+
+/** Somebody may be proof against cards of a suit; a duel is fought all the same. */
+function isIgnored(reading: Reading, profile: Profile, card: CardId, seat: number): boolean {
+  const { ignores } = reading.natureOf(seat);
+  if (ignores === '' || seat === reading.self || profile.wounds === ONE) return false;
+  return signNow(reading.view, card)?.suit === ignores;
 }
 
 const NO_AIM = -9;

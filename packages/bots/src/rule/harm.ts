@@ -1,4 +1,3 @@
-import type { Profile } from './profiles.ts';
 import type { Reading } from './reading.ts';
 
 /** How likely a shot is to hit somebody with so many cards in hand. */
@@ -15,15 +14,23 @@ export function hitChance(reading: Reading, seat: number): number {
   if (nature.protects) chance *= BEHIND_A_BARREL;
   if (nature.dodgesWithAny && reading.handOf(seat) > 0) chance *= WITH_ANY_CARD;
   if (reading.nature.silences && reading.view.turn.seat === reading.self) return chance;
-  if (reading.hasInFront(seat, isProtection)) chance *= BEHIND_A_BARREL;
-  return reading.hasInFront(seat, isShield) ? chance * BEHIND_A_SHIELD : chance;
+  return chance * shelterOf(reading, seat);
+}
+
+/** How likely a shot gets past what lies in front of a seat. */
+function shelterOf(reading: Reading, seat: number): number {
+  let barrel = 1;
+  let shield = 1;
+  for (const card of reading.inFrontOf(seat)) {
+    const { protects, use } = reading.profile(card);
+    if (protects) barrel = BEHIND_A_BARREL;
+    if (use?.dodges === true) shield = BEHIND_A_SHIELD;
+  }
+  return barrel * shield;
 }
 
 const WITH_ANY_CARD = 0.4;
 const BEHIND_A_SHIELD = 0.35;
-
-const isProtection = ({ protects }: Profile) => protects;
-const isShield = ({ use }: Profile) => use?.dodges === true;
 
 /** How likely somebody with so many cards does not return fire. */
 export function giveInChance(cards: number): number {

@@ -1,4 +1,4 @@
-import { type CardId, cardId, handLimitOf, signNow } from '@dustup/bang';
+import { type CardId, cardId, handLimitOf } from '@dustup/bang';
 import { type Answer, type Choice, isSelection, type Question, type Slot, type Value } from '@dustup/kernel';
 import { bestAim, needsTarget, takeAim } from './aim.ts';
 import { giveInChance, hitChance, stakeIn, volleyValue } from './harm.ts';
@@ -19,16 +19,19 @@ export function playOrEnd(reading: Reading, { options }: Question): Answer {
     const profile = profiles[at];
     ranks[at] = profile === undefined ? RANK.none : pressing(reading, profile);
   }
+  let cards: Choice | undefined;
   for (;;) {
     const at = highest(ranks, count);
     if (at < 0) return endOrWhatElse(reading, options);
     const profile = profiles[at];
     if (profile === undefined) throw new RangeError(`no deed ${at} in this turn`);
-    const card = hand[at];
+    const card = at < hand.length ? hand[at] : undefined;
     if (isWorthWhile(reading, profile) && isWorthItsPrice(reading, profile, card)) {
-      const use = uses[at - hand.length];
+      cards ??= chosenSlot(options, 'play');
       const answer =
-        card === undefined ? useOf(reading, options, use, profile) : playOf(reading, options, card, profile);
+        card === undefined
+          ? useOf(reading, options, uses[at - hand.length], profile)
+          : playOf(reading, cards, card, profile);
       if (answer !== undefined) return answer;
     }
     dropTwins(reading, profile, count);
@@ -228,9 +231,8 @@ function useOf(
 }
 
 /** The whole move with a card, or undefined when it is not allowed or has no target worth it. */
-function playOf(reading: Reading, options: Slot, card: CardId, profile: Profile): Answer | undefined {
-  if (needsTarget(profile) && !takeAim(reading, profile, signNow(reading.view, card)?.suit)) return undefined;
-  const cards = chosenSlot(options, 'play');
+function playOf(reading: Reading, cards: Choice | undefined, card: CardId, profile: Profile): Answer | undefined {
+  if (needsTarget(profile) && !takeAim(reading, profile, card)) return undefined;
   if (cards === undefined || cards.why?.(card) !== undefined) return undefined;
   const slot = cards.next?.(card);
   if (slot === undefined) return { do: 'play', card };

@@ -220,15 +220,19 @@ export class Reading {
 
   natureOf(seat: number): Nature {
     const there = this.#seats[seat];
-    const borrowed = there?.borrowed[0] ?? '';
-    const slug = there?.character ?? '';
-    const known = borrowed === '' ? slug : `${slug} ${borrowed}`;
+    if (there === undefined) return PLAIN_NATURE;
+    const { character, borrowed } = there;
+    const known = borrowed.length === 0 ? character : `${character} ${borrowed[0]}`;
     if (known !== this.#characters[seat]) {
       this.#characters[seat] = known;
-      const own = this.natureNamed(slug);
-      this.#natures[seat] = borrowed === '' ? own : bothNatures(own, this.natureNamed(borrowed));
+      this.#natures[seat] = this.#natureWith(character, borrowed);
     }
     return this.#natures[seat] ?? PLAIN_NATURE;
+  }
+
+  #natureWith(character: string, [borrowed]: readonly string[]): Nature {
+    const own = this.natureNamed(character);
+    return borrowed === undefined ? own : bothNatures(own, this.natureNamed(borrowed));
   }
 
   natureNamed(character: string): Nature {
