@@ -1,3 +1,4 @@
+import { languageWished } from '../text/language-wished.ts';
 import { LANGUAGES, type Language } from '../text/vocabulary-of.ts';
 import { keep, readKept } from './parse-kept.ts';
 import { createStore, useStore } from './store.ts';
@@ -21,11 +22,6 @@ const KEPT = 'dustup.settings';
 
 function oneOf<T>(allowed: readonly T[], wanted: unknown): T | undefined {
   return allowed.find((value) => value === wanted);
-}
-
-/** The first of the browser's languages that we speak. */
-export function languageWished(wishes: readonly string[]): Language {
-  return wishes.flatMap((wish) => oneOf(LANGUAGES, wish.slice(0, 2).toLowerCase()) ?? [])[0] ?? 'en';
 }
 
 function readSettings(): Settings {

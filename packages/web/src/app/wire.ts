@@ -1,6 +1,5 @@
 // What the table shows is what the client library knows.
 export type {
-  AskedOfMe,
   ClientState,
   GameState,
   LocalClock,

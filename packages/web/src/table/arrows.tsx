@@ -15,7 +15,7 @@ export type ArrowsProps = {
 };
 
 /** Where the way from outside to the middle of a box crosses its edge, a little before it. */
-export function edgeOf(from: Point, middle: Point, halfWidth: number, halfHeight: number): Point {
+function edgeOf(from: Point, middle: Point, halfWidth: number, halfHeight: number): Point {
   const dx = from.x - middle.x;
   const dy = from.y - middle.y;
   const share = Math.min(1, halfWidth / (Math.abs(dx) || 1), halfHeight / (Math.abs(dy) || 1));

@@ -39,7 +39,7 @@ export function isSeatSlot(slot: string): boolean {
 }
 
 /** What a value of a slot is. */
-export function thingOf(slot: string, value: Value): Thing {
+function thingOf(slot: string, value: Value): Thing {
   if (typeof value === 'string') return { kind: 'word', word: value };
   return isSeatSlot(slot) ? { kind: 'seat', seat: value } : { kind: 'card', id: value };
 }
@@ -77,7 +77,7 @@ export function stillFits(root: Slot, { steps, picks }: Draft): boolean {
 }
 
 /** Where a thing stands among the candidates of a slot, or behind one of its words. */
-export function findThing(slot: Slot, thing: Thing, depth = 2): Found | undefined {
+function findThing(slot: Slot, thing: Thing, depth = 2): Found | undefined {
   if (isSelection(slot)) {
     return slot.from.some((value) => isSame(thingOf(slot.slot, value), thing))
       ? { steps: [], refusal: undefined }

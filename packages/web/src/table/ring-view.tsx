@@ -33,7 +33,7 @@ const MOST_LARGE = 5;
 
 /** The table on a large screen: a true ring. */
 export function RingView({ model, furniture, layout }: ViewProps) {
-  const { scene, composer } = model;
+  const { scene } = model;
   const { game, company } = scene;
   const players = game.table.seats.length;
   const size = ringSize(layout.width, layout.height, players);

@@ -58,7 +58,7 @@ function iconOf(event: GameEvent): IconName {
   return ICONS[event.type] ?? 'info';
 }
 
-export function toldOf(event: GameEvent, company: Company, { nameOf }: Vocabulary): Told {
+function toldOf(event: GameEvent, company: Company, { nameOf }: Vocabulary): Told {
   const { seat, target, cards = [], count = cards.length, detail } = event;
   const field = (name: string) => fieldOf(detail, name);
   return {

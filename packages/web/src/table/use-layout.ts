@@ -14,9 +14,9 @@ export function useLayout(players: number, below = 0): Layout {
     return () => {
       removeEventListener('resize', fit);
       watched.disconnect();
-      screenScale.set(1);
     };
   }, [players, below]);
+  useEffect(() => () => screenScale.set(1), []);
   useEffect(() => screenScale.set(layout.scale), [layout.scale]);
   return layout;
 }

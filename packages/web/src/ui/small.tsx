@@ -32,10 +32,6 @@ export function Barred({ size = 14 }: { size?: number }) {
   );
 }
 
-export function Wordmark() {
-  return <span className="wm">Dustup</span>;
-}
-
 export function IconButton(props: {
   icon: IconName;
   label: string;
