@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Library } from '../records/library.ts';
+import { isGameId } from './game-id.ts';
 
 export type RecordsOptions = {
   readonly library: Library;
@@ -28,7 +29,8 @@ export function addRecords(app: FastifyInstance, { library, guestOf }: RecordsOp
   });
 
   app.get<WithId>('/api/games/:id', async (request, reply) => {
-    const record = await library.recordFor(request.params.id, asking(request) ?? null);
+    const { id } = request.params;
+    const record = isGameId(id) ? await library.recordFor(id, asking(request) ?? null) : undefined;
     if (record === undefined) return reply.code(404).send({ refused: 'noSuchGame' });
     return sendJson(request, reply, record);
   });
@@ -36,7 +38,8 @@ export function addRecords(app: FastifyInstance, { library, guestOf }: RecordsOp
   app.delete<WithId>('/api/games/:id', async (request, reply) => {
     const guest = asking(request);
     if (guest === undefined) return refuse(reply);
-    const done = await library.deleteFor(request.params.id, guest);
+    const { id } = request.params;
+    const done = isGameId(id) ? await library.deleteFor(id, guest) : 'none';
     if (done === 'none') return reply.code(404).send({ refused: 'noSuchGame' });
     if (done === 'open') return reply.code(409).send({ refused: 'tableIsOpen' });
     return reply.code(204).send();

@@ -1,23 +1,24 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Log } from '../log/log.ts';
 import { newMemoryDisk, openMemoryLog } from '../log/memory-log.ts';
 import type { Flags } from '../settings/parse-settings.ts';
 import { cleanUp, newFolder, startTestServer } from '../testing/test-server.ts';
 
 afterEach(cleanUp);
 
+const GAME = '0123456789abcdef0123';
 const PAGE =
   '<!doctype html><html><head><title>Dustup</title></head><body><script src="./assets/app-1a2b.js"></script></body></html>';
 
 /** A client as a build leaves it, and a game with a hostile name in the log. */
-async function serverWithClient(flags: Flags = {}) {
+async function serverWithClient(flags: Flags = {}, log: Log = openMemoryLog(newMemoryDisk())) {
   const webFolder = newFolder();
   mkdirSync(join(webFolder, 'assets'));
   writeFileSync(join(webFolder, 'index.html'), PAGE);
   writeFileSync(join(webFolder, 'assets', 'app-1a2b.js'), 'console.log(1)');
   writeFileSync(join(webFolder, 'icon.svg'), '<svg/>');
-  const log = openMemoryLog(newMemoryDisk());
   const names = ['"><script>alert(1)</script>', 'Ben'];
   const players = names.map((name) => ({ name, guest: null, bot: null, role: null }));
   const listing = {
@@ -29,7 +30,7 @@ async function serverWithClient(flags: Flags = {}) {
     outcome: null,
     isOpen: false,
   };
-  await log.write({ entries: [], facts: [{ kind: 'game', id: 'g1', body: listing }] });
+  await log.write({ entries: [], facts: [{ kind: 'game', id: GAME, body: listing }] });
   return startTestServer(flags, { webFolder, log });
 }
 
@@ -45,7 +46,7 @@ describe('The client', () => {
 
   it('has its page at every address of its own, and none where a file is missing', async () => {
     const { get } = await serverWithClient();
-    for (const path of ['/', '/index.html', '/settings', '/table/ABCDEFGH', '/replay/g1', '/a/b?c=d'])
+    for (const path of ['/', '/index.html', '/settings', '/table/ABCDEFGH', `/replay/${GAME}`, '/a/b?c=d'])
       expect([path, (await get(path)).status, await (await get(path)).text()]).toEqual([
         path,
         200,
@@ -58,21 +59,35 @@ describe('The client', () => {
 
   it('knows from where its files come', async () => {
     const { get } = await serverWithClient({ publicUrl: 'https://club.example/dustup' });
-    for (const path of ['/dustup/', '/dustup/replay/g1', '/replay/g1'])
+    for (const path of ['/dustup/', `/dustup/replay/${GAME}`, `/replay/${GAME}`])
       expect(await (await get(path)).text()).toContain('<base href="/dustup/">');
     expect((await get('/dustup/assets/app-1a2b.js')).status).toBe(200);
   });
 
   it('has links that show what they lead to, and run nothing', async () => {
     const { get } = await serverWithClient({ publicUrl: 'https://club.example' });
-    const replay = await (await get('/replay/g1')).text();
+    const replay = await (await get(`/replay/${GAME}`)).text();
     expect(replay).toContain('<meta property="og:title" content="A game of 2 – Dustup">');
     expect(replay).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;, Ben');
     expect(replay).not.toContain('<script>alert');
-    expect(replay).toContain('<meta property="og:url" content="https://club.example/replay/g1">');
+    expect(replay).toContain(`<meta property="og:url" content="https://club.example/replay/${GAME}">`);
     const table = await (await get(`/table/${encodeURIComponent('"><b>')}`)).text();
     expect(table).toContain('content="Table &quot;&gt;&lt;b&gt; – Dustup"');
     expect(await (await get('/replay/unknown')).text()).toContain('content="Dustup"');
+  });
+
+  it('looks nothing up for an address that no game has', async () => {
+    const log = openMemoryLog(newMemoryDisk());
+    const looked: string[] = [];
+    const { get } = await serverWithClient(
+      {},
+      { ...log, facts: (kind, options) => (looked.push(kind), log.facts(kind, options)) },
+    );
+    looked.length = 0;
+    for (const id of ['', '0', '%25', GAME.slice(1), `${GAME}0`, GAME.toUpperCase(), '..%2f'])
+      for (const path of [`/replay/${id}`, `/api/games/${id}`]) await get(path);
+    expect(looked).toEqual([]);
+    expect([(await get('/api/games/0')).status, (await get('/replay/0')).status]).toEqual([404, 200]);
   });
 
   it('gives the build its name', async () => {

@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { GameListing } from '../core/index.ts';
+import { isGameId } from './game-id.ts';
 import { escapeHtml } from './html.ts';
 
 export type WebOptions = {
@@ -46,7 +47,7 @@ export async function addWeb(app: FastifyInstance, options: WebOptions): Promise
   );
   app.get<{ Params: { id: string } }>('/replay/:id', async (request, reply) => {
     const { id } = request.params;
-    return reply.headers(PAGE).send(show(replayPreview(id, await options.listing(id))));
+    return reply.headers(PAGE).send(show(replayPreview(id, isGameId(id) ? await options.listing(id) : undefined)));
   });
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' || !isPageAddress(request.url))
