@@ -136,7 +136,7 @@ describe('The server over HTTP', () => {
 
   it('sends headers that keep pages and browsers in bounds, on errors too', async () => {
     const { get } = await startTestServer();
-    for (const path of ['/', '/nothing-here', '/api/games']) {
+    for (const path of ['/', '/nothing-here', '/api/games', '/%']) {
       const { headers } = await get(path);
       expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -1,14 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Server } from 'node:http';
 import { PROTOCOL_VERSION } from '@dustup/protocol';
-import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { type Figures, USUAL_LIMITS } from '../core/index.ts';
 import { type Metrics, setGauges } from '../metrics.ts';
 import { sha256 } from '../powers.ts';
 import type { Library } from '../records/library.ts';
 import type { Settings } from '../settings/settings.ts';
-import { addSecurityHeaders } from './headers.ts';
+import { addSecurityHeaders, setHeaders } from './headers.ts';
 import { limitRate } from './rate.ts';
 import { addRecords } from './records.ts';
 import { statusPage } from './status-page.ts';
@@ -35,11 +35,14 @@ const SPARE_CONNECTIONS = 1000;
 /** Everything that is asked over HTTP, under the base path or (where a proxy takes that off) without it. */
 export async function makeApp(options: AppOptions): Promise<FastifyInstance<Server>> {
   const { settings, basePath, logger } = options;
+  const isHttps = settings.publicUrl?.protocol === 'https:';
   const app = fastify<Server>({
     bodyLimit: MOST_BODY,
     requestTimeout: 30_000,
     trustProxy: settings.trustProxy,
     forceCloseConnections: true,
+    // an address that is none meets no hook
+    frameworkErrors: (_error, _request, reply) => refuseAddress(reply, isHttps),
     rewriteUrl: ({ url = '/' }) => withoutBase(url, basePath),
   });
   app.server.maxConnections = settings.connections + SPARE_CONNECTIONS;
@@ -48,7 +51,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance<Serv
     if (code >= 500) logger.error({ what: String(error) }, 'A request failed');
     return reply.code(code).send({ refused: code >= 500 ? 'failed' : 'badRequest' });
   });
-  addSecurityHeaders(app, settings.publicUrl?.protocol === 'https:');
+  addSecurityHeaders(app, isHttps);
   limitRate(app, '/api/games', { most: settings.messages, span: USUAL_LIMITS.span });
   addHealth(app, options);
   addRecords(app, options);
@@ -65,6 +68,11 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance<Serv
 function withoutBase(url: string, basePath: string): string {
   if (url.startsWith(basePath)) return url.slice(basePath.length - 1);
   return url === basePath.slice(0, -1) ? '/' : url;
+}
+
+function refuseAddress(reply: FastifyReply, isHttps: boolean): void {
+  setHeaders(reply, isHttps);
+  void reply.code(400).send({ refused: 'badRequest' });
 }
 
 function statusOf(error: unknown): number {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const CONTENT = [
   "default-src 'none'",
@@ -30,8 +30,10 @@ const A_YEAR = 365 * 24 * 60 * 60;
 
 /** On every answer, errors included. */
 export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(HEADERS);
-    if (isHttps) reply.header('strict-transport-security', `max-age=${A_YEAR}`);
-  });
+  app.addHook('onRequest', async (_request, reply) => setHeaders(reply, isHttps));
+}
+
+export function setHeaders(reply: FastifyReply, isHttps: boolean): void {
+  reply.headers(HEADERS);
+  if (isHttps) reply.header('strict-transport-security', `max-age=${A_YEAR}`);
 }
