@@ -105,6 +105,11 @@ function isSeatWaitedFor({ state }: Room, guest: string): boolean {
   return state.phase === 'lobby' || (state.phase === 'playing' && state.house.clock === null && held.standIn === null);
 }
 
+/** Away for so long that his seat is not kept for him. */
+export function isLongGone({ now }: World, { active, awaySince }: Room, guest: string): boolean {
+  return !active.has(guest) && (awaySince.get(guest) ?? Number.NEGATIVE_INFINITY) + SEAT_PATIENCE <= now;
+}
+
 /** The bell for those who are away: the host's place passes on, seats are freed or played by a bot. */
 export function overdue(world: World, room: Room): void {
   const { state } = room;

@@ -59,8 +59,24 @@ describe('A rematch', () => {
     const people = played(world);
     people[2]?.close();
     people[3]?.send({ t: 'leave' });
+    world.advance(60_000);
     people[0]?.send({ t: 'rematch' });
     expect(names(people[0])).toEqual(['Ann', 'Ben', null, null]);
+  });
+
+  it('keeps the seat of somebody whose connection is lost just then, for a while', () => {
+    const world = new CoreWorld();
+    const people = played(world);
+    const won = people[2]?.table?.seats[2]?.won;
+    people[2]?.close();
+    people[3]?.close();
+    world.advance(20_000);
+    people[0]?.send({ t: 'rematch' });
+    expect(names(people[0])).toEqual(PEOPLE);
+    if (people[2] !== undefined) world.again(people[2]).send({ t: 'enter', code: people[0]?.table?.code ?? '' });
+    world.advance(60_000);
+    expect(names(people[0])).toEqual(['Ann', 'Ben', 'Cleo', null]);
+    expect(people[0]?.table?.seats[2]).toMatchObject({ isHere: true, won });
   });
 
   it('survives a restart, before and after', () => {

@@ -6,7 +6,7 @@ import { keepHead } from './game-facts.ts';
 import { keepGuest } from './guests.ts';
 import { openRoom, takeOffMap, unindexRoom } from './open-room.ts';
 import { keep, record } from './operation.ts';
-import { missing } from './presence.ts';
+import { isLongGone, missing } from './presence.ts';
 import { isHere } from './room.ts';
 import { tellTable } from './snapshot.ts';
 import type { SeatState, TableState } from './table-state.ts';
@@ -19,7 +19,7 @@ export function rematch(context: AtTable): Reply {
   if (state.phase !== 'over' || host === null) return refuse('notOver');
   if (state.host !== guest.id) return refuse('notHost');
   const { id, code, house, played, removed, mutes, chat } = state;
-  const next = nextSeats(room, host.position.state);
+  const next = nextSeats(world, room, host.position.state);
   record(world, room, { k: 'closed', at: world.now, why: 'rematch' });
   keep(world, { kind: 'table', id, body: null });
   keep(world, { kind: 'checkpoint', id, body: null });
@@ -60,13 +60,16 @@ function moveAll(world: World, from: Room, to: Room): void {
   for (const connection of to.active.values()) tellTable(world, to, connection);
 }
 
+type Seats = { readonly seats: (Sitter | null)[]; readonly star: number | null };
+
 /** The seats of the next game: those who are still here, and the bots, moved on by one where the house does so. */
-function nextSeats({ state, active }: Room, ended: State): { seats: (Sitter | null)[]; star: number | null } {
+function nextSeats(world: World, room: Room, ended: State): Seats {
+  const { state } = room;
   const { house, seats } = state;
   const by = house.rotateSeats ? 1 : 0;
   const count = seats.length;
   const stay = seats.map((held, seat) => {
-    if (held === null || (held.guest !== null && !active.has(held.guest))) return null;
+    if (held === null || (held.guest !== null && isLongGone(world, room, held.guest))) return null;
     return sitterOf(held, house.keepCharacters ? keptBy(ended, seat) : null);
   });
   const star = house.passStar ? starAfter(ended, state) : null;
