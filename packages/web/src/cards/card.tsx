@@ -33,7 +33,7 @@ export const Card = memo(function Card({ card, sign, width = FULL_WIDTH, classNa
   const line = faceLine(card);
   const style: Style = { '--u': unit(1) };
   return (
-    <span className={`card ${colour} ${isSmall ? 'sm' : ''} ${className}`} style={style}>
+    <span className={`card ${colour} ${isSmall ? 'sm' : ''} ${className}`} style={style} aria-hidden="true">
       <CardFrame colour={colour} />
       <Title name={cardName(card)} isSmall={isSmall} />
       <span className="art">
@@ -103,7 +103,7 @@ const LATTICE = Array.from({ length: 20 }, (_, at) => {
 export const CardBack = memo(function CardBack({ width = FULL_WIDTH }: { width?: number }) {
   const style: Style = { '--u': px(width / FULL_WIDTH) };
   return (
-    <span className="card back" style={style}>
+    <span className="card back" style={style} aria-hidden="true">
       <svg className="fr" viewBox="0 0 120 168" aria-hidden="true">
         <rect width="120" height="168" rx="7" fill="#f5ead0" />
         <rect x="5" y="5" width="110" height="158" rx="4" fill="#7b2416" />
@@ -129,7 +129,7 @@ export const MiniCard = memo(function MiniCard({ card, sign, className = '' }: O
   const { rank, suit } = splitSign(sign);
   const name = cardName(card);
   return (
-    <span className={`mini ${colour} ${className}`}>
+    <span className={`mini ${colour} ${className}`} aria-hidden="true">
       <span className="mt">
         <span className={`ix ${isRed(sign) ? 'r' : 'b'}`}>
           <b>{rank}</b>

@@ -68,13 +68,13 @@ function Discards({ game, onRead }: Pick<CentreProps, 'game' | 'onRead'>) {
             className={`fanned at${at + FAN - fan.length}`}
             data-card={card.id}
             tabIndex={isTop ? 0 : -1}
-            aria-label={
-              isTop ? `${words.lastDiscard}: ${sayCard(card.card, card.sign)}` : sayCard(card.card, card.sign)
-            }
             onClick={() => onRead(card.card, card.sign)}
             onPointerEnter={(event) => event.pointerType === 'mouse' && onRead(card.card, card.sign)}
             onPointerLeave={(event) => event.pointerType === 'mouse' && onRead(undefined)}
           >
+            <span className="sr-only">
+              {isTop ? `${words.lastDiscard}: ${sayCard(card.card, card.sign)}` : sayCard(card.card, card.sign)}
+            </span>
             <Card card={card.card} sign={card.sign} width={80} className={isTop ? '' : 'quiet'} />
           </button>
         );

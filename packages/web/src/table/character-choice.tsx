@@ -1,6 +1,5 @@
 import { isSelection } from '@dustup/kernel';
 import { CharacterCard } from '../cards/card.tsx';
-import { useVocabulary } from '../text/vocabulary.tsx';
 import { questionFor, slotAfter } from './draft.ts';
 import type { TableModel } from './table-model.ts';
 
@@ -14,7 +13,6 @@ export function charactersToChoose({ scene, composer }: TableModel): readonly st
 }
 
 export function CharacterChoice({ model, width }: { model: TableModel; width: number }) {
-  const { characterName, characterLine } = useVocabulary();
   const { composer } = model;
   const chosen = composer.draft.steps.find((step) => step.slot === 'character')?.value;
   return (
@@ -25,7 +23,6 @@ export function CharacterChoice({ model, width }: { model: TableModel; width: nu
             type="button"
             className={`hand-card ${character === chosen ? 'up' : ''}`}
             aria-pressed={character === chosen}
-            aria-label={`${characterName(character)}. ${characterLine(character)}`}
             onClick={() => composer.touch({ kind: 'word', word: character })}
           >
             <CharacterCard character={character} width={width} />

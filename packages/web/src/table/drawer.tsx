@@ -50,7 +50,7 @@ export function Drawer(props: {
 export function LiveLine({ icon, children, onOpen }: { icon: ReactNode; children: ReactNode; onOpen: () => void }) {
   const { words } = useVocabulary();
   return (
-    <button type="button" className="live-line" aria-label={words.drawer.open} onClick={onOpen}>
+    <button type="button" className="live-line" title={words.drawer.open} onClick={onOpen}>
       {icon}
       <span>{children}</span>
       <svg viewBox="0 0 14 14" aria-hidden="true">

@@ -62,7 +62,6 @@ function HandCard(props: HandProps & { readonly card: SeenCard }) {
       data-card={card.id}
       aria-pressed={state.is === 'chosen'}
       aria-disabled={isQuiet}
-      aria-label={`${sayCard(card.card, card.sign)}. ${faceLine(card.card)}${reason}`}
       style={drag.style}
       onClick={() => {
         if (!press.wasLong() && !drag.wasDragged()) onCard(card.id);
@@ -87,6 +86,7 @@ function HandCard(props: HandProps & { readonly card: SeenCard }) {
         drag.onPointerCancel();
       }}
     >
+      <span className="sr-only">{`${sayCard(card.card, card.sign)}. ${faceLine(card.card)}${reason}`}</span>
       {isMini ? (
         <MiniCard card={card.card} sign={card.sign} className={look} />
       ) : (

@@ -8,7 +8,7 @@ export function Reader({ reading, isSheet, onClose }: { reading: Reading; isShee
   const { words, texts, cardName } = useVocabulary();
   const { card, sign } = reading;
   return (
-    <div
+    <aside
       className={isSheet ? 'reader sheet' : 'reader'}
       role={isSheet ? 'dialog' : undefined}
       aria-label={cardName(card)}
@@ -20,6 +20,6 @@ export function Reader({ reading, isSheet, onClose }: { reading: Reading; isShee
           {words.drawer.close}
         </button>
       )}
-    </div>
+    </aside>
   );
 }

@@ -260,14 +260,14 @@ export function PlayedChip(props: PlayedChipProps) {
       type="button"
       className={`chip-press ${isTouchable ? 'legal' : ''} ${isChosen ? 'chosen' : ''}`}
       data-card={id}
-      aria-label={sayCard(card, sign)}
       tabIndex={isTouchable ? 0 : -1}
       aria-pressed={isTouchable || isChosen ? isChosen : undefined}
       onClick={() => (isTouchable || isChosen ? onCard(id) : onRead(card, sign))}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onRead(card, sign)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && onRead(undefined)}
     >
-      {chip}
+      <span className="sr-only">{sayCard(card, sign)}</span>
+      <span aria-hidden="true">{chip}</span>
     </button>
   );
 }

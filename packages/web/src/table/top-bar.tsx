@@ -19,6 +19,7 @@ export function TopBar({ model, furniture, isPhone }: { model: TableModel; furni
   if (!isPhone && hasBegun && table.outcome === null) facts.push(words.toPlay(turn));
   return (
     <header className="top on-dark">
+      <h1 className="sr-only">{`Dustup, ${model.table.info.code}`}</h1>
       <Link to="" className="wm">
         Dustup
       </Link>

@@ -26,11 +26,11 @@ export function Tray(props: {
               data-card={card.id}
               disabled={is === 'idle'}
               aria-pressed={is === 'chosen'}
-              aria-label={`${sayCard(card.card, card.sign)}. ${faceLine(card.card)}`}
               onClick={() => onCard(card.id)}
               onPointerEnter={(event) => event.pointerType === 'mouse' && onRead(card.card, card.sign)}
               onPointerLeave={(event) => event.pointerType === 'mouse' && onRead(undefined)}
             >
+              <span className="sr-only">{`${sayCard(card.card, card.sign)}. ${faceLine(card.card)}`}</span>
               {width === null ? (
                 <MiniCard card={card.card} sign={card.sign} className={is === 'legal' ? 'ok' : ''} />
               ) : (
