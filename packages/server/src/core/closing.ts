@@ -3,7 +3,7 @@ import { applyEntry } from './apply-entry.ts';
 import { keepListing } from './game-facts.ts';
 import { tellInfo } from './info.ts';
 import { unindexRoom, takeOffMap } from './open-room.ts';
-import { detach, keep, record, tell, tellRefused, under } from './operation.ts';
+import { detach, erase, keep, record, tell, tellRefused, under } from './operation.ts';
 import { note, type Room, type World } from './world.ts';
 
 /** Closes a table for good. The record of its game is kept; a lobby leaves nothing behind. */
@@ -40,15 +40,13 @@ export function closeRoom(world: World, room: Room, why: string): void {
 /** Nobody sits there or is there any more, and no game goes on. */
 export function closeIfDeserted(world: World, room: Room): void {
   const { phase, seats } = room.state;
-  const isDeserted = room.connections.size === 0 && seats.every((held) => held?.guest == null);
+  const isDeserted = room.connections.size === 0 && !seats.some((held) => world.guests.has(held?.guest ?? ''));
   if (isDeserted && (phase === 'lobby' || phase === 'over')) closeRoom(world, room, 'deserted');
 }
 
 function eraseRoom(world: World, room: Room): void {
   const operation = under(world);
-  const others = operation.entries.filter(({ table }) => table !== room.state.id);
-  operation.entries.splice(0, operation.entries.length, ...others);
-  operation.erased.push(room.state.id);
+  erase(world, room.state.id);
   operation.rooms.add(room);
   operation.isPublic = true;
 }

@@ -79,6 +79,32 @@ describe('Who somebody is', () => {
   });
 });
 
+describe('Whoever is forgotten in the middle of a game', () => {
+  it('is not in its record either, and does not keep it from being deleted', () => {
+    const world = new CoreWorld();
+    const [ann, ben] = playingPeople(world, ['Ann', 'Ben']);
+    if (ann === undefined || ben === undefined) throw new Error('nobody came');
+    expect(ann.ask({ t: 'forget' })).toMatchObject({ t: 'done' });
+    playAtChance(world, [ben], 1);
+    expect(ben.table?.phase).toBe('over');
+    const listings = JSON.stringify(world.log.facts('game'));
+    expect(listings).toContain(ben.guest);
+    expect(listings).not.toContain(ann.guest);
+    ben.send({ t: 'leave' });
+    ben.send({ t: 'forget' });
+    expect([world.log.facts('game'), world.log.facts('mine'), world.log.ids()]).toEqual([[], [], []]);
+  });
+});
+
+describe('Whoever is forgotten as the last one of a game', () => {
+  it('takes it along', () => {
+    const world = new CoreWorld();
+    const [ann] = playingPeople(world, ['Ann']);
+    expect(ann?.ask({ t: 'forget' })).toMatchObject({ t: 'done' });
+    expect([world.log.facts('game'), world.log.facts('mine'), world.log.ids()]).toEqual([[], [], []]);
+  });
+});
+
 describe('A second tab', () => {
   it('takes the seat, and the first one says so', () => {
     const world = new CoreWorld();

@@ -2,7 +2,7 @@ import type { LogFact } from '../log/log.ts';
 import { closeRoom } from './closing.ts';
 import { type Context, LATER, type Reply } from './context.ts';
 import { dropGuest, setTokens } from './guests.ts';
-import { keep, record, tellDone, under } from './operation.ts';
+import { erase, keep, record, tellDone, under } from './operation.ts';
 import { parseListing } from './parse-entry.ts';
 import { passHostOn, sendAway } from './presence.ts';
 import { seatOfGuest } from './table-state.ts';
@@ -68,6 +68,8 @@ function forgetGame(world: World, guest: string, { id, body }: LogFact): void {
     keep(world, { kind: 'game', id, body: { ...listing, players } });
     return;
   }
+  const room = world.rooms.get(id);
+  if (room !== undefined) closeRoom(world, room, 'deserted');
   keep(world, { kind: 'game', id, body: null });
-  if (!world.rooms.has(id)) under(world).erased.push(id);
+  erase(world, id);
 }

@@ -21,12 +21,16 @@ export function keepListing(world: World, room: Room): void {
     code: state.code,
     beganAt: game.beganAt,
     endedAt: game.endedAt ?? (state.phase === 'closed' ? world.now : null),
-    players: state.seats.map((held, seat) => ({
-      name: names[seat] ?? '',
-      guest: game.sat[seat] ?? null,
-      bot: held?.bot ?? null,
-      role: host === null || game.outcome === null ? null : (host.frame.own[seat]?.role ?? null),
-    })),
+    players: state.seats.map((held, seat) => {
+      const sat = game.sat[seat] ?? null;
+      const isForgotten = sat !== null && !world.guests.has(sat);
+      return {
+        name: isForgotten ? '' : (names[seat] ?? ''),
+        guest: isForgotten ? null : sat,
+        bot: held?.bot ?? null,
+        role: host === null || game.outcome === null ? null : (host.frame.own[seat]?.role ?? null),
+      };
+    }),
     sets: state.house.sets,
     outcome: game.outcome,
     isOpen: state.house.openHands,

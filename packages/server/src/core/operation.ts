@@ -69,6 +69,14 @@ export function changed(world: World, room: Room): void {
   operation.isPublic = true;
 }
 
+/** Nothing of a table is left on disk, nor of what this operation was to add to it. */
+export function erase(world: World, table: string): void {
+  const { entries, erased } = under(world);
+  const others = entries.filter((entry) => entry.table !== table);
+  entries.splice(0, entries.length, ...others);
+  erased.push(table);
+}
+
 export function keep(world: World, fact: LogFact): void {
   under(world).facts.push(fact);
 }

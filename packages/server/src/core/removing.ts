@@ -70,6 +70,7 @@ export function mute({ world, room, guest, asked }: AtTable, { guest: wish, on }
   if (!isKnown && muted?.has(wish) !== true) return refuse('noSuchGuest');
   if (wish === guest.id) return refuse('yourself');
   if (on && (muted?.size ?? 0) >= MOST_MUTED) return refuse('tooManyMuted', { most: MOST_MUTED });
+  if ((muted?.has(wish) === true) === on) return DONE; // saying it again makes the record no better
   record(world, room, { k: 'muted', by: guest.id, guest: wish, on, asked }, false);
   keepGuest(world, guest);
   return DONE;

@@ -178,6 +178,9 @@ describe('Talk at the table', () => {
     const world = new CoreWorld();
     const [ann, ben, cleo] = seatPeople(world, ['Ann', 'Ben', 'Cleo']);
     expect(ann?.ask({ t: 'mute', guest: ben?.guest ?? '', on: true })).toMatchObject({ t: 'done' });
+    const entries = world.log.table(ann?.table?.id ?? '')?.entries.length;
+    expect(ann?.ask({ t: 'mute', guest: ben?.guest ?? '', on: true })).toMatchObject({ t: 'done' });
+    expect(world.log.table(ann?.table?.id ?? '')?.entries).toHaveLength(entries ?? 0);
     expect(ann?.ask({ t: 'mute', guest: 'nobody', on: true })).toMatchObject({ why: { refused: 'noSuchGuest' } });
     ben?.send({ t: 'say', to: 'table', text: 'rude' });
     expect(ann?.last('chat')).toBeUndefined();

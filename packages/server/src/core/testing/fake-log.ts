@@ -7,12 +7,12 @@ export class FakeLog {
   readonly #facts = new Map<string, string>();
 
   write({ entries, facts, erased = [] }: LogWrite): void {
+    for (const table of erased) this.#entries.delete(table);
     for (const entry of entries) this.#append(entry);
     for (const { kind, id, body } of facts) {
       if (body === null) this.#facts.delete(`${kind} ${id}`);
       else this.#facts.set(`${kind} ${id}`, JSON.stringify(body));
     }
-    for (const table of erased) this.#entries.delete(table);
   }
 
   #append({ table, seq, body, once }: LogEntry): void {
