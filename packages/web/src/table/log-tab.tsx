@@ -4,6 +4,8 @@ import { RichText } from './rich-text.tsx';
 import type { Line } from './telling.ts';
 
 const NEAR = 60;
+/** What lies further back is in the replay. */
+const MOST_LINES = 160;
 
 /** What has happened, newest at the bottom; stays there unless one reads further up. */
 export const LogTab = memo(function LogTab({ lines }: { lines: readonly Line[] }) {
@@ -12,7 +14,8 @@ export const LogTab = memo(function LogTab({ lines }: { lines: readonly Line[] }
   useEffect(() => {
     // In the next frame, when everything is laid out anyway.
     const frame = requestAnimationFrame(() => {
-      if (isAtEnd.current) list.current?.lastElementChild?.scrollIntoView({ block: 'end' });
+      const { current } = list;
+      if (current !== null && isAtEnd.current) current.scrollTop = current.scrollHeight;
     });
     return () => cancelAnimationFrame(frame);
   }, [lines]);
@@ -26,7 +29,7 @@ export const LogTab = memo(function LogTab({ lines }: { lines: readonly Line[] }
         isAtEnd.current = scrollTop + clientHeight > scrollHeight - NEAR;
       }}
     >
-      {lines.map((line) => (
+      {lines.slice(-MOST_LINES).map((line) => (
         <LogLine key={line.key} line={line} isNow={line.key === last} />
       ))}
     </ol>
