@@ -39,15 +39,15 @@ function watched(town: Town): Simulated['broken'] {
 }
 
 function playOut(town: Town): void {
-  let quietSince = town.elapsed;
+  let quietSince: number | undefined;
   const last = town.plan.stormEnds + LONGEST_GAME;
   for (let events = 0; ; events++) {
     const isOver = !town.agenda.step();
     if (events % 64 !== 0 && !isOver) continue;
     const waiting = unfinished(town);
     if (isOver && waiting === undefined) break;
-    if (town.isStormy || waiting !== undefined) quietSince = town.elapsed;
-    if (town.elapsed - quietSince > QUIET) break;
+    quietSince = town.isStormy || waiting !== undefined ? undefined : (quietSince ?? town.elapsed);
+    if (quietSince !== undefined && town.elapsed - quietSince > QUIET) break;
     if (isOver || town.elapsed > last || events > MOST_EVENTS)
       throw new Violation('stuck', `${waiting ?? 'the storm'} after ${town.elapsed} ms and ${events} events`);
   }
