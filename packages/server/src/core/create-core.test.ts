@@ -1,6 +1,7 @@
+import { diceFrom } from '@dustup/bots';
 import { describe, expect, it } from 'vitest';
 import { CoreWorld } from './testing/core-world.ts';
-import { playAtChance, playingPeople, seatPeople } from './testing/play.ts';
+import { playAtChance, playingPeople, QUICK, seatPeople, someAnswer } from './testing/play.ts';
 
 describe('A table, from the door to the end of a game', () => {
   it('welcomes a guest, who opens a table and sits there', () => {
@@ -67,6 +68,29 @@ describe('A table, from the door to the end of a game', () => {
         expect(one.game).toEqual(followed);
       }
     }
+  });
+
+  it('says with each pong how far the game is, when that is on disk', () => {
+    const world = new CoreWorld({ isManual: true });
+    const [ann, ben] = [world.guest('Ann'), world.guest('Ben')];
+    ann.sendText('{"t":"ping"}');
+    expect(ann.last('pong')).toEqual({ t: 'pong' });
+    ann.send({ t: 'create', house: QUICK });
+    world.commit();
+    ben.send({ t: 'enter', code: ann.table?.code ?? '' });
+    ann.send({ t: 'start', fill: 'rule' });
+    while (world.isWriting) world.commit();
+    for (let moves = 0; ann.game?.ask == null && moves < 200; moves++) {
+      world.advance(100);
+      world.commit();
+    }
+    const { id = '', n = 0 } = ann.game ?? {};
+    ann.answer(someAnswer(ann, diceFrom(1)) ?? {});
+    ben.sendText('{"t":"ping"}');
+    expect(ben.last('pong')).toEqual({ t: 'pong' });
+    world.commit();
+    ben.sendText('{"t":"ping"}');
+    expect(ben.last('pong')).toEqual({ t: 'pong', at: { game: id, n: n + 1 } });
   });
 
   it('does the same again, byte for byte, when the same happens', () => {

@@ -40,7 +40,7 @@ export function receive(world: World, connection: Connection, text: string): voi
     return;
   }
   if (message.t === 'ping') {
-    sendNow(world, connection, '{"t":"pong"}');
+    sendNow(world, connection, pongText(world, connection));
     return;
   }
   if (message.t === 'hello') {
@@ -52,6 +52,14 @@ export function receive(world: World, connection: Connection, text: string): voi
     run(world, undefined, () => tellRefused(world, connection, message.re, refuse('helloFirst')));
   else if (message.t === 'enter' && isLoading(world, message.code)) queue(world, message.code, connection, text);
   else request(world, connection, guest, message);
+}
+
+/** Says how far the game is, so that a client notices a step that it never got; nothing of it while that waits for the disk. */
+function pongText(world: World, connection: Connection): string {
+  const room = connection.isPassive ? undefined : roomOf(world, connection);
+  const { id, game } = room?.state ?? {};
+  const isTold = Math.max(room?.publicWrite ?? 0, connection.held) <= world.committed;
+  return game?.isDealt === true && isTold ? `{"t":"pong","at":{"game":"${id}","n":${game.n}}}` : '{"t":"pong"}';
 }
 
 /** A table that is being read back is waited for. */
