@@ -49,7 +49,10 @@ export function RingView({ model, furniture, layout }: ViewProps) {
   };
   const stage = useStage(scene, model.missing);
   return (
-    <div className={`table-area ${isLow(layout.height) ? 'low' : ''} seats-${players}`} style={areaStyle(size)}>
+    <div
+      className={`table-area ${isLow(layout.height) ? 'low' : ''} seats-${players}`}
+      style={areaStyle(size, company.me === null)}
+    >
       <TopBar model={model} furniture={furniture} isPhone={false} />
       <main className="ring-main">
         <Baize width={size.width} height={size.height} cx={size.cx} cy={size.cy} rx={size.rx - 32} ry={size.ry - 20} />
@@ -80,12 +83,15 @@ export function RingView({ model, furniture, layout }: ViewProps) {
   );
 }
 
-function areaStyle(size: RingSize): Style {
+/** Where nobody sits at the lower edge, the bar makes room for the seats there. */
+const NO_PLATE = 90;
+
+function areaStyle(size: RingSize, isWatching: boolean): Style {
   return {
     '--w': px(size.width),
     '--cx': px(size.cx),
     '--cy': px(size.cy),
-    '--plate-top': px(size.plateTop),
+    '--plate-top': px(size.plateTop + (isWatching ? NO_PLATE : 0)),
     '--seat-w': px(size.seatWidth),
     '--seat-h': px(size.seatHeight),
   };
