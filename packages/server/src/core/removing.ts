@@ -6,11 +6,11 @@ import { passHostOn, sendAway } from './presence.ts';
 import { isHere, isPlayedByOwner, votersIn } from './room.ts';
 import { seatOfGuest } from './table-state.ts';
 import { afterGivingUp } from './votes.ts';
-import type { Room } from './world.ts';
+import type { Room, World } from './world.ts';
 
 /**
- * Shows somebody the door. The host does in the lobby, and with those who watch or do not play; whoever plays goes when
- * more than half of the other players want it.
+ * Shows somebody the door. The host does in the lobby, and with those who watch, do not play or let all wait; whoever plays goes
+ * when more than half of the other players want it.
  */
 export function remove(context: AtTable, { guest: wish }: RequestOf<'remove'>): Reply {
   const { world, room, guest, asked } = context;
@@ -19,7 +19,7 @@ export function remove(context: AtTable, { guest: wish }: RequestOf<'remove'>): 
   if (!isKnown || state.removed.has(wish)) return refuse('noSuchGuest');
   if (wish === guest.id) return refuse('yourself');
   keepGuest(world, guest);
-  if (state.host === guest.id && mayHostRemove(room, wish)) {
+  if (state.host === guest.id && mayHostRemove(world, room, wish)) {
     record(world, room, { k: 'removed', guest: wish, asked });
     showOut(context, wish);
     return DONE;
@@ -34,10 +34,19 @@ export function remove(context: AtTable, { guest: wish }: RequestOf<'remove'>): 
   return DONE;
 }
 
-function mayHostRemove(room: Room, wish: string): boolean {
+function mayHostRemove(world: World, room: Room, wish: string): boolean {
   const seat = seatOfGuest(room.state, wish);
   if (room.state.phase !== 'playing' || seat === null) return true;
-  return !isPlayedByOwner(room.state.seats[seat]) || !isHere(room, wish);
+  return !isPlayedByOwner(room.state.seats[seat]) || !isHere(room, wish) || isIdle(world, room, seat);
+}
+
+/** Where no clock plays on for somebody, he lets everybody wait no longer than this. */
+const LONGEST_WAIT = 120_000;
+
+/** Asked for long; whether he has answered, where several are asked, is nobody's business. */
+function isIdle({ now }: World, { state, host }: Room, seat: number): boolean {
+  if (host === null || state.isPaused || state.house.clock !== null) return false;
+  return host.stop.asked.includes(seat) && now - host.stop.openedAt >= LONGEST_WAIT;
 }
 
 /** How many of the others who play want somebody gone, and how many it takes: never one alone. */

@@ -147,6 +147,28 @@ describe('In a game somebody is removed', () => {
   });
 });
 
+describe('Where no clock runs, whoever lets all wait', () => {
+  it('may be removed by the host after two minutes, and not before', () => {
+    const world = new CoreWorld();
+    const people = playingPeople(world, ['Ann', 'Ben'], { ...QUICK, pokerFace: false });
+    const [ann, ben] = people;
+    if (ann === undefined || ben === undefined) throw new Error('nobody came');
+    const dice = diceFrom(3);
+    for (let answers = 0; ben.game?.ask?.question === undefined && answers < 100; answers++) {
+      world.advance(100);
+      if (ann.game?.ask?.question !== undefined) ann.answer(someAnswer(ann, dice) ?? {});
+    }
+    expect(ben.game?.table.asked).toEqual([1]);
+    world.advance(100_000);
+    expect(ann.ask({ t: 'remove', guest: ben.guest })).toMatchObject({ with: { votes: 1, needed: 2 } });
+    world.advance(20_000);
+    expect(ann.ask({ t: 'remove', guest: ben.guest })).toEqual({ t: 'done', re: expect.any(String) });
+    world.advance(100);
+    expect(ann.table?.seats[1]?.standIn).toBe('conceded');
+    expect(ann.game?.table.asked).not.toEqual([1]);
+  });
+});
+
 describe('Talk at the table', () => {
   it('is heard by all, those who watch included, and kept for who comes later', () => {
     const world = new CoreWorld();
