@@ -19,7 +19,9 @@ export function LobbyRing({ scene }: { scene: LobbyScene }) {
   const count = info.seats.length;
   return (
     <section className="lobby-ring" aria-label={lobby.seats}>
-      <Baize width={WIDTH} height={HEIGHT} cx={WIDTH / 2} cy={HEIGHT / 2} rx={262} ry={214} />
+      <div className="lobby-table">
+        <Baize width={WIDTH} height={HEIGHT} cx={WIDTH / 2} cy={HEIGHT / 2} rx={262} ry={214} />
+      </div>
       <RoleMix players={count} seated={info.seats.filter((held) => held !== null).length} />
       <ul className="lobby-seats">
         {info.seats.map((held, seat) => (

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openPage, useBrowser } from './support/browser.ts';
+import { playSome, playToTheEnd } from './support/play.ts';
+import { startServer } from './support/server.ts';
+import { createTable, startGame, untilAsked } from './support/table.ts';
+
+useBrowser();
+
+describe('A player who comes back', () => {
+  it('finds everything as it was after a reload', async () => {
+    const page = await inAGame();
+    const before = await whatIsSeen(page);
+    await page.reload();
+    await untilAsked(page);
+    expect(await whatIsSeen(page)).toEqual(before);
+  });
+
+  it('plays on from a second device, by the seat link, and back again', async () => {
+    const page = await inAGame();
+    const before = await whatIsSeen(page);
+    const link = await seatLink(page);
+    const phone = await openPage({ isPhone: true });
+    await phone.goto(link);
+    await untilAsked(phone);
+    expect(new URL(phone.url()).searchParams.has('link')).toBe(false);
+    expect(await handOf(phone)).toEqual(before.hand);
+    await page.getByRole('button', { name: 'Play here' }).click();
+    await phone.getByRole('button', { name: 'Play here' }).waitFor();
+    await untilAsked(page);
+    expect(await whatIsSeen(page)).toEqual(before);
+  });
+
+  it('returns to the kept seat from the first page', async () => {
+    const page = await inAGame();
+    const before = await whatIsSeen(page);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Return' }).click();
+    await untilAsked(page);
+    expect(await whatIsSeen(page)).toEqual(before);
+  });
+});
+
+describe('A server that is killed in mid-game', () => {
+  it('comes back with every table as it was, and pages find it by themselves', async () => {
+    const server = await startServer();
+    let running = server;
+    onTestFinished(() => running.end());
+    const page = await inAGame(server.url);
+    const before = await whatIsSeen(page);
+    await server.kill();
+    await page.getByText(/Connection lost/).waitFor();
+    running = await startServer(server);
+    await page.getByText(/Connection lost/).waitFor({ state: 'detached' });
+    await untilAsked(page);
+    expect(await whatIsSeen(page)).toEqual(before);
+    await playToTheEnd(page, 'mouse');
+    await page.locator('.plot').waitFor();
+  });
+});
+
+/** At a table with bots, some moves into the game, and asked something. */
+async function inAGame(url?: string): Promise<Page> {
+  const page = await openPage(url === undefined ? {} : { url });
+  await createTable(page, { players: 7 });
+  await startGame(page);
+  await playSome(page, 'mouse', 4);
+  await untilAsked(page);
+  await page.keyboard.press('Escape');
+  return page;
+}
+
+async function whatIsSeen(page: Page) {
+  return {
+    hand: await handOf(page),
+    turn: await page.locator('.top .mut').textContent(),
+    seats: await page.locator('.seat .seat-press').evaluateAll((seats) => seats.map((seat) => seat.ariaLabel)),
+  };
+}
+
+async function handOf(page: Page): Promise<readonly (string | undefined)[]> {
+  const labels = await page.locator('.hand .hand-card').evaluateAll((cards) => cards.map((card) => card.ariaLabel));
+  return labels.map((label) => label?.split('.')[0]);
+}
+
+async function seatLink(page: Page): Promise<string> {
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await page.getByRole('button', { name: 'Play on another device' }).click();
+  const field = page.locator('.drawer input[readonly], .drawer .seat-link').first();
+  await field.waitFor();
+  const link = await field.evaluate((found) => (found instanceof HTMLInputElement ? found.value : found.textContent));
+  return link ?? '';
+}

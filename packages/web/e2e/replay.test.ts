@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage, useBrowser } from './support/browser.ts';
+import { playToTheEnd } from './support/play.ts';
+import { createTable, startGame } from './support/table.ts';
+
+useBrowser();
+
+const MOVE = 12;
+
+describe('A replay', () => {
+  it('opens at a move of its address, and shows it through three players’ eyes', async () => {
+    const page = await openPage();
+    await createTable(page);
+    await startGame(page);
+    await playToTheEnd(page, 'mouse');
+    const link = await page.getByLabel('Link to the replay').inputValue();
+    await page.goto(`${link}?move=${MOVE}`);
+    await page.getByText(`Move ${MOVE} of`).waitFor();
+    expect(await eyesOf(page)).toContain('Nell’s eyes');
+    const hands = [];
+    for (const seat of [0, 1, 2]) {
+      await page.getByLabel('Seen by').selectOption(String(seat));
+      await page.locator('.me').waitFor();
+      hands.push(await page.locator('.me').getAttribute('aria-label'));
+      expect(await page.locator('.role-place .rolec').count()).toBe(1);
+    }
+    expect(new Set(hands).size).toBe(3);
+    await stepping(page);
+    await strangersSeeNoHands(link);
+  });
+});
+
+async function eyesOf(page: Page): Promise<readonly string[]> {
+  return page.getByLabel('Seen by').locator('option').allTextContents();
+}
+
+async function stepping(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'One move on' }).click();
+  await page.getByText(`Move ${MOVE + 1} of`).waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await page.getByText(`Move ${MOVE} of`).waitFor();
+  await page.waitForURL(new RegExp(String.raw`\?move=${MOVE}$`));
+  await page.getByLabel('Speed').selectOption('4');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByText(`Move ${MOVE + 2} of`).waitFor();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the record' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^dustup-\w+\.json$/);
+}
+
+async function strangersSeeNoHands(link: string): Promise<void> {
+  const stranger = await openPage();
+  await stranger.goto(`${link}?move=${MOVE}`);
+  await stranger.getByText('Only those who sat at this table see the hands.').waitFor();
+  expect(await stranger.locator('.hand-card').count()).toBe(0);
+}

@@ -1,0 +1,90 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage, resize, useBrowser, wear } from './support/browser.ts';
+import { cutTexts, overlaps } from './support/geometry.ts';
+import { playSome, playToTheEnd } from './support/play.ts';
+import { createTable, startGame, untilAsked } from './support/table.ts';
+
+useBrowser();
+
+const THEMES = ['noon', 'midnight'] as const;
+const SIZES = ['desktop', 'phone'] as const;
+
+describe.each(THEMES)('At %s', (theme) => {
+  it('axe finds nothing on any screen, desktop and phone', async () => {
+    const page = await openPage({ theme });
+    for (const path of ['/', '/settings', '/how-to-play', '/cards']) {
+      await page.goto(path);
+      await page.locator('h1').first().waitFor();
+      await expectAccessible(page, path);
+    }
+    await page.locator('.gallery-entry').first().click();
+    await page.locator('.details-rulings').waitFor();
+    await expectAccessible(page, 'details of a card');
+    await createTable(page);
+    await expectAccessible(page, 'lobby');
+    await startGame(page);
+    await untilAsked(page);
+    await expectAccessible(page, 'table');
+    await playToTheEnd(page, 'mouse');
+    await page.locator('.plot').waitFor();
+    await expectAccessible(page, 'results');
+    await page.getByRole('link', { name: 'Watch' }).click();
+    await page.locator('.replay-bar').waitFor();
+    await expectAccessible(page, 'replay');
+  });
+});
+
+async function expectAccessible(page: Page, screen: string): Promise<void> {
+  for (const size of SIZES) {
+    await resize(page, size);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`);
+    expect(found, `${screen}, ${size}`).toEqual([]);
+  }
+  await resize(page, 'desktop');
+}
+
+describe.each([4, 5, 6, 7])('A table for %i', (players) => {
+  it('has no overlap and no cut text: desktop and phone, both languages, also at twice the text size', async () => {
+    const page = await openPage();
+    await createTable(page, { players });
+    await startGame(page);
+    await playSome(page, 'mouse', 3);
+    await untilAsked(page);
+    const found: string[] = [];
+    for (const language of ['en', 'it'] as const) {
+      for (const textSize of [100, 200] as const) {
+        await wear(page, { language, textSize, theme: language === 'en' ? 'noon' : 'midnight' });
+        for (const size of SIZES) {
+          await resize(page, size);
+          await page.locator('.bar').waitFor();
+          const where = `${size} ${language} ${textSize} %`;
+          found.push(...(await page.evaluate(overlaps)).map((one) => `${where}: ${one}`));
+          found.push(...(await page.evaluate(cutTexts)).map((one) => `${where}: ${one}`));
+        }
+      }
+    }
+    expect(found).toEqual([]);
+  });
+});
+
+describe.each(['/', '/settings', '/how-to-play', '/cards'])('The page %s', (path) => {
+  it('has no cut text and nothing beside the screen', async () => {
+    const page = await openPage();
+    const found: string[] = [];
+    for (const language of ['en', 'it'] as const) {
+      for (const textSize of [100, 200] as const) {
+        await page.goto(path);
+        await wear(page, { language, textSize });
+        for (const size of SIZES) {
+          await resize(page, size);
+          await page.locator('h1').first().waitFor();
+          found.push(...(await page.evaluate(cutTexts)).map((one) => `${size} ${language} ${textSize} %: ${one}`));
+        }
+      }
+    }
+    expect(found).toEqual([]);
+  });
+});

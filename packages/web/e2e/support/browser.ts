@@ -1,0 +1,92 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sparticuz from '@sparticuz/chromium';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
+
+/** Pictures and traces of what failed. */
+const FAILURES = fileURLToPath(new URL('../failures', import.meta.url));
+
+export type Look = {
+  readonly isPhone?: boolean;
+  readonly theme?: 'noon' | 'midnight';
+  readonly language?: 'en' | 'it';
+  readonly textSize?: 100 | 200;
+  readonly url?: string;
+};
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const PATIENCE = 20_000;
+
+let browser: Browser | undefined;
+
+/** To be called once in a file of tests. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: await sparticuz.executablePath(), args: ['--no-sandbox'] });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    browser = undefined;
+  });
+}
+
+/** A device of somebody's own: nothing is remembered. A page that throws fails its test. */
+export async function openPage(look: Look = {}): Promise<Page> {
+  if (browser === undefined) throw new Error('call useBrowser() in this file');
+  const { isPhone = false, theme = 'noon', language = 'en', textSize = 100, url = inject('url') } = look;
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: isPhone ? PHONE : DESKTOP,
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    locale: language,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await context.addInitScript(
+    (kept) => {
+      if (localStorage.getItem('dustup.settings') === null) localStorage.setItem('dustup.settings', kept);
+    },
+    JSON.stringify({ theme, language, textSize, motion: 'reduced', hasSound: false }),
+  );
+  context.setDefaultTimeout(PATIENCE);
+  await context.tracing.start({ snapshots: true, screenshots: false });
+  const page = await context.newPage();
+  watch(page, context);
+  return page;
+}
+
+let kept = 0;
+
+function watch(page: Page, context: BrowserContext): void {
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(error.stack ?? error.message));
+  onTestFinished(async ({ task }) => {
+    const hasFailed = task.result?.state === 'fail' || thrown.length > 0;
+    if (hasFailed) await keepEvidence(page, context, task.name);
+    await context.close();
+    expect(thrown).toEqual([]);
+  });
+}
+
+async function keepEvidence(page: Page, context: BrowserContext, test: string): Promise<void> {
+  mkdirSync(FAILURES, { recursive: true });
+  const name = `${FAILURES}/${test.replaceAll(/\W+/g, '-')}-${++kept}`;
+  await page.screenshot({ path: `${name}.png` }).catch(() => undefined); // it may be the page that has died
+  await context.tracing.stop({ path: `${name}.zip` }).catch(() => undefined);
+  console.log(`See ${name}.png and ${name}.zip`);
+}
+
+/** The settings of a page that is open, and the page anew with them. */
+export async function wear(page: Page, look: Pick<Look, 'theme' | 'language' | 'textSize'>): Promise<void> {
+  await page.evaluate((changed) => {
+    const kept: unknown = JSON.parse(localStorage.getItem('dustup.settings') ?? '{}');
+    localStorage.setItem('dustup.settings', JSON.stringify(Object.assign({}, kept, changed)));
+  }, look);
+  await page.reload();
+}
+
+export async function resize(page: Page, size: 'desktop' | 'phone'): Promise<void> {
+  await page.setViewportSize(size === 'phone' ? PHONE : DESKTOP);
+}

@@ -1,0 +1,42 @@
+// Both run in the page: they may use nothing from outside.
+
+/** Boxes of the table that lie on each other. */
+export function overlaps(): string[] {
+  const boxes = [...document.querySelectorAll<HTMLElement>('.seat, .me, .bar, .hand, .tray')].filter(
+    (one) => one.offsetParent !== null && one.closest('.drawer') === null,
+  );
+  const isPhone = document.querySelector('.table-screen.phone') !== null;
+  const name = (box: HTMLElement) => `${box.className.split(' ')[0] ?? ''} ${(box.textContent ?? '').slice(0, 18)}`;
+  const found: string[] = [];
+  for (const [at, one] of boxes.entries()) {
+    for (const other of boxes.slice(at + 1)) {
+      // A phone's seats scroll away under what is held by the thumb.
+      const isScrolled = isPhone && one.classList.contains('seat') !== other.classList.contains('seat');
+      const a = one.getBoundingClientRect();
+      const b = other.getBoundingClientRect();
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (!isScrolled && across > 2 && down > 2) found.push(`${name(one)} lies on ${name(other)}`);
+    }
+  }
+  return found;
+}
+
+/** Texts that are cut off, and what stands beside the screen. */
+export function cutTexts(): string[] {
+  const found: string[] = [];
+  const room = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth > room + 1)
+    found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+  for (const one of document.querySelectorAll<HTMLElement>('body *')) {
+    if (one.closest('.sr-only, .log, .live, svg, input, .card, .mini, .poster-fan') !== null) continue;
+    const isText = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== '');
+    if (!isText || one.offsetParent === null) continue;
+    const { overflowX, overflowY, display } = getComputedStyle(one);
+    const isCut = overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1;
+    const isLow = overflowY === 'hidden' && one.scrollHeight > one.clientHeight + 3;
+    if (display !== 'inline' && (isCut || isLow))
+      found.push(`cut: ${one.className || one.tagName} "${(one.textContent ?? '').slice(0, 40)}"`);
+  }
+  return found;
+}

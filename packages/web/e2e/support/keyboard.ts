@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+
+const PATIENCE = 60_000;
+const MOST_STEPS = 20;
+
+/** Plays by keyboard alone, by what the live region says, until the results are shown. How often it was told something to do. */
+export async function playByEar(page: Page): Promise<number> {
+  let heard = '';
+  for (let told = 0; ; told++) {
+    const now = await listen(page, heard);
+    if (now === undefined) return told;
+    heard = now;
+    await page.keyboard.press(await keyFor(page, now));
+  }
+}
+
+/** What the region says once it says something else; undefined at the end. */
+async function listen(page: Page, before: string): Promise<string | undefined> {
+  const handle = await page.waitForFunction(
+    (last) => {
+      if (document.querySelector('.results') !== null) return 'over';
+      const said = document.querySelector('[data-live=asked]')?.textContent ?? '';
+      return said !== '' && said !== last && said;
+    },
+    before,
+    { timeout: PATIENCE, polling: 30 },
+  );
+  const said = await handle.jsonValue();
+  return said === 'over' || said === false ? undefined : said;
+}
+
+/** The key that does something sensible about it. */
+async function keyFor(page: Page, said: string): Promise<string> {
+  const [, options = ''] = /Your options: (.*)\.$/.exec(said) ?? [];
+  const keys = [...options.matchAll(/(?:^|; )(\w+): /g)].map(([, key = '']) => key);
+  const [, target] = /Choose a player: (\d)/.exec(said) ?? [];
+  if (keys.includes('Enter')) return 'Enter';
+  if (target !== undefined) return target;
+  if (/You see: 1/.test(said)) return '1';
+  const [, cards] = /You may play: (.*?)\. /.exec(said) ?? [];
+  const [first] = cards?.split('; ') ?? [];
+  if (first !== undefined && (await focusCard(page, first))) return 'Enter';
+  const numbered = keys.find((key) => /^\d$/.test(key));
+  if (numbered !== undefined && !keys.includes('E')) return numbered;
+  if (keys.includes('E')) return 'e';
+  if (await focusCard(page, '')) return 'Enter';
+  return keys.includes('Esc') ? 'Escape' : 'Enter';
+}
+
+/** Goes along the hand until a card that begins so, and is not chosen yet, has the focus. */
+async function focusCard(page: Page, label: string): Promise<boolean> {
+  for (let step = 0; step < MOST_STEPS; step++) {
+    await page.keyboard.press('ArrowRight');
+    const found = await page.evaluate((wanted) => {
+      const focused = document.activeElement;
+      return (
+        focused?.matches('.hand-card[aria-pressed=false]:not([aria-disabled=true])') === true &&
+        (focused.getAttribute('aria-label') ?? '').startsWith(wanted)
+      );
+    }, label);
+    if (found) return true;
+  }
+  return false;
+}

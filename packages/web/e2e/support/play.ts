@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+
+export type Pointer = 'mouse' | 'touch';
+
+type Spot = { readonly x: number; readonly y: number; readonly what: string; readonly seen: string };
+
+const PATIENCE = 60_000;
+
+/** Plays by pointer whatever is asked, shooting when it can, until the results are shown. How many times it pressed. */
+export async function playToTheEnd(page: Page, pointer: Pointer): Promise<number> {
+  let seen = '';
+  for (let presses = 0; ; presses++) {
+    const spot = await nextSpot(page, seen);
+    if (spot === null) return presses;
+    await press(page, pointer, spot);
+    seen = spot.seen;
+  }
+}
+
+/** Plays on until a number of decisions have been made, or the game is over. */
+export async function playSome(page: Page, pointer: Pointer, presses: number): Promise<void> {
+  let seen = '';
+  for (let at = 0; at < presses; at++) {
+    const spot = await nextSpot(page, seen);
+    if (spot === null) return;
+    await press(page, pointer, spot);
+    seen = spot.seen;
+  }
+}
+
+async function press(page: Page, pointer: Pointer, { x, y }: Spot): Promise<void> {
+  if (pointer === 'touch') await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+}
+
+/** Where to press next, as soon as there is something to press and the table has taken in the last press; null at the end. */
+async function nextSpot(page: Page, seen: string): Promise<Spot | null> {
+  const handle = await page.waitForFunction(findSpot, seen, { timeout: PATIENCE, polling: 30 });
+  const found = await handle.jsonValue();
+  if (found === 'over') return null;
+  if (typeof found === 'string' || found === false) throw new Error(`in the page: ${String(found)}`);
+  return found;
+}
+
+/** Runs in the page. What is pressed must lie there for the pointer to find: nothing may cover it. */
+function findSpot(before: string): Spot | 'over' | false {
+  if (document.querySelector('.results') !== null) return 'over';
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  const seen = all('.l1, .l2, .ans, .hand-card, .seat, .me, .character-card, .chip-press')
+    .map((one) => `${one.className}${one.getAttribute('aria-pressed')}${one.textContent}`)
+    .join('|');
+  if (seen === before) return false;
+  const answers = all('.ans:not(:disabled)').filter((one) => one.dataset['hotkey'] !== 'Esc');
+  const commit = answers.filter((one) => one.dataset['hotkey'] === 'Enter');
+  const end = answers.filter((one) => one.dataset['hotkey'] === 'E');
+  const hand = all('.hand .hand-card:not([aria-disabled=true]):not(.up)');
+  const mayPick = answers.length === 0 ? all('.ans').length > 0 || all('.bar.asked').length > 0 : end.length > 0;
+  const choices = [
+    commit,
+    all('.seat.legal .seat-press, .me.legal .seat-press'),
+    all('.tray button:not(:disabled):not(.up), .character-choice button:not([aria-pressed=true])'),
+    all('.chip-press.legal'),
+    mayPick ? hand : [],
+    answers.filter((one) => one.classList.contains('teal')),
+    answers.filter((one) => one.dataset['hotkey'] !== 'E'),
+    end,
+  ];
+  const chosen = choices.find((list) => list.length > 0)?.[0];
+  if (chosen === undefined) return false;
+  chosen.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const box = chosen.getBoundingClientRect();
+  for (const [across, down] of [
+    [0.5, 0.5],
+    [0.15, 0.5],
+    [0.15, 0.2],
+    [0.85, 0.85],
+    [0.5, 0.9],
+  ] as const) {
+    const x = box.left + box.width * across;
+    const y = box.top + box.height * down;
+    const there = document.elementFromPoint(x, y);
+    if (there !== null && (chosen === there || chosen.contains(there)))
+      return { x, y, what: chosen.getAttribute('aria-label') ?? chosen.textContent, seen };
+  }
+  return false;
+}

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+
+export type TableWishes = { readonly name?: string; readonly players?: number };
+
+/** From the first page to a lobby of one's own, at a fast pace; the address of the table. */
+export async function createTable(page: Page, { name = 'Nell', players = 4 }: TableWishes = {}): Promise<string> {
+  await page.goto('/');
+  await nameOneself(page, name);
+  await page.getByRole('button', { name: /Create a table/ }).click();
+  await page.getByRole('radio', { name: 'at once' }).click();
+  await setPlayers(page, players);
+  return page.url();
+}
+
+export async function nameOneself(page: Page, name: string): Promise<void> {
+  const field = page.getByLabel('You play as');
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.name-input')?.value !== '');
+  await field.fill(name);
+  await field.press('Enter');
+  await page.waitForFunction(() => document.querySelector('.name-save') === null);
+}
+
+async function setPlayers(page: Page, players: number): Promise<void> {
+  const shown = page.locator('.stepper output');
+  for (;;) {
+    const now = Number(await shown.textContent());
+    if (now === players) return;
+    await page.getByRole('button', { name: now < players ? 'More players' : 'Fewer players' }).click();
+    await page.waitForFunction(
+      (before) => document.querySelector('.stepper output')?.textContent !== before,
+      String(now),
+    );
+  }
+}
+
+export async function startGame(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Start the game/ }).click();
+  await page.locator('.table-screen').waitFor();
+}
+
+/** Until somebody is to decide, or the game is over. */
+export async function untilAsked(page: Page): Promise<void> {
+  await page.locator('.ans:not([data-hotkey="Esc"]), .results').first().waitFor();
+}

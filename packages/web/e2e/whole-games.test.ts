@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { openPage, useBrowser } from './support/browser.ts';
+import { playByEar } from './support/keyboard.ts';
+import { playToTheEnd } from './support/play.ts';
+import { createTable, startGame } from './support/table.ts';
+
+useBrowser();
+
+describe('A whole game against bots', () => {
+  it('is played by mouse', async () => {
+    const page = await openPage();
+    await createTable(page, { players: 5 });
+    await startGame(page);
+    expect(await playToTheEnd(page, 'mouse')).toBeGreaterThan(0);
+    await page.locator('.plot').waitFor();
+    expect(await page.locator('.fate').count()).toBe(5);
+    expect(await page.locator('.fate.winner').count()).toBeGreaterThan(0);
+    expect(await page.locator('.results-head h1').textContent()).toMatch(/wins?$/);
+    expect(await page.locator('.fairness').textContent()).toContain('The seed matches the promise');
+  });
+
+  it('is played by touch, on a phone held upright', async () => {
+    const page = await openPage({ isPhone: true });
+    await createTable(page);
+    await startGame(page);
+    expect(await page.locator('.table-screen.phone').count()).toBe(1);
+    expect(await playToTheEnd(page, 'touch')).toBeGreaterThan(0);
+    await page.locator('.plot').waitFor();
+  });
+
+  it('is played by keyboard alone, by what the live region says', async () => {
+    const page = await openPage();
+    await createTable(page);
+    await page.keyboard.press('Escape');
+    await page.locator('.lobby-bar .pri').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.table-screen').waitFor();
+    expect(await playByEar(page)).toBeGreaterThan(0);
+    await page.locator('.plot').waitFor();
+  });
+
+  it('begins two taps after a stranger has come, within ten seconds', async () => {
+    const page = await openPage();
+    const start = performance.now();
+    await page.goto('/');
+    await page.getByRole('button', { name: /Play now/ }).click();
+    await page.locator('.bar.asked, .bar .ans').first().waitFor();
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
+});
