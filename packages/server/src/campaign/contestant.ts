@@ -1,0 +1,116 @@
+import type { Dice } from '@dustup/bots';
+import { INTERJECT } from '@dustup/kernel';
+import {
+  answerFrom,
+  type ClientState,
+  connect,
+  type Connection,
+  type GameState,
+  randomAnswerFrom,
+  type Reply,
+  type Wish,
+} from '@dustup/protocol/client';
+import { followingSocket } from './following-socket.ts';
+import type { Ledger } from './ledger.ts';
+import type { Life, Supervised } from './supervised.ts';
+
+/** Milliseconds: this one comes back sooner than people's clients. */
+const PATIENCE = { firstRetry: 10, lastRetry: 60, reply: 4000 };
+/** Cuts in once in so many times that it may. */
+const CUTS_IN = 4;
+/** Says something once in so many steps. */
+const TALKS = 20;
+
+/** A client of the library over real sockets, who plays by chance, comes back by itself, and reports what it is told and shown. */
+export class Contestant {
+  readonly name: string;
+  readonly connection: Connection;
+  readonly #ledger: Ledger;
+  readonly #dice: Dice;
+  #life: Life | null = null;
+  #seen: GameState | null = null;
+  #looked: GameState['ask'] = null;
+  #spoken = 0;
+  /** Answers and talks when it is its turn. */
+  plays = true;
+
+  constructor(name: string, server: Supervised, ledger: Ledger, dice: Dice) {
+    this.name = name;
+    this.#ledger = ledger;
+    this.#dice = dice;
+    this.connection = connect('ws://wherever.it.is/socket', {
+      name,
+      patience: PATIENCE,
+      WebSocket: followingSocket(server, (life) => {
+        this.#life = life;
+      }),
+    });
+    this.connection.subscribe(() => this.#look(this.connection.state));
+  }
+
+  get state(): ClientState {
+    return this.connection.state;
+  }
+
+  /** Asks for something that must be granted. */
+  wants(wish: Wish): Promise<void> {
+    return this.#settled(wish.t, this.connection.request(wish));
+  }
+
+  /** When the state is as it should be. */
+  until(isSo: (state: ClientState) => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      if (isSo(this.state)) return resolve();
+      const stop = this.connection.subscribe(() => {
+        if (!isSo(this.state)) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  #look({ table, gone, status }: ClientState): void {
+    if (gone !== null) this.#ledger.violate(`${this.name} was sent away: ${gone.why}`);
+    if (table === null || status !== 'online') return;
+    if (table.info.phase === 'closed') this.#ledger.violate(`the table was closed: ${table.info.closed}`);
+    if (table.game === null) return;
+    this.#check(table.game, table.seat);
+    if (this.plays && table.info.phase === 'playing') this.#play(table.game);
+  }
+
+  #check(game: GameState, seat: number | null): void {
+    const before = this.#seen;
+    if (before === game) return;
+    this.#seen = game;
+    if (before?.id === game.id && game.n < before.n)
+      this.#ledger.violate(`${this.name} was at step ${before.n} and is at step ${game.n}`);
+    if (before?.table !== game.table || before.own !== game.own) this.#ledger.saw(this.name, seat, game);
+    if (before?.clock !== game.clock && this.#life !== null) this.#ledger.checkClock(this.name, game, this.#life);
+  }
+
+  #play(game: GameState): void {
+    if (game.n >= this.#spoken + TALKS || game.n < this.#spoken) {
+      this.#spoken = game.n;
+      void this.#says(`${this.name} at ${game.n}`);
+    }
+    if (game.ask === null || game.ask === this.#looked || game.answering !== null) return;
+    this.#looked = game.ask;
+    const answer = answerFrom(game, {
+      answer: (question) => randomAnswerFrom(question, this.#dice),
+      interjects: (offer) => (this.#dice.below(CUTS_IN) === 0 ? randomAnswerFrom(offer, this.#dice) : null),
+    });
+    if (answer === null) return;
+    // whoever cuts in may come too late
+    const mayBe = INTERJECT in answer ? ['oldQuestion', 'notAsked'] : [];
+    void this.#settled('answer', this.connection.answer(answer), mayBe);
+  }
+
+  #says(text: string): Promise<void> {
+    return this.#settled('say', this.connection.request({ t: 'say', to: 'table', text }), ['tooFast']);
+  }
+
+  async #settled(what: string, asked: Promise<Reply>, mayBe: readonly string[] = []): Promise<void> {
+    const reply = await asked;
+    this.#ledger.settled(this.name, this.state.me?.guest ?? '', what, reply, mayBe);
+  }
+}
