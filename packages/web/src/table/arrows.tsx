@@ -85,8 +85,12 @@ export function Arrows({ width, height, stage, halfWidth, halfHeight, attack, ai
 /** From the attacker to the stage, over the piles that lie on the left of it or below them. */
 function inward(from: Point, seatEdge: (from: Point, seat: Point) => Point, stage: Point): string {
   const isLeft = from.x < stage.x - STAGE.halfWidth * 2;
-  if (!isLeft || from.y > stage.y + STAGE.halfHeight) {
-    return curve(seatEdge(stage, from), edgeOf(from, stage, STAGE.halfWidth, STAGE.halfHeight));
+  if (!isLeft) return curve(seatEdge(stage, from), edgeOf(from, stage, STAGE.halfWidth, STAGE.halfHeight));
+  if (from.y > stage.y + STAGE.halfHeight) {
+    const corner = { x: stage.x - STAGE.halfWidth, y: stage.y + STAGE.halfHeight * 0.8 };
+    const start = seatEdge(corner, from);
+    const low = Math.max(start.y, corner.y) + 14;
+    return `M${start.x.toFixed(0)} ${start.y.toFixed(0)}Q${((start.x + corner.x) / 2).toFixed(0)} ${low.toFixed(0)} ${corner.x.toFixed(0)} ${corner.y.toFixed(0)}`;
   }
   const top = { x: stage.x, y: stage.y - STAGE.halfHeight };
   const start = seatEdge({ x: stage.x, y: top.y - 40 }, from);
