@@ -247,6 +247,34 @@ function failingLog() {
   return { state, log: failing };
 }
 
+describe('A server that starts', () => {
+  it('forgets guests who have stayed away and have no game, and nobody else', async () => {
+    const log = openMemoryLog(newMemoryDisk());
+    const guest = (id: string, seenAt: number) => ({
+      kind: 'guest' as const,
+      id,
+      body: { name: id, tokens: [], generation: 0, house: null, seenAt },
+    });
+    const mine = { kind: 'mine' as const, id: 'ben/g', body: { seat: 0 } };
+    await log.write({ entries: [], facts: [guest('ann', 0), guest('ben', 0), guest('cleo', Date.now()), mine] });
+    const remembered: string[] = [];
+    const server = await startTestServer(
+      {},
+      {
+        log: {
+          ...log,
+          close: async () => {
+            for (const { id } of await log.facts('guest')) remembered.push(id);
+          },
+        },
+      },
+    );
+    await server.stop();
+    expect(remembered).toEqual(['ben', 'cleo']);
+    expect(server.lines.join('')).toContain('What is old is deleted');
+  });
+});
+
 describe('A server whose disk fails', () => {
   it('acknowledges nothing while the disk is full, says so, and goes on when there is room', async () => {
     const { state, log } = failingLog();

@@ -46,7 +46,9 @@ export type RunningServer = {
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const { version: VERSION } = manifest;
 const DAY = 24 * 60 * 60_000;
-const PURGE_EVERY = 6 * 60 * 60_000;
+const PURGE_EVERY = 60 * 60_000;
+/** Days for which a guest without a game is remembered. */
+const GUEST_RETENTION = 30;
 /** How long clients get to hear that the server goes. */
 const PATIENCE = 1000;
 
@@ -73,8 +75,6 @@ async function serve(options: ServerOptions & { readonly webFolder: string }, me
   const basePath = settings.basePath ?? publicUrl?.pathname ?? '/';
   const library = new Library(log);
   const build = buildName(webFolder);
-  await tidy(library, settings, logger);
-  if (settings.retention > 0) await library.purgeGuests(Date.now() - settings.retention * DAY);
   const core = createCore({
     powers: await systemPowers(log),
     limits: limitsOf(settings),
@@ -118,7 +118,9 @@ async function serve(options: ServerOptions & { readonly webFolder: string }, me
   const port = await listen(app, settings.host, settings.port);
   await rebuild(log, driver, core, logger);
   notReady = undefined;
-  const purging = setInterval(() => void tidy(library, settings, logger), PURGE_EVERY);
+  const tidying = () => tidy({ library, core, driver, settings, logger });
+  await tidying();
+  const purging = setInterval(() => void tidying(), PURGE_EVERY);
   purging.unref();
   return {
     port,
@@ -176,14 +178,26 @@ function guestsOf(log: Log, logger: Logger) {
   return log.facts('guest', { onBroken: (guest, problem) => logger.error({ guest }, problem) });
 }
 
-/** Deletes what has been kept long enough. */
-async function tidy(library: Library, { retention }: Settings, logger: Logger): Promise<void> {
-  if (retention === 0) return;
+type Tidying = {
+  readonly library: Library;
+  readonly core: Core;
+  readonly driver: Driver;
+  readonly settings: Settings;
+  readonly logger: Logger;
+};
+
+/** Deletes games that have been kept long enough, and forgets guests without a game who have stayed away for long. */
+async function tidy({ library, core, driver, settings, logger }: Tidying): Promise<void> {
+  const { retention } = settings;
+  const now = steadyNow();
   try {
-    const games = await library.purge(Date.now() - retention * DAY);
-    if (games > 0) logger.info({ games }, 'Old games are deleted');
+    const games = retention === 0 ? 0 : await library.purge(now - retention * DAY);
+    const since = now - Math.min(retention || GUEST_RETENTION, GUEST_RETENTION) * DAY;
+    const guests = await library.withoutGames(core.unseenSince(since));
+    if (guests.length > 0) driver.input({ type: 'lapsed', guests, since });
+    if (games + guests.length > 0) logger.info({ games, guests: guests.length }, 'What is old is deleted');
   } catch (error) {
-    logger.error(`Old games could not be deleted: ${error instanceof Error ? error.message : String(error)}`);
+    logger.error(`What is old could not be deleted: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

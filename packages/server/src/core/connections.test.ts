@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CoreWorld } from './testing/core-world.ts';
-import { playAtChance, playingPeople, seatPeople } from './testing/play.ts';
+import { playAtChance, playingPeople, QUICK, seatPeople } from './testing/play.ts';
+
+const DAY = 24 * 60 * 60_000;
 
 function linkOf(client: ReturnType<CoreWorld['guest']> | undefined): string {
   const reply = client?.ask({ t: 'link' });
@@ -102,6 +104,37 @@ describe('Whoever is forgotten as the last one of a game', () => {
     const [ann] = playingPeople(world, ['Ann']);
     expect(ann?.ask({ t: 'forget' })).toMatchObject({ t: 'done' });
     expect([world.log.facts('game'), world.log.facts('mine'), world.log.ids()]).toEqual([[], [], []]);
+  });
+});
+
+describe('Whoever has stayed away for long', () => {
+  it('is forgotten, but not while he is here or has something going on', () => {
+    const world = new CoreWorld();
+    const [ann, ben, cleo] = ['Ann', 'Ben', 'Cleo'].map((name) => world.guest(name));
+    for (const one of [ann, ben, cleo]) one?.send({ t: 'rename', name: 'Somebody' });
+    ben?.send({ t: 'create', house: QUICK });
+    for (const one of [ann, ben]) one?.close();
+    world.now += 40 * DAY;
+    const since = world.now - 30 * DAY;
+    expect(world.core.unseenSince(since)).toEqual([ann?.guest]);
+    world.give({ type: 'lapsed', guests: [ann, ben, cleo].flatMap((one) => one?.guest ?? []), since });
+    expect(world.log.facts('guest').map(({ id }) => id)).toEqual([ben?.guest, cleo?.guest]);
+    expect(world.core.figures().guests).toBe(2);
+    const again = world.connect().hello({ token: ann?.token, name: 'Ann' });
+    expect(again.guest).not.toBe(ann?.guest);
+  });
+
+  it('is not, when that cannot be written', () => {
+    const world = new CoreWorld();
+    const ann = world.guest('Ann');
+    ann.send({ t: 'rename', name: 'Anna' });
+    ann.close();
+    world.isManual = true;
+    world.now += 40 * DAY;
+    world.give({ type: 'lapsed', guests: [ann.guest], since: world.now - DAY });
+    world.fail();
+    world.isManual = false;
+    expect(world.again(ann).guest).toBe(ann.guest);
   });
 });
 

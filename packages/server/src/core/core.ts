@@ -18,6 +18,8 @@ export type Input = { readonly now: number } & (
   | { readonly type: 'loaded'; readonly id: string; readonly table: StoredTable | undefined }
   /** The games of a guest, as `find` asked for them: facts of the kind `game`. */
   | { readonly type: 'found'; readonly guest: string; readonly games: readonly LogFact[] }
+  /** Guests who have no game on disk: those who have not been here since then, either, are forgotten. */
+  | { readonly type: 'lapsed'; readonly guests: readonly string[]; readonly since: number }
   /** The process is asked to stop. */
   | { readonly type: 'stopping' }
 );

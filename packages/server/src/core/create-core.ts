@@ -6,7 +6,7 @@ import { type Input, type Limits, type Output, type Powers, USUAL_LIMITS } from 
 import { readBack, reportCrash } from './crash.ts';
 import { deal } from './deal.ts';
 import { found } from './forgetting.ts';
-import { guestOfToken, isDone, restoreGuest } from './guests.ts';
+import { guestOfToken, isDone, lapse, restoreGuest, unseenSince } from './guests.ts';
 import { listDue } from './listing.ts';
 import { takeOffMap, unindexRoom } from './open-room.ts';
 import { dropHeld, type Held, refusedText, release, sendNow, WELCOME } from './outbox.ts';
@@ -46,6 +46,8 @@ export type Core = {
   figures(): Figures;
   /** The id of the guest whose token this is. */
   guestOf(token: string): string | undefined;
+  /** The ids of guests who were last here before that time and have nothing going on. */
+  unseenSince(time: number): readonly string[];
 };
 
 /** The whole server without its sockets, its disk and its clock. */
@@ -57,6 +59,7 @@ export function createCore(options: CoreOptions): Core {
     handle: (input) => handle(world, input),
     figures: () => figuresOf(world),
     guestOf: (token) => guestOfToken(world, token)?.id,
+    unseenSince: (time) => unseenSince(world, time),
   };
 }
 
@@ -84,6 +87,7 @@ function newWorld(settings: Settings): World {
     committed: 0,
     wakesAt: Number.POSITIVE_INFINITY,
     failedAt: Number.NEGATIVE_INFINITY,
+    newGuests: { since: 0, byAddress: new Map() },
     isListStale: false,
     listedAt: 0,
     isStopping: false,
@@ -139,6 +143,9 @@ function take(world: World, input: Input): void {
       return;
     case 'found':
       run(world, undefined, () => found(world, input.guest, input.games));
+      return;
+    case 'lapsed':
+      run(world, undefined, () => lapse(world, input.guests, input.since));
       return;
     case 'stopping':
       world.isStopping = true;

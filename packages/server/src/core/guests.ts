@@ -119,6 +119,30 @@ export function dropGuest(world: World, guest: Guest): void {
   world.guests.delete(guest.id);
 }
 
+/** Those who were last here before that time and have nothing going on. */
+export function unseenSince({ guests }: World, since: number): readonly string[] {
+  return [...guests.values()].filter((guest) => isUnseen(guest, since)).map(({ id }) => id);
+}
+
+function isUnseen({ isKept, seenAt, connections, tables, opened }: Guest, since: number): boolean {
+  return isKept && seenAt < since && connections.length + tables.length + opened.length === 0;
+}
+
+/** Those who have stayed away so long are forgotten: their names, tokens and house rules. */
+export function lapse(world: World, ids: readonly string[], since: number): void {
+  for (const id of ids) {
+    const guest = world.guests.get(id);
+    if (guest === undefined || !isUnseen(guest, since)) continue;
+    const { tokens } = guest;
+    keep(world, { kind: 'guest', id, body: null });
+    dropGuest(world, guest);
+    under(world).undo.push(() => {
+      world.guests.set(id, guest);
+      setTokens(world, guest, tokens);
+    });
+  }
+}
+
 /** Whether this request is done already. */
 export function isDone(guest: Guest, re: string): boolean {
   return guest.recent.includes(requestDigest(guest.id, re));

@@ -103,6 +103,22 @@ describe('Each limit', () => {
     expect(ben && world.again(ben).ask({ t: 'enter', code })).toMatchObject({ t: 'done' });
   });
 
+  it('of guests of one address who come to stay, for an hour', () => {
+    const world = new CoreWorld({ limits: { connectionsPerAddress: 2 } });
+    const stay = () => {
+      const eve = world.guest('Eve');
+      const reply = eve.ask({ t: 'rename', name: 'Adam' });
+      eve.close();
+      return reply;
+    };
+    for (let guests = 0; guests < 8; guests++) expect(stay()).toMatchObject({ t: 'done' });
+    expect(stay()).toMatchObject({ why: { refused: 'tooManyGuests', most: 8 } });
+    expect(world.connect('elsewhere').hello().ask({ t: 'rename', name: 'Adam' })).toMatchObject({ t: 'done' });
+    expect(world.core.figures().guests).toBe(9);
+    world.now += 3_600_001;
+    expect(stay()).toMatchObject({ t: 'done' });
+  });
+
   it('of memory: whoever only passes by leaves nothing behind', () => {
     const world = new CoreWorld();
     for (let guests = 0; guests < 500; guests++) world.guest('Eve').close();

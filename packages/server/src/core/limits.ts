@@ -1,3 +1,4 @@
+import { type Refusal, refuse } from '@dustup/kernel';
 import type { Bucket, Connection, World } from './world.ts';
 
 /** Refused so often in a row, a connection is closed. */
@@ -18,6 +19,22 @@ export function spendMessage(world: World, connection: Connection): Spent {
   }
   connection.refusals += 1;
   return connection.refusals > MOST_REFUSALS ? 'flood' : 'tooFast';
+}
+
+const HOUR = 60 * 60_000;
+/** In an hour so many times as many guests of one address may come to stay as may be connected. */
+const TURNOVER = 4;
+
+/** Whoever does something that stays is remembered for long: one address cannot make that many. */
+export function whyNoNewGuest(world: World, { address }: Connection): Refusal | undefined {
+  const most = world.settings.limits.connectionsPerAddress * TURNOVER;
+  if (world.now - world.newGuests.since > HOUR) world.newGuests = { since: world.now, byAddress: new Map() };
+  const stayed = world.newGuests.byAddress.get(address) ?? 0;
+  return stayed < most ? undefined : refuse('tooManyGuests', { most });
+}
+
+export function countNewGuest({ newGuests: { byAddress } }: World, { address }: Connection): void {
+  byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
 }
 
 /** Takes a token, if there is one: so many are gained in so many milliseconds. */

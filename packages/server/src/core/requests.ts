@@ -6,7 +6,7 @@ import { hello, POLICY } from './connections.ts';
 import { type AtTable, atTable, type Context, DONE, LATER, type Reply, type Request } from './context.ts';
 import { forget } from './forgetting.ts';
 import { broughtBy, forgetDone, isDone, rememberDone } from './guests.ts';
-import { spendMessage } from './limits.ts';
+import { countNewGuest, spendMessage, whyNoNewGuest } from './limits.ts';
 import { link, rename, revoke } from './links.ts';
 import { list } from './listing.ts';
 import { bot, create, enter, house, idOfCode, leave, roomOfCode, sit, stand } from './lobby.ts';
@@ -84,10 +84,13 @@ function request(world: World, connection: Connection, guest: Guest, message: Re
       tellDone(world, connection, re, broughtBy(guest, re));
       return;
     }
+    const isNew = isOnce && !guest.isKept;
+    const reason = isOnce && isUsed(room, guest, re) ? refuse('repeated') : undefined;
     const reply =
-      isOnce && isUsed(room, guest, re)
-        ? refuse('repeated')
-        : replyTo({ world, connection, guest, asked: [guest.id, re] }, message);
+      reason ??
+      (isNew ? whyNoNewGuest(world, connection) : undefined) ??
+      replyTo({ world, connection, guest, asked: [guest.id, re] }, message);
+    if (isNew && guest.isKept) countNewGuest(world, connection);
     if (reply === LATER) return;
     if (!('done' in reply)) {
       tellRefused(world, connection, re, reply);

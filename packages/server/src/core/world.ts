@@ -135,6 +135,8 @@ export type World = {
   wakesAt: number;
   /** The last time that a write failed. */
   failedAt: number;
+  /** How many guests of each address have come to stay in this hour. */
+  newGuests: { readonly since: number; readonly byAddress: Map<string, number> };
   isListStale: boolean;
   listedAt: number;
   isStopping: boolean;

@@ -1,6 +1,5 @@
 import type { RecordFile, RecordListing } from '@dustup/protocol';
 import { type GameListing, parseListing } from '../core/index.ts';
-import { parseGuest } from '../core/parse-entry.ts';
 import type { FactKind, Log, LogFact } from '../log/log.ts';
 import { gameFact, gamesOf } from './games-of.ts';
 import { parseLine } from './parse-line.ts';
@@ -79,16 +78,11 @@ export class Library {
     return purged;
   }
 
-  /** Guests who have not been seen since then and have no game left are forgotten. Before the core knows them. */
-  async purgeGuests(before: number): Promise<number> {
-    const guests = (await this.#log.facts('guest')).filter(({ body }) => (parseGuest(body)?.seenAt ?? before) < before);
-    let purged = 0;
-    for (const { id } of guests) {
-      if ((await this.#log.facts('mine', { prefix: `${id}/` })).length > 0) continue;
-      await this.#log.write({ entries: [], facts: [gone('guest', id)] });
-      purged += 1;
-    }
-    return purged;
+  /** Those of these guests who have no game left. */
+  async withoutGames(guests: readonly string[]): Promise<readonly string[]> {
+    const without: string[] = [];
+    for (const id of guests) if ((await this.#log.facts('mine', { prefix: `${id}/` })).length === 0) without.push(id);
+    return without;
   }
 
   async #isOpen(id: string): Promise<boolean> {

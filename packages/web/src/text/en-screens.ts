@@ -295,6 +295,7 @@ export const screenWords: ScreenWords = {
     theDeadMayReturn: () => 'with these sets the dead may come back',
     tooLong: () => 'that is too long',
     tooManyConnections: () => 'too many windows are open',
+    tooManyGuests: () => 'too many new guests come from your network: try again in an hour',
     tooManyTables: (of) => `you have ${of('most')} tables open already`,
   },
 };

@@ -296,6 +296,7 @@ export const screenWords: ScreenWords = {
     theDeadMayReturn: () => 'con queste espansioni i morti possono tornare',
     tooLong: () => 'è troppo lungo',
     tooManyConnections: () => 'troppe finestre sono aperte',
+    tooManyGuests: () => 'troppi nuovi ospiti dalla tua rete: riprova tra un’ora',
     tooManyTables: (of) => `hai già ${of('most')} tavoli aperti`,
   },
 };
