@@ -234,6 +234,7 @@ export const gameWords: GameWords = {
     tooLong: () => 'that is too long',
     tooManyConnections: () => 'too many connections',
     tooManyMuted: () => 'you have muted too many',
+    tooManyGuests: () => 'too many new guests come from your network: try again in an hour',
     tooManyTables: () => 'you have too many open tables',
     wasEliminated: () => 'was eliminated: no character to keep',
     yourself: () => 'not yourself',

@@ -241,6 +241,7 @@ export const gameWords: GameWords = {
     tooLong: () => 'è troppo lungo',
     tooManyConnections: () => 'troppe connessioni',
     tooManyMuted: () => 'ne hai silenziati troppi',
+    tooManyGuests: () => 'troppi nuovi ospiti dalla tua rete: riprova tra un’ora',
     tooManyTables: () => 'hai troppi tavoli aperti',
     wasEliminated: () => 'è fuori: nessun personaggio da tenere',
     yourself: () => 'non te stesso',
