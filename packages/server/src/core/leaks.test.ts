@@ -67,6 +67,7 @@ function script(side: Side, viewer: number, seed: number): { deeds: Deed[]; name
     if (what === 1) act(({ people }) => people[viewer]?.answer({ do: 'end' }, { ask: 1 }));
     if (what === 2) act(({ people }) => people[viewer]?.answer({ interject: 'nothing' }, { ask: moments }));
     if (what === 3) act(({ people }) => people[viewer]?.send({ t: 'say', to: 'table', text: 'well' }));
+    if (what === 5) act(({ people }) => people[viewer]?.sendText('{"t":"ping"}'));
     const pause = what === 4 ? 21_000 : 200 + dice.below(1500);
     act(({ world }) => world.advance(pause));
   }
@@ -93,9 +94,10 @@ function cardsSeen({ people }: Side, viewer: number): Set<number> {
   return seen;
 }
 
-/** Everything a viewer was sent, and when. */
-function heardBy({ people }: Side, viewer: number): string[] {
-  return (people[viewer]?.texts ?? []).map(({ at, text }) => `${at} ${text}`);
+/** Everything a viewer was sent, and when; what was logged; and for when the server set its alarm. */
+function heardBy({ people, world }: Side, viewer: number): string[] {
+  const sent = (people[viewer]?.texts ?? []).map(({ at, text }) => `${at} ${text}`);
+  return [...sent, ...world.story.filter((output) => /^\{"type":"(note|wake)"/.test(output))];
 }
 
 /** The first message that differs, here and there; undefined when they are alike byte for byte. */
