@@ -22,7 +22,11 @@ export class Ledger {
   steps = 0;
   answers = 0;
 
-  constructor() {
+  /** Refusals that are no broken promise here. */
+  readonly #mayBe: readonly string[];
+
+  constructor(mayBe: readonly string[] = []) {
+    this.#mayBe = mayBe;
     // whoever races against it hears of it
     this.trouble.catch(() => undefined);
   }
@@ -39,7 +43,7 @@ export class Ledger {
   settled(who: string, guest: string, what: string, reply: Reply, mayBe: readonly string[] = []): void {
     const key = `${guest}:${reply.re}`;
     if (reply.t === 'done') this.promised.set(key, { guest, re: reply.re, what });
-    else if (mayBe.includes(reply.why.refused)) this.refused.add(key);
+    else if ([...mayBe, ...this.#mayBe].includes(reply.why.refused)) this.refused.add(key);
     else this.violate(`${what} of ${who} was refused: ${JSON.stringify(reply.why)}`);
     if (what === 'answer') this.answers += 1;
   }
