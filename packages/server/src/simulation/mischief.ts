@@ -25,6 +25,9 @@ const PRANKS: readonly Prank[] = [
   [0.005, (person, device) => person.ask(device, { t: 'list', on: person.chance.happens(0.6) })],
   [0.003, (person, device) => person.ask(device, { t: 'revoke' })],
   [0.006, (person, device) => person.ask(device, { t: 'link' })],
+  [0.003, (person, device) => person.ask(device, { t: 'forget' })],
+  [0.005, (person, device) => changeHouse(person, device)],
+  [0.005, (person, device) => moveBot(person, device)],
   [0.01, (person, device) => reload(person, device)],
   [0.008, (person) => person.leaveFor(person.chance.between(500, 70_000))],
   [0.02, (person) => openAnother(person)],
@@ -80,6 +83,16 @@ function answerNonsense(person: Person, device: Device): void {
 function answerElsewhere(person: Person): void {
   const device = person.windows.find(({ state }) => state.status === 'elsewhere');
   if (device !== undefined) person.answerAtRandom(device);
+}
+
+function changeHouse(person: Person, device: Device): void {
+  if (device.state.table?.info.phase !== 'lobby') return;
+  person.ask(device, { t: 'house', house: { pace: 'fast', openHands: person.chance.happens(0.5) } });
+}
+
+function moveBot(person: Person, device: Device): void {
+  const bot = person.chance.pick(['rule', 'random', null]) ?? null;
+  if (device.state.table?.info.phase === 'lobby') person.ask(device, { t: 'bot', seat: person.chance.below(4), bot });
 }
 
 function muteSomebody(person: Person, device: Device): void {

@@ -16,12 +16,12 @@ export class Secrets {
     this.#tokens.set(token, guest);
   }
 
-  check(text: string, guest: string | undefined, tables: ReadonlyMap<string, TableOnDisk>): void {
+  check(text: string, guest: string | undefined, tableOf: (id: string) => TableOnDisk | undefined): void {
     for (const [token, owner] of this.#tokens)
       if (owner !== guest && text.includes(token)) throw new Violation('leak', `${guest} is told a token of ${owner}`);
     for (const [id, secrets] of this.#games) {
       if (!secrets.some((secret) => text.includes(secret))) continue;
-      const { game, house } = tables.get(id)?.state ?? {};
+      const { game, house } = tableOf(id)?.state ?? {};
       const isDue = game?.outcome != null && (house?.openHands === true || game.sat.includes(guest ?? null));
       if (!isDue) throw new Violation('leak', `${guest} is told the seed of table ${id}`);
     }

@@ -105,6 +105,10 @@ export class Witness implements Watch {
     return false;
   }
 
+  #table(id: string): TableOnDisk | undefined {
+    return this.tables.get(id) ?? this.#erased.get(id);
+  }
+
   #isErased(request: string): boolean {
     return this.#erased.values().some(({ asked }) => asked.has(request));
   }
@@ -138,7 +142,7 @@ export class Witness implements Watch {
   #checkNote({ level, what, facts }: Extract<Output, { type: 'note' }>): void {
     if (level === 'error' && what !== 'a write failed')
       throw new Violation('broke', `${what} ${JSON.stringify(facts)}`);
-    this.secrets.check(JSON.stringify(facts), undefined, this.tables);
+    this.secrets.check(JSON.stringify(facts), undefined, (id) => this.#table(id));
   }
 
   /** Only the connection that holds a seat may move for it. */
@@ -168,7 +172,7 @@ export class Witness implements Watch {
     }
     if (message.t === 'done') this.#learnToken(connection, message);
     const guest = this.#guests.get(connection);
-    this.secrets.check(text, guest, this.tables);
+    this.secrets.check(text, guest, (id) => this.#table(id));
     if (guest !== undefined) this.#checkMessage(connection, guest, message);
   }
 
@@ -212,7 +216,7 @@ export class Witness implements Watch {
   }
 
   #checkInfo({ table }: { readonly table: Message<'info'>['table'] }): void {
-    const known = this.tables.get(table.id) ?? this.#erased.get(table.id);
+    const known = this.#table(table.id);
     if (this.#erased.has(table.id) && table.phase === 'closed') return;
     if (known?.hasBeen(table) !== true)
       throw new Violation(
@@ -223,7 +227,7 @@ export class Witness implements Watch {
 
   #checkTable(guest: string, { table, game, seat }: Message<'table'>): void {
     this.#checkInfo({ table });
-    const known = this.tables.get(table.id);
+    const known = this.#table(table.id);
     if (known === undefined || game === null) return;
     const frame = known.frames[game.n];
     if (frame === undefined) throw new Violation('seenBeforeSaved', `step ${game.n} of table ${table.id} is shown`);
@@ -236,13 +240,14 @@ export class Witness implements Watch {
   }
 
   #checkStep(guest: string, step: Message<'step'>): void {
-    const known = this.tables.get(step.game);
+    const known = this.#table(step.game);
     if (known === undefined) throw new Violation('seenBeforeSaved', `a step of table ${step.game}`);
     this.#noteSeen(step.game, step.n);
     checkStep(known, seatOfGuest(known.state, guest), step);
   }
 
   #noteSeen(table: string, n: number): void {
+    if (this.#erased.has(table)) return;
     this.#seen.set(table, Math.max(n, this.#seen.get(table) ?? 0));
   }
 
