@@ -1,12 +1,15 @@
 import { type BangRecording, bookOf, type GameEvent } from '@dustup/bang';
 import { tellEvent } from '@dustup/notation';
 import type { Command } from 'commander';
+import { RECORD_FORMAT } from '@dustup/protocol';
 import { replayCrash } from '../games/crash.ts';
 import { parseCrash } from '../games/parse-crash.ts';
+import { parseRecordFile } from '../games/parse-record-file.ts';
 import { type ExitCode, type Io, OK, PROBLEM } from '../io.ts';
 import type { Result } from '../program.ts';
 import { readRecordFile, readText } from '../read-file.ts';
 import { namesFor } from '../terminal/seats.ts';
+import { verify } from './verify.ts';
 
 type Flags = { readonly quiet?: true; readonly json?: true };
 
@@ -14,7 +17,7 @@ export function addReplay(program: Command, io: Io, result: Result): void {
   program
     .command('replay')
     .description('check a record of a game and print it as a story; or say what broke in a crash file')
-    .argument('<file>', 'a record, as `dustup play --save` writes it, or a crash file')
+    .argument('<file>', 'a record, as `dustup play --save` writes it or a server gives it, or a crash file')
     .option('-q, --quiet', 'only check it')
     .option('--json', 'print the figures of the game as JSON')
     .action((file: string, flags: Flags) => {
@@ -23,7 +26,9 @@ export function addReplay(program: Command, io: Io, result: Result): void {
 }
 
 function replayFile(io: Io, file: string, flags: Flags): ExitCode {
-  if (readText(io, file).trimStart().startsWith('{')) return tellCrash(io, file, flags);
+  const text = readText(io, file);
+  if (text.includes(`"${RECORD_FORMAT}"`)) return tellServerRecord(io, file, flags);
+  if (text.trimStart().startsWith('{')) return tellCrash(io, file, flags);
   const { recording, names } = readRecordFile(io, file).read;
   if (flags.json === true) io.write(`${JSON.stringify(figuresOf(recording), null, 2)}\n`);
   else {
@@ -53,6 +58,18 @@ function storyText(events: readonly GameEvent[], names: readonly string[], sets:
 function storyLine({ type }: GameEvent, sentence: string): string {
   if (type === 'turnEnded' || sentence === '') return '';
   return type === 'turnBegan' ? `\n${sentence}\n` : `  ${sentence}\n`;
+}
+
+/** A game on a server: its story as far as its owner saw it, and whether it holds (see `verify.ts`). */
+function tellServerRecord(io: Io, file: string, { quiet, json }: Flags): ExitCode {
+  const { events, steps, players, setup, seed } = parseRecordFile(readText(io, file), file);
+  const names = players.map(({ name }, seat) => (name === '' ? `Seat ${seat + 1}` : name));
+  if (json === true) return verify(io, file, { json });
+  if (quiet !== true)
+    io.write(`${storyText([...events, ...steps.flatMap((step) => step.events)], names, setup.sets)}\n`);
+  if (seed !== null) return verify(io, file, {});
+  io.write(`${file} was made with a spectator’s eyes: there is no seed in it to check.\n`);
+  return OK;
 }
 
 function tellCrash(io: Io, file: string, { quiet, json }: Flags): ExitCode {

@@ -52,10 +52,10 @@ function playedRecord(): RecordFile {
 
 const RECORD = playedRecord();
 
-async function verified(record: unknown, flags = '') {
+async function verified(record: unknown, flags = '', command = 'verify') {
   const folder = newFolder();
   writeFileSync(join(folder, 'game.json'), typeof record === 'string' ? record : JSON.stringify(record));
-  return run(`verify game.json ${flags}`, { folder });
+  return run(`${command} game.json ${flags}`, { folder });
 }
 
 describe('dustup verify', () => {
@@ -108,5 +108,21 @@ describe('dustup verify', () => {
       code: 2,
       err: "error: game.json is damaged: its field 'steps' makes no sense\n",
     });
+  });
+});
+
+describe('dustup replay of a record from a server', () => {
+  it('tells its story and that it holds', async () => {
+    const { code, out } = await verified(RECORD, '', 'replay');
+    expect(code).toBe(0);
+    expect(out).toContain(' wins: Bot ');
+    expect(out).toMatch(/\ngame\.json holds: the seed opens/);
+    expect((await verified(RECORD, '--quiet', 'replay')).out).toMatch(/^game\.json holds/);
+  });
+
+  it('tells what a spectator saw, and finds what does not hold', async () => {
+    const seen = await verified({ ...RECORD, seed: null }, '', 'replay');
+    expect([seen.code, seen.out]).toEqual([0, expect.stringContaining('no seed in it to check')]);
+    expect((await verified({ ...RECORD, outcome: null }, '', 'replay')).code).toBe(1);
   });
 });

@@ -19,7 +19,7 @@ export function addVerify(program: Command, io: Io, result: Result): void {
     });
 }
 
-function verify(io: Io, file: string, { json }: Flags): ExitCode {
+export function verify(io: Io, file: string, { json }: Flags): ExitCode {
   const record = parseRecordFile(readText(io, file), file);
   const { answers, wrong } = verifyRecord(record);
   const { id, commitment, outcome } = record;
