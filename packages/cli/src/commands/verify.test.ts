@@ -115,7 +115,7 @@ describe('dustup replay of a record from a server', () => {
   it('tells its story and that it holds', async () => {
     const { code, out } = await verified(RECORD, '', 'replay');
     expect(code).toBe(0);
-    expect(out).toContain(' wins: Bot ');
+    expect(out).toContain('Bot 0 is Jesse Jones.');
     expect(out).toMatch(/\ngame\.json holds: the seed opens/);
     expect((await verified(RECORD, '--quiet', 'replay')).out).toMatch(/^game\.json holds/);
   });
