@@ -2,7 +2,7 @@ import { type BangPosition, bangRules, distanceBetween, type GameEvent, reachOf,
 import { diceFrom, nextDecision, randomBot } from '@dustup/bots';
 import { type Json, keyFromSeed, Position } from '@dustup/kernel';
 import { describe, expect, it } from 'vitest';
-import { frameOf, ownFrame, publicFrame, stepBetween } from './frame.ts';
+import { frameAfter, frameOf, ownFrame, publicFrame, stepBetween } from './frame.ts';
 import type { Frame } from './game.ts';
 import { applyPatch } from './patch.ts';
 
@@ -79,6 +79,25 @@ describe('A frame', () => {
       expect(JSON.stringify(before) ?? '').toBe(text);
       before = frameOf(position);
       text = JSON.stringify(before);
+    });
+  });
+
+  it('follows from the one before and the step, and shares with it what has not changed', () => {
+    let before: Frame | undefined;
+    randomGame(5, 6, (position) => {
+      const after = frameOf(position);
+      if (before !== undefined) {
+        const step = stepBetween(before, after, []);
+        const next = frameAfter(before, step);
+        expect(next).toEqual(after);
+        if (step.own === undefined) expect(next.own).toBe(before.own);
+        if (step.table === undefined) expect(next.table).toBe(before.table);
+        else
+          expect(next.table.distances === before.table.distances).toBe(
+            !Object.hasOwn(step.table as object, 'distances'),
+          );
+      }
+      before = after;
     });
   });
 

@@ -9,6 +9,7 @@ import {
   type View,
 } from '@dustup/bang';
 import { EngineBug } from '@dustup/kernel';
+import { patched } from './client/parse-message.ts';
 import type { Frame, OwnFrame, Patch, PublicFrame, Step } from './game.ts';
 import { diff } from './patch.ts';
 
@@ -60,4 +61,12 @@ export function stepBetween(before: Frame, after: Frame, events: readonly GameEv
     isOwnChanged = true;
   }
   return { events, ...(table === undefined ? {} : { table }), ...(isOwnChanged ? { own } : {}) };
+}
+
+/** The frame to which a step leads. What has not changed stays the same object, so that frames kept for long leave little behind. */
+export function frameAfter(before: Frame, { table, own }: Step): Frame {
+  return {
+    table: patched(before.table, table),
+    own: own === undefined ? before.own : before.own.map((mine, seat) => patched(mine, own[seat])),
+  };
 }

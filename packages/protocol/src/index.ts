@@ -1,4 +1,4 @@
-export { frameOf, ownFrame, publicFrame, stepBetween } from './frame.ts';
+export { frameAfter, frameOf, ownFrame, publicFrame, stepBetween } from './frame.ts';
 export type * from './game.ts';
 export * from './limits.ts';
 export * from './messages.ts';

@@ -1,6 +1,6 @@
 import { bangRules } from '@dustup/bang';
 import { type Answer, EngineBug, INTERJECT, refuse } from '@dustup/kernel';
-import { frameOf, stepBetween } from '@dustup/protocol';
+import { frameAfter, frameOf, stepBetween } from '@dustup/protocol';
 import { chargedBanks } from './clock.ts';
 import { type GameHost, giveAnswer, noteLately, type Stop } from './game-host.ts';
 import { keepCheckpoint, keepListing } from './game-facts.ts';
@@ -65,9 +65,8 @@ function isStandingAgain({ position, stop }: GameHost, answer: Answer, kind: str
 function makeStep(world: World, room: Room, host: GameHost, answered: Answered, isSame: boolean): void {
   const { position, stop } = host;
   const watching = seatsWatching(room);
-  const frame = frameOf(position);
-  const step = stepBetween(host.frame, frame, host.heard.splice(0));
-  host.frame = frame;
+  const step = stepBetween(host.frame, frameOf(position), host.heard.splice(0));
+  host.frame = frameAfter(host.frame, step);
   noteLately(host, step.events);
   const ask = (room.state.game?.ask ?? 0) + (isSame ? 0 : 1);
   record(world, room, { ...answered, step, ask, banks: chargedBanks(room, stop.took) });
