@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { redactEvent } from '@dustup/bang';
-import type { ServerMessage } from '@dustup/protocol';
+import type { ClockInfo, ServerMessage } from '@dustup/protocol';
 import type { TableOnDisk } from './table-on-disk.ts';
 import { Violation } from './violation.ts';
 
@@ -17,10 +17,17 @@ export function checkStep(table: TableOnDisk, seat: number | null, message: Step
   if (!isDeepStrictEqual(message.table, step.table)) throw new Violation('wrongFrame', `table of step ${n}`);
   const mine = seat === null ? undefined : step.own?.[seat];
   if (!isDeepStrictEqual(own, mine)) throw new Violation('leak', `own frame of step ${n} to seat ${seat}`);
+  checkBanks(table, n, message.clock);
   if (seat === null && ask != null) throw new Violation('leak', `a question of step ${n} to a spectator`);
   if (hands != null && !maySeeHands(table, seat, n)) throw new Violation('leak', `hands of step ${n} to seat ${seat}`);
 }
 
 function maySeeHands({ state, frames }: TableOnDisk, seat: number | null, n: number): boolean {
   return state.house.deadSeeAll && seat !== null && frames[n]?.table.seats[seat]?.presence === 'out';
+}
+
+/** The time banks as they were after this step. */
+export function checkBanks({ banks }: TableOnDisk, n: number, clock: ClockInfo): void {
+  if (JSON.stringify(clock.banks) !== JSON.stringify(banks[n]))
+    throw new Violation('wrongFrame', `banks ${clock.banks.join()} at step ${n}, not ${banks[n]?.join()}`);
 }

@@ -11,6 +11,8 @@ export class TableOnDisk {
   readonly entries: TableEntry[] = [];
   readonly frames: Frame[] = [];
   readonly steps: Step[] = [];
+  /** What is left in the time banks after each step. */
+  readonly banks: (readonly number[])[] = [];
   /** Requests that have left something here. */
   readonly asked = new Map<string, TableEntry['k']>();
   readonly #shown = new Set<string>();
@@ -23,8 +25,14 @@ export class TableOnDisk {
   add(entry: TableEntry): string | undefined {
     applyEntry(this.state, entry);
     this.entries.push(entry);
-    if (entry.k === 'dealt') this.frames.push(entry.first);
-    if (entry.k === 'answered' && entry.step !== null) this.#addStep(entry.step);
+    if (entry.k === 'dealt') {
+      this.frames.push(entry.first);
+      this.banks.push(this.state.seats.map(() => (this.state.house.clock?.bank ?? 0) * 1000));
+    }
+    if (entry.k === 'answered' && entry.step !== null) {
+      this.#addStep(entry.step);
+      this.banks.push(entry.banks);
+    }
     if (entry.k !== 'answered') this.#shown.add(stateKey(this.state));
     if (entry.asked === undefined) return undefined;
     const key = entry.asked.join(':');

@@ -8,6 +8,7 @@ export const INVARIANTS = [
   'lockedOut',
   'wrongFrame',
   'clockNotRefunded',
+  'notHandedBack',
   'leak',
   'broke',
 ] as const;

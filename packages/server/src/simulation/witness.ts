@@ -6,12 +6,13 @@ import { parseEntry } from '../core/parse-entry.ts';
 import { seatOfGuest } from '../core/table-state.ts';
 import type { LogWrite } from '../log/log.ts';
 import type { Agenda } from './agenda.ts';
+import { Deliveries } from './deliveries.ts';
 import { Identities } from './identities.ts';
 import type { Kept } from './journal-lines.ts';
 import { parseHeard, parseSent } from './parse-sent.ts';
 import { Secrets } from './secrets.ts';
 import type { Watch } from './server-process.ts';
-import { checkStep } from './step-check.ts';
+import { checkBanks, checkStep } from './step-check.ts';
 import { TableOnDisk } from './table-on-disk.ts';
 import { Violation } from './violation.ts';
 
@@ -25,6 +26,7 @@ export class Witness implements Watch {
   readonly tables = new Map<string, TableOnDisk>();
   readonly secrets = new Secrets();
   readonly #identities = new Identities();
+  readonly #deliveries = new Deliveries();
   readonly #agenda: Agenda;
   readonly #guests = new Map<number, string>();
   /** Requests by guest and id. */
@@ -69,6 +71,7 @@ export class Witness implements Watch {
   }
 
   died(): void {
+    this.#deliveries.forgetAll();
     this.#guests.clear();
     this.#passive.clear();
   }
@@ -85,6 +88,8 @@ export class Witness implements Watch {
     if (entry.k === 'opened') this.tables.set(id, new TableOnDisk(id, entry));
     const repeated = this.tables.get(id)?.add(entry);
     if (repeated !== undefined) throw new Violation('countedTwice', `${repeated} has made two entries at table ${id}`);
+    if (entry.k === 'closed' && (entry.why === 'rulesChanged' || entry.why === 'broken'))
+      throw new Violation('broke', `table ${id} is closed: ${entry.why}`);
     if (entry.k === 'began') this.secrets.addGame(id, entry);
   }
 
@@ -119,6 +124,7 @@ export class Witness implements Watch {
     if (input.type === 'closed') {
       this.#guests.delete(input.connection);
       this.#passive.delete(input.connection);
+      this.#deliveries.closed(input.connection);
     }
     if (input.type === 'failed' && !input.problem.includes('full')) throw new Violation('broke', input.problem);
     if (input.type !== 'received') return;
@@ -126,6 +132,7 @@ export class Witness implements Watch {
     if (message.t === 'hello' && message.token !== undefined && message.link === undefined)
       this.#identities.came(input.connection, message.token);
     if (message.t === 'take' || message.t === 'enter') this.#passive.delete(input.connection);
+    if (message.t === 'enter') this.#deliveries.entering(input.connection);
     const guest = this.#guests.get(input.connection);
     if (guest !== undefined && 're' in message) this.#requests.set(`${guest}:${message.re}`, message);
   }
@@ -198,10 +205,12 @@ export class Witness implements Watch {
         return;
       case 'table':
         this.#passive.delete(connection);
+        this.#deliveries.table(connection, message);
         return this.#checkTable(guest, message);
       case 'info':
         return this.#checkInfo(message);
       case 'step':
+        this.#deliveries.step(connection, message);
         return this.#checkStep(guest, message);
       default:
         return;
@@ -236,6 +245,7 @@ export class Witness implements Watch {
     const own = seat === null ? null : (frame.own[seat] ?? null);
     if (!isDeepStrictEqual(game.table, frame.table) || !isDeepStrictEqual(game.own, own))
       throw new Violation('wrongFrame', `table ${table.id} at step ${game.n} is shown to ${guest} as it was not`);
+    checkBanks(known, game.n, game.clock);
     this.#checkClock(table.id, game);
   }
 
