@@ -87,6 +87,16 @@ describe('The log in SQLite', () => {
     }
   });
 
+  it('syncs what a killed process left behind before anybody reads it', async () => {
+    const folder = newFolder();
+    await writerKilled(folder, ['after-append:3'], Number.POSITIVE_INFINITY);
+    const journal = `${databaseIn(folder)}-wal`;
+    expect(statSync(journal).size).toBeGreaterThan(0);
+    const log = await openSqliteLog(folder);
+    expect(statSync(journal).size).toBe(0);
+    await log.close();
+  });
+
   it.each(['before-append:2', 'after-append:2', 'before-commit:2', 'after-commit:2'])(
     'is whole after a kill at %s',
     async (failpoint) => {

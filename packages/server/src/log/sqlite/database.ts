@@ -35,6 +35,7 @@ export class Database {
       if (isDamaged) return;
       this.#settle();
       this.#check();
+      this.#sync();
       this.#migrate();
       if (mostPages !== undefined) this.#db.exec(`PRAGMA max_page_count = ${mostPages}`);
     } catch (error) {
@@ -54,6 +55,11 @@ export class Database {
   #check(): void {
     const found = this.#db.prepare('PRAGMA quick_check(1)').get();
     if (found?.['quick_check'] !== 'ok') throw corrupt(this.file, String(found?.['quick_check']));
+  }
+
+  /** What a process that was killed had written and not yet synced is there to be read: it is synced before anybody hears of it. */
+  #sync(): void {
+    this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   }
 
   #migrate(): void {
