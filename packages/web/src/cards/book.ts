@@ -1,6 +1,14 @@
 import { data } from 'virtual:book';
 import type { BookFacts, CardFacts, CharacterFacts } from './book-types.ts';
-import { CARD_ICONS, CHARACTER_ICONS, COLOUR_ICONS, ROLE_ICONS, SOMEBODY } from './card-icons.ts';
+import {
+  ANY_EVENT,
+  CARD_ICONS,
+  CHARACTER_ICONS,
+  COLOUR_ICONS,
+  EVENT_ICONS,
+  ROLE_ICONS,
+  SOMEBODY,
+} from './card-icons.ts';
 import type { IconName } from '../ui/icon-names.ts';
 
 export const book: BookFacts = data;
@@ -30,6 +38,10 @@ export function characterIcon(slug: string): IconName {
 
 export function roleIcon(role: string): IconName {
   return iconIn(ROLE_ICONS, role) ?? SOMEBODY;
+}
+
+export function eventIcon(slug: string): IconName {
+  return iconIn(EVENT_ICONS, slug) ?? ANY_EVENT;
 }
 
 /** The icon of a card or of a character. */

@@ -83,6 +83,40 @@ export const CHARACTER_ICONS = {
   'vera-custer': 'spy',
 } as const;
 
+/** Which icon stands for an event. */
+export const EVENT_ICONS = {
+  // High Noon
+  blessing: 'holy-symbol',
+  curse: 'cursed-star',
+  'ghost-town': 'tumbleweed',
+  'gold-rush': 'gold-nuggets',
+  hangover: 'broken-bottle',
+  'high-noon': 'sun',
+  shootout: 'heavy-bullets',
+  'the-daltons': 'three-friends',
+  'the-doctor': 'stethoscope',
+  'the-reverend': 'church',
+  'the-sermon': 'prayer',
+  thirst: 'cactus',
+  'train-arrival': 'steam-locomotive',
+  // A Fistful of Cards
+  'a-fistful-of-cards': 'fist',
+  'abandoned-mine': 'gold-mine',
+  ambush: 'rattlesnake',
+  'blood-brothers': 'shaking-hands',
+  'dead-man': 'coffin',
+  'hard-liquor': 'wine-bottle',
+  lasso: 'lasso',
+  'law-of-the-west': 'scroll-unfurled',
+  peyote: 'mushrooms-cluster',
+  ranch: 'barn',
+  ricochet: 'ricochet',
+  'russian-roulette': 'revolver',
+  sniper: 'bullseye',
+  'the-judge': 'gavel',
+  vendetta: 'daggers',
+} as const;
+
 export const ROLE_ICONS = {
   sheriff: 'law-star',
   deputy: 'police-badge',
@@ -91,5 +125,8 @@ export const ROLE_ICONS = {
 } as const;
 
 export const COLOUR_ICONS = { brown: 'card-play', blue: 'cowboy-boot', green: 'hourglass' } as const;
+
+/** An event that is not here. */
+export const ANY_EVENT = 'sun';
 
 export const SOMEBODY = 'fedora';

@@ -1,10 +1,11 @@
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, memo, use } from 'react';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { px } from '../ui/px.ts';
 import { rays } from '../ui/rays.ts';
 import { cardFacts, cardIcon, characterFacts, characterIcon, roleIcon } from './book.ts';
 import { CardFrame, KindGlyph, ReachDot } from './card-parts.tsx';
+import { CountedSuit, countedSign } from './counted-suit.ts';
 import { splitSign } from './split-sign.ts';
 import { isRed, Suit, TextWithSuits } from './suit.tsx';
 
@@ -27,7 +28,6 @@ export type CardProps = {
 export const Card = memo(function Card({ card, sign, width = FULL_WIDTH, className = '' }: CardProps) {
   const { cardName, faceLine } = useVocabulary();
   const { colour, reach } = cardFacts(card);
-  const { rank, suit } = splitSign(sign);
   const isSmall = width < READABLE_WIDTH;
   const unit = (n: number) => px((n * width) / FULL_WIDTH);
   const line = faceLine(card);
@@ -42,10 +42,7 @@ export const Card = memo(function Card({ card, sign, width = FULL_WIDTH, classNa
         </svg>
         <Art card={card} size={(isSmall ? 80 : 58) * (width / FULL_WIDTH)} />
       </span>
-      <span className={`ix ${isRed(sign) ? 'r' : 'b'}`}>
-        <b>{rank}</b>
-        <Suit suit={suit} size={unit(isSmall ? 22 : 15)} />
-      </span>
+      <Index sign={sign} size={unit(isSmall ? 22 : 15)} />
       <span className="ty">
         <KindGlyph colour={colour} />
       </span>
@@ -64,6 +61,24 @@ export const Card = memo(function Card({ card, sign, width = FULL_WIDTH, classNa
     </span>
   );
 });
+
+/** Rank over suit; where another suit counts, that one, and the printed one struck out. */
+function Index({ sign, size }: { sign: string; size: string }) {
+  const suitNow = use(CountedSuit);
+  const { rank, suit } = splitSign(sign);
+  const counted = countedSign(sign, suitNow);
+  return (
+    <span className={`ix ${isRed(counted) ? 'r' : 'b'}`}>
+      <b>{rank}</b>
+      <Suit suit={splitSign(counted).suit} size={size} />
+      {counted !== sign && (
+        <span className="printed">
+          <Suit suit={suit} size="0.55em" />
+        </span>
+      )}
+    </span>
+  );
+}
 
 const LONG_LINE = 44;
 
@@ -126,15 +141,11 @@ export const CardBack = memo(function CardBack({ width = FULL_WIDTH }: { width?:
 export const MiniCard = memo(function MiniCard({ card, sign, className = '' }: Omit<CardProps, 'width'>) {
   const { cardName } = useVocabulary();
   const { colour, reach } = cardFacts(card);
-  const { rank, suit } = splitSign(sign);
   const name = cardName(card);
   return (
     <span className={`mini ${colour} ${className}`} aria-hidden="true">
       <span className="mt">
-        <span className={`ix ${isRed(sign) ? 'r' : 'b'}`}>
-          <b>{rank}</b>
-          <Suit suit={suit} size={13} />
-        </span>
+        <Index sign={sign} size={px(13)} />
         <span className="ty">
           <KindGlyph colour={colour} />
         </span>
@@ -153,15 +164,17 @@ export type ChipProps = {
   readonly sign?: string;
   /** Laid in this turn: not to be used yet. */
   readonly isWaiting?: boolean;
+  /** A green card that may be used from now on. */
+  readonly isReady?: boolean;
   readonly className?: string;
 };
 
 /** A card in play. */
-export function Chip({ card, sign, isWaiting = false, className = '' }: ChipProps) {
+export function Chip({ card, sign, isWaiting = false, isReady = false, className = '' }: ChipProps) {
   const { cardName } = useVocabulary();
   const { colour, reach, isWeapon } = cardFacts(card);
   return (
-    <span className={`chip ${colour} ${isWaiting ? 'wait' : ''} ${className}`}>
+    <span className={`chip ${colour} ${isWaiting ? 'wait' : ''} ${isReady ? 'ready' : ''} ${className}`}>
       {isWeapon === true && reach !== undefined ? (
         <ReachDot reach={reach} size={px(20)} />
       ) : (
@@ -179,7 +192,17 @@ export function Chip({ card, sign, isWaiting = false, className = '' }: ChipProp
           <KindGlyph colour="green" />
         </span>
       )}
+      {isReady && <Ready />}
     </span>
+  );
+}
+
+/** A tick: the hourglass of a green card has run out. */
+function Ready() {
+  return (
+    <svg className="rdy" viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M3 8.5 6.6 12 13 4.5" />
+    </svg>
   );
 }
 
@@ -198,7 +221,8 @@ const ROLE_RAYS = rays(60, 64, 30, 150, 28, 0.5);
 const STAR = 'M0-9 2.1-2.8 8.6-2.8 3.4 1.1 5.3 7.3 0 3.6-5.3 7.3-3.4 1.1-8.6-2.8-2.1-2.8z';
 
 /** A role: a poster that nobody takes for a playing card. */
-export function RoleCard({ role, width = FULL_WIDTH }: { role: string; width?: number }) {
+export function RoleCard(props: { role: string; width?: number; goal?: string | undefined }) {
+  const { role, width = FULL_WIDTH, goal } = props;
   const { roleName, roleLine } = useVocabulary();
   const style: Style = { '--u': px(width / FULL_WIDTH) };
   const unit = (n: number) => (n * width) / FULL_WIDTH;
@@ -217,7 +241,7 @@ export function RoleCard({ role, width = FULL_WIDTH }: { role: string; width?: n
         )}
       </span>
       <span className="rn">{roleName(role)}</span>
-      <span className="rg">{roleLine(role)}</span>
+      <span className="rg">{goal ?? roleLine(role)}</span>
     </span>
   );
 }

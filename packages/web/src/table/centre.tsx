@@ -4,6 +4,7 @@ import { Sign } from '../cards/suit.tsx';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { GameState } from '../app/wire.ts';
+import { Events } from './events.tsx';
 import { RichText } from './rich-text.tsx';
 
 /** What the stage shows: a card being answered, or one turned for a draw!. */
@@ -36,7 +37,7 @@ export function Centre({ game, stage, hint, onRead }: CentreProps) {
       <Deck count={table.drawPileCount} />
       <Discards game={game} onRead={onRead} />
       <Stage stage={stage} hint={hint} />
-      <Events game={game} />
+      <Events now={table.eventInForce} next={table.nextEvent} />
     </div>
   );
 }
@@ -110,36 +111,10 @@ function Stage({ stage, hint }: Pick<CentreProps, 'stage' | 'hint'>) {
   );
 }
 
-function Events({ game }: { game: GameState }) {
-  const { words, eventEntry } = useVocabulary();
-  const { eventInForce, nextEvent } = game.table;
-  if (eventInForce === null && nextEvent === null) return null;
-  const now = eventInForce === null ? undefined : eventEntry(eventInForce);
-  return (
-    <div className="events">
-      {now !== undefined && (
-        <div className="ev now" title={now.full}>
-          <span className="sr-only">{words.eventInForce}</span>
-          <Icon name="sun" size={36} />
-          <b className={now.name.length > 10 ? 'long' : ''}>{now.name}</b>
-          <span>{now.line}</span>
-        </div>
-      )}
-      {nextEvent !== null && (
-        <div className="ev next" title={eventEntry(nextEvent).full}>
-          <small>{words.nextEvent}</small>
-          <Icon name="sun" size={24} />
-          <b>{eventEntry(nextEvent).name}</b>
-        </div>
-      )}
-    </div>
-  );
-}
-
 /** The same as a thin band. */
 export function Band({ game, stage, onRead }: CentreProps) {
-  const { words, cardName, eventEntry } = useVocabulary();
-  const { drawPileCount, discardPile, eventInForce } = game.table;
+  const { words, cardName } = useVocabulary();
+  const { drawPileCount, discardPile } = game.table;
   const top = discardPile.at(-1);
   return (
     <div className="band">
@@ -171,16 +146,6 @@ export function Band({ game, stage, onRead }: CentreProps) {
               <b>{cardName(stage.face.card)}</b> <Sign sign={stage.face.sign} size={11} />
               <br />
               <RichText text={stage.label} />
-            </span>
-          </span>
-        )}
-        {stage?.face === undefined && eventInForce !== null && (
-          <span className="band-card">
-            <Icon name="sun" size={24} />
-            <span>
-              <b>{eventEntry(eventInForce).name}</b>
-              <br />
-              {eventEntry(eventInForce).line}
             </span>
           </span>
         )}

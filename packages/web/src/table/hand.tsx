@@ -1,6 +1,7 @@
 import type { SeenCard } from '@dustup/bang';
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, use, useRef, useState } from 'react';
 import { Card, MiniCard, type Style } from '../cards/card.tsx';
+import { CountedSuit, countedSign } from '../cards/counted-suit.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { px } from '../ui/px.ts';
 import type { State } from './draft.ts';
@@ -48,6 +49,7 @@ const DRAG_FROM = 14;
 function HandCard(props: HandProps & { readonly card: SeenCard }) {
   const { card, stateOf, isAnswering, isMini, cardWidth, orderOf, onCard, onRead, onDrop } = props;
   const { sayCard, faceLine, refusal } = useVocabulary();
+  const suit = use(CountedSuit);
   const state = stateOf(card.id);
   const press = useLongPress(() => onRead(card.card, card.sign));
   const drag = useDrag((seat) => onDrop(card.id, seat));
@@ -86,7 +88,7 @@ function HandCard(props: HandProps & { readonly card: SeenCard }) {
         drag.onPointerCancel();
       }}
     >
-      <span className="sr-only">{`${sayCard(card.card, card.sign)}. ${faceLine(card.card)}${reason}`}</span>
+      <span className="sr-only">{`${sayCard(card.card, countedSign(card.sign, suit))}. ${faceLine(card.card)}${reason}`}</span>
       {isMini ? (
         <MiniCard card={card.card} sign={card.sign} className={look} />
       ) : (

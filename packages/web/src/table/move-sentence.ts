@@ -132,9 +132,11 @@ export function sentenceOfQuestion(scene: Scene, { kind, about }: Question): Sen
     const stake = fieldOf(about, 'stake');
     return { parts, facts: stake === '' ? [] : [words.stake(vocabulary.cardName(stake))] };
   }
+  const from = fieldOf(about, 'from');
+  const whose = from === '' ? undefined : personAt(company, Number(from));
   const number = (name: string) => Number(fieldOf(about, name));
   const text =
-    words.questions[kind]?.({ by: person, card: vocabulary.nameOf(card), number }) ??
+    words.questions[kind]?.({ by: person, from: whose, card: vocabulary.nameOf(card), number }) ??
     words.anyQuestion(vocabulary.nameOf(kind));
   return { parts: [{ kind: 'text', text }], facts: [] };
 }

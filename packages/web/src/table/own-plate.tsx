@@ -3,7 +3,7 @@ import { cardFacts } from '../cards/book.ts';
 import { BuiltInGun, Life, Portrait } from '../cards/card.tsx';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Tag } from '../ui/small.tsx';
-import { PlayedChip, RoleCaption } from './seat.tsx';
+import { CharacterLine, PlayedChip, RoleCaption } from './seat.tsx';
 import type { State } from './draft.ts';
 
 export type PlateProps = {
@@ -26,7 +26,9 @@ export type PlateProps = {
 /** My own seat: it carries no reticle. */
 export function OwnPlate(props: PlateProps) {
   const { seat, role, name, isTurn, isAsked, isPhone, state } = props;
-  const { words, characterName, power } = useVocabulary();
+  const { words, characterName } = useVocabulary();
+  const [borrowed] = seat.borrowed;
+  const shownName = borrowed === undefined ? characterName(seat.character) : words.as(characterName(borrowed));
   const isOut = seat.presence === 'out';
   const classes = [
     'me',
@@ -51,10 +53,9 @@ export function OwnPlate(props: PlateProps) {
       </div>
       <div className="who">
         <div className="nm">
-          {name} <span>{isPhone ? characterName(seat.character) : words.you}</span>
+          {name} <span>{isPhone ? shownName : words.you}</span>
         </div>
-        {!isPhone && <div className="cn">{characterName(seat.character)}</div>}
-        {!isPhone && <div className="pw">{power(seat.character)}</div>}
+        {!isPhone && <CharacterLine seat={seat} />}
         {isPhone && seat.maxLife > 0 && <Life life={seat.life} most={seat.maxLife} height={22} />}
       </div>
       <div className="own">

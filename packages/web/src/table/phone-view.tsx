@@ -6,6 +6,7 @@ import { Band } from './centre.tsx';
 import { CharacterChoice, charactersToChoose } from './character-choice.tsx';
 import { Arms, WhyNote } from './dock.tsx';
 import { LiveLine } from './drawer.tsx';
+import { EventStrip } from './events.tsx';
 import { Hand } from './hand.tsx';
 import { OwnPlate } from './own-plate.tsx';
 import { RichText } from './rich-text.tsx';
@@ -55,6 +56,7 @@ export function PhoneView({ model, furniture, layout }: { model: TableModel; fur
             ))}
           </div>
           <Band game={game} stage={stage} hint="" onRead={furniture.onRead} />
+          <EventStrip now={game.table.eventInForce} next={game.table.nextEvent} />
           <LiveLine icon={<Icon name={last?.icon ?? 'info'} size={16} />} onOpen={() => furniture.openTab('log')}>
             {last === undefined ? words.drawer.log : <RichText text={last.text} />}
           </LiveLine>

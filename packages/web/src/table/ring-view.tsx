@@ -21,7 +21,7 @@ import { TopBar } from './top-bar.tsx';
 import { Tray } from './tray.tsx';
 import type { Layout } from './layout.ts';
 import { useStage } from './use-stage.ts';
-import { plateProps, whyOf } from './view-parts.ts';
+import { goalOf, plateProps, whyOf } from './view-parts.ts';
 
 type ViewProps = { readonly model: TableModel; readonly furniture: Furniture; readonly layout: Layout };
 
@@ -173,7 +173,9 @@ function Bottom({ model, furniture, layout }: ViewProps) {
         now={furniture.now}
       />
       <div className="hand-row">
-        <div className="role-place">{game.own !== null && <RoleCard role={game.own.role} width={cardWidth - 8} />}</div>
+        <div className="role-place">
+          {game.own !== null && <RoleCard role={game.own.role} width={cardWidth - 8} goal={goalOf(scene)} />}
+        </div>
         <div className="hand-place">
           {tray.length > 0 && (
             <Tray

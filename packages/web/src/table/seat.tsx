@@ -22,6 +22,8 @@ export type SeatProps = {
   readonly isAsked: boolean;
   readonly guess: RoleGuess | undefined;
   readonly fall: string;
+  /** In the game of three: whether I hunt him, or he hunts me. */
+  readonly hunt: string;
   readonly state: State;
   /** The number that chooses this seat, while one is to be chosen. */
   readonly keyNumber: number | null;
@@ -75,13 +77,15 @@ function LivingSeat(props: SeatProps) {
   );
 }
 
-function useSeatLabel({ seat, name, distance, state, info, isTurn, isAsked, guess }: SeatProps): string {
+function useSeatLabel({ seat, name, distance, state, info, isTurn, isAsked, guess, hunt }: SeatProps): string {
   const { words, characterName, roleName, refusal, cardName } = useVocabulary();
   const role = seat.role === null ? (guess === undefined ? '' : words.guess(roleName(guess))) : roleName(seat.role);
   const facts = [
     name,
     characterName(seat.character),
+    ...seat.borrowed.map((one) => words.as(characterName(one))),
     role,
+    hunt,
     words.lifeOf(seat.life, seat.maxLife),
     words.handOf(seat.handCount),
     distance > 0 ? words.distance(distance) : '',
@@ -155,8 +159,7 @@ function Header({ name, distance, bank, seat, isTurn, isAsked, info, state }: Se
   );
 }
 
-function Body({ seat, guess }: SeatProps) {
-  const { characterName, power } = useVocabulary();
+function Body({ seat, guess, hunt }: SeatProps) {
   return (
     <div className="bd" aria-hidden="true">
       <div className="por">
@@ -164,8 +167,8 @@ function Body({ seat, guess }: SeatProps) {
         <RoleCaption role={seat.role} guess={guess} />
       </div>
       <div className="inf">
-        <div className="cn">{characterName(seat.character)}</div>
-        <div className="pw">{power(seat.character)}</div>
+        <CharacterLine seat={seat} />
+        {hunt !== '' && <div className="hunt">{hunt}</div>}
         <div className="lr">
           {seat.maxLife > 0 && <Life life={seat.life} most={seat.maxLife} height={19} />}
           <HandCount count={seat.handCount} />
@@ -177,6 +180,26 @@ function Body({ seat, guess }: SeatProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Whoever borrows an ability for a turn shows it to all. */
+export function CharacterLine({ seat }: { seat: SeatView }) {
+  const { words, characterName, power } = useVocabulary();
+  const [borrowed] = seat.borrowed;
+  if (borrowed === undefined) {
+    return (
+      <>
+        <div className="cn">{characterName(seat.character)}</div>
+        <div className="pw">{power(seat.character)}</div>
+      </>
+    );
+  }
+  return (
+    <>
+      <div className="cn as">{words.as(characterName(borrowed))}</div>
+      <div className="pw">{power(borrowed)}</div>
+    </>
   );
 }
 
@@ -253,8 +276,9 @@ type PlayedChipProps = {
 /** A card in play: to be chosen when it may be, to be read always. */
 export function PlayedChip(props: PlayedChipProps) {
   const { id, card, sign, isWaiting, isTouchable, isChosen, hasSign, onCard, onRead } = props;
-  const { sayCard } = useVocabulary();
-  const chip = <Chip card={card} isWaiting={isWaiting} {...(hasSign ? { sign } : {})} />;
+  const { sayCard, words } = useVocabulary();
+  const isReady = cardFacts(card).colour === 'green' && !isWaiting;
+  const chip = <Chip card={card} isWaiting={isWaiting} isReady={isReady} {...(hasSign ? { sign } : {})} />;
   return (
     <button
       type="button"
@@ -266,8 +290,12 @@ export function PlayedChip(props: PlayedChipProps) {
       onPointerEnter={(event) => event.pointerType === 'mouse' && onRead(card, sign)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && onRead(undefined)}
     >
-      <span className="sr-only">{sayCard(card, sign)}</span>
-      <span aria-hidden="true">{chip}</span>
+      <span className="sr-only">
+        {[sayCard(card, sign), isWaiting ? words.laidNow : isReady ? words.ready : ''].filter(Boolean).join(', ')}
+      </span>
+      <span aria-hidden="true" title={isWaiting ? words.laidNow : isReady ? words.ready : undefined}>
+        {chip}
+      </span>
     </button>
   );
 }

@@ -8,6 +8,7 @@ import { type BarModel, barModel } from './bar-model.ts';
 import type { ArmChoice } from './dock.tsx';
 import { cardState, questionFor, seatState, slotAfter, type State } from './draft.ts';
 import type { Guesses } from './guesses.ts';
+import { huntOf } from './hunt.ts';
 import type { Scene } from './move-sentence.ts';
 import { clockwise } from './ring.ts';
 import { type Attack, attackNow, type Fall, fallsIn, isWaiting } from './scene.ts';
@@ -94,6 +95,7 @@ export function seatProps(
   const ids = there.inPlay.map(({ id }) => id);
   const fall = falls.get(seat);
   const by = fall?.by === undefined ? undefined : company.names[fall.by];
+  const hunt = huntOf(game.table.seats, game.own?.role ?? null, there.role);
   const k = clockwise(company.names.length, me).findIndex((one) => one.seat === seat);
   return {
     seat: there,
@@ -106,6 +108,7 @@ export function seatProps(
     isAsked: game.table.asked.includes(seat) && (game.table.turn.seat !== seat || game.table.resolving.length > 0),
     guess: guesses[seat],
     fall: vocabulary.words.outBy(by, fall?.turn ?? 0),
+    hunt: hunt === undefined ? '' : vocabulary.words.hunt[hunt],
     state: seatStateOf(seat),
     keyNumber: isAiming ? k + 1 : null,
     waiting: there.inPlay.filter((card) => isWaiting(game, card)).map(({ id }) => id),

@@ -3,6 +3,7 @@ import type { ClientStatus, Reply } from '@dustup/protocol/client';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { changeSettings, settings } from '../app/settings.ts';
 import type { GameState, LoggedEvent, TableState, Wish } from '../app/wire.ts';
+import { CountedSuit, suitUnder } from '../cards/counted-suit.ts';
 import { useTableSounds } from '../sound/use-table-sounds.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { type Armed, armedAnswer } from './arming.ts';
@@ -119,11 +120,13 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
   );
   return (
     <div className={`table-screen ${layout.kind}`}>
-      {isPhone ? (
-        <PhoneView model={model} furniture={furniture} layout={layout} />
-      ) : (
-        <RingView model={model} furniture={furniture} layout={layout} />
-      )}
+      <CountedSuit value={suitUnder(game.table.eventInForce)}>
+        {isPhone ? (
+          <PhoneView model={model} furniture={furniture} layout={layout} />
+        ) : (
+          <RingView model={model} furniture={furniture} layout={layout} />
+        )}
+      </CountedSuit>
       <Banner {...props} refusal={refusal} />
       {(layout.hasDrawer || drawer.isDrawerOpen) && drawn}
       {drawer.reading !== undefined && (

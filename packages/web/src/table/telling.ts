@@ -1,5 +1,5 @@
 import type { GameEvent } from '@dustup/bang';
-import { cardIcon, sourceIcon } from '../cards/book.ts';
+import { cardIcon, eventIcon, sourceIcon } from '../cards/book.ts';
 import { markCard } from '../text/rich.ts';
 import type { Vocabulary } from '../text/vocabulary-of.ts';
 import type { Told } from '../text/words.ts';
@@ -32,7 +32,6 @@ const ICONS: { readonly [type: string]: IconName } = {
   eliminated: 'tombstone',
   turnSkipped: 'prisoner',
   reshuffled: 'card-random',
-  eventTurned: 'sun',
   gameWon: 'trophy',
 };
 
@@ -53,12 +52,13 @@ function iconOf(event: GameEvent): IconName {
   const [card] = event.cards ?? [];
   const source = fieldOf(event.detail, 'source');
   if (source !== '') return sourceIcon(source);
+  if (event.type === 'eventTurned') return eventIcon(fieldOf(event.detail, 'event'));
   const isCards = event.type === 'played' || event.type === 'laid' || event.type === 'answered';
   if (card !== undefined && (isCards || event.type === 'passedOn')) return cardIcon(card.card);
   return ICONS[event.type] ?? 'info';
 }
 
-function toldOf(event: GameEvent, company: Company, { nameOf }: Vocabulary): Told {
+function toldOf(event: GameEvent, company: Company, { nameOf, eventEntry }: Vocabulary): Told {
   const { seat, target, cards = [], count = cards.length, detail } = event;
   const field = (name: string) => fieldOf(detail, name);
   return {
@@ -74,6 +74,7 @@ function toldOf(event: GameEvent, company: Company, { nameOf }: Vocabulary): Tol
       return as === (cards[0]?.card ?? as) ? '' : as;
     },
     nameOf,
+    lineOf: (event) => eventEntry(event).line,
     person: (name) => {
       const found = field(name);
       return found === '' ? undefined : personAt(company, Number(found));

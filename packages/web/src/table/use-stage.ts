@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { countedSign, suitUnder } from '../cards/counted-suit.ts';
 import { markStrong } from '../text/rich.ts';
 import type { LoggedEvent } from '../app/wire.ts';
 import type { OnStage } from './centre.tsx';
@@ -35,14 +36,15 @@ export function useStage(scene: Scene, missing: number): OnStage | undefined {
 }
 
 /** The verdict is what the same step goes on to tell. */
-function showsIn(fresh: readonly LoggedEvent[], { company, vocabulary }: Scene): readonly Show[] {
+function showsIn(fresh: readonly LoggedEvent[], { game, company, vocabulary }: Scene): readonly Show[] {
+  const suit = suitUnder(game.table.eventInForce);
   return fresh.flatMap(({ key, event, step }, at) => {
     if (event.type !== 'turned' || event.cards === undefined) return [];
     const [face, ...more] = event.cards;
     if (face === undefined) return [];
     const after = fresh.slice(at + 1).find((one) => one.step === step && !QUIET.includes(one.event.type));
     const verdict = after === undefined ? '' : (tell(0, after.event, company, vocabulary)?.text ?? '');
-    const label = `${markStrong(vocabulary.saySign(face.sign))}${verdict === '' ? '' : ` – ${verdict}`}`;
+    const label = `${markStrong(vocabulary.saySign(countedSign(face.sign, suit)))}${verdict === '' ? '' : ` – ${verdict}`}`;
     return [{ key, stage: { face, more, isFlip: true, key, label, isHurt: after?.event.type === 'lifeLost' } }];
   });
 }

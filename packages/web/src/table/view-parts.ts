@@ -1,5 +1,7 @@
 import type { PlateProps } from './own-plate.tsx';
 import { isWaiting } from './scene.ts';
+import { quarryAt } from './hunt.ts';
+import type { Scene } from './move-sentence.ts';
 import type { TableModel } from './table-model.ts';
 import type { Furniture } from './table-screen.tsx';
 import { fieldOf } from './telling.ts';
@@ -26,6 +28,12 @@ export function plateProps(model: TableModel, furniture: Furniture, isPhone: boo
     onSeat: (seat) => composer.touch({ kind: 'seat', seat }),
     onRead: furniture.onRead,
   };
+}
+
+/** In the game of three: whom I am to bring down. */
+export function goalOf({ game, vocabulary }: Scene): string | undefined {
+  const quarry = game.own === null ? undefined : quarryAt(game.table.seats, game.own.role);
+  return quarry === undefined ? undefined : vocabulary.words.hunt.goal(vocabulary.roleName(quarry));
 }
 
 /** The reason somebody has asked for, in words, with its ruling. */

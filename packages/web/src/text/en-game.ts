@@ -62,7 +62,10 @@ export const gameWords: GameWords = {
     played,
     laid,
     answered: (told) => `${does(told.who, 'answer', 'answers')} with ${shown(told)}.`,
-    used: ({ who, detail, nameOf }) => `${does(who, 'use', 'uses')} ${nameOf(detail('source'))}.`,
+    used: ({ who, whom, hasTarget, detail, nameOf }) => {
+      const on = hasTarget && who.name !== whom.name ? ` on ${them(whom)}` : '';
+      return `${does(who, 'use', 'uses')} ${nameOf(detail('source'))}${on}.`;
+    },
     repeated: ({ who }) => `${does(who, 'do', 'does')} it once more.`,
     discarded: (told) => `${does(told.who, 'discard', 'discards')} ${shown(told)}.`,
     took: (told) => `${does(told.who, 'take', 'takes')} ${shown(told)} from ${them(told.whom)}.`,
@@ -84,7 +87,8 @@ export const gameWords: GameWords = {
     returned: ({ who }) => `${does(who, 'are', 'is')} back in the game.`,
     borrowed: ({ who, detail, nameOf }) =>
       `${does(who, 'have', 'has')} the ability of ${nameOf(detail('characters'))} this turn.`,
-    eventTurned: ({ detail, nameOf }) => `The new event: ${markStrong(nameOf(detail('event')))}.`,
+    eventTurned: ({ detail, nameOf, lineOf }) =>
+      `The new event: ${markStrong(nameOf(detail('event')))}. ${lineOf(detail('event'))}`,
     tokenMoved: ({ who, detail, nameOf }) => `${does(who, 'have', 'has')} the ${nameOf(detail('token'))} now.`,
     reshuffled: ({ count, detail, nameOf }) => {
       const card = detail('card');
@@ -103,7 +107,7 @@ export const gameWords: GameWords = {
     orderDiscards: () => 'In which order do your cards go to the discards? The last one ends on top',
     generalStore: () => 'General Store: take a card',
     pickTurned: () => 'Which of the turned cards counts?',
-    drawFrom: () => 'Where do you draw your first card from?',
+    drawFrom: () => 'Where do you draw from?',
     putBack: () => 'Which of these cards goes back on the deck?',
     pickCard: () => 'Which card do you take?',
     chooseCharacter: () => 'Who do you want to be?',
@@ -111,7 +115,7 @@ export const gameWords: GameWords = {
     borrow: () => 'Whose ability do you want this turn?',
     save: () => 'Somebody is being hurt: do you step in?',
     giveLife: () => 'Blood Brothers: do you give one of your life points to somebody?',
-    discardOf: () => 'Which card do you discard?',
+    discardOf: ({ from }) => `Which card ${from === undefined ? '' : `of ${from.name} `}is discarded?`,
     discardOne: () => 'The Daltons: which blue card do you discard?',
     drawOrDrink: () => 'Hard Liquor: draw your cards, or a life point instead?',
     guess: () => 'Peyote: which colour is the top card of the deck?',

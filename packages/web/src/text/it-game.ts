@@ -66,7 +66,10 @@ export const gameWords: GameWords = {
     played,
     laid,
     answered: (told) => `${does(told.who, 'rispondi', 'risponde')} con ${shown(told)}.`,
-    used: ({ who, detail, nameOf }) => `${does(who, 'usi', 'usa')} ${nameOf(detail('source'))}.`,
+    used: ({ who, whom, hasTarget, detail, nameOf }) => {
+      const on = hasTarget && who.name !== whom.name ? ` ${onThem(whom)}` : '';
+      return `${does(who, 'usi', 'usa')} ${nameOf(detail('source'))}${on}.`;
+    },
     repeated: ({ who }) => `${does(who, 'lo rifai', 'lo rifà')}.`,
     discarded: (told) => `${does(told.who, 'scarti', 'scarta')} ${shown(told)}.`,
     took: (told) => `${does(told.who, 'prendi', 'prende')} ${shown(told)} ${fromThem(told.whom)}.`,
@@ -90,7 +93,8 @@ export const gameWords: GameWords = {
     returned: ({ who }) => `${does(who, 'torni', 'torna')} in gioco.`,
     borrowed: ({ who, detail, nameOf }) =>
       `${does(who, 'hai', 'ha')} per questo turno l’abilità di ${nameOf(detail('characters'))}.`,
-    eventTurned: ({ detail, nameOf }) => `Il nuovo evento: ${markStrong(nameOf(detail('event')))}.`,
+    eventTurned: ({ detail, nameOf, lineOf }) =>
+      `Il nuovo evento: ${markStrong(nameOf(detail('event')))}. ${lineOf(detail('event'))}`,
     tokenMoved: ({ who, detail, nameOf }) => `${does(who, 'ora hai', 'ora ha')} il ${nameOf(detail('token'))}.`,
     reshuffled: ({ count, detail, nameOf }) => {
       const card = detail('card');
@@ -109,7 +113,7 @@ export const gameWords: GameWords = {
     orderDiscards: () => 'In che ordine vanno le tue carte fra gli scarti? L’ultima finisce in cima',
     generalStore: () => 'Emporio: prendi una carta',
     pickTurned: () => 'Quale delle carte scoperte vale?',
-    drawFrom: () => 'Da dove peschi la prima carta?',
+    drawFrom: () => 'Da dove peschi?',
     putBack: () => 'Quale di queste carte torna in cima al mazzo?',
     pickCard: () => 'Quale carta prendi?',
     chooseCharacter: () => 'Chi vuoi essere?',
@@ -117,7 +121,7 @@ export const gameWords: GameWords = {
     borrow: () => 'Di chi vuoi l’abilità in questo turno?',
     save: () => 'Qualcuno sta per essere ferito: intervieni?',
     giveLife: () => 'Fratelli di sangue: dai uno dei tuoi punti vita a qualcuno?',
-    discardOf: () => 'Quale carta scarti?',
+    discardOf: ({ from }) => `Quale carta fai scartare${from === undefined ? '' : ` a ${from.name}`}?`,
     discardOne: () => 'I Dalton: quale carta blu scarti?',
     drawOrDrink: () => 'Liquore forte: peschi le tue carte, o un punto vita al loro posto?',
     guess: () => 'Peyote: di che colore è la prima carta del mazzo?',

@@ -16,6 +16,8 @@ export type Told = {
   /** What the event says besides; empty when it does not. */
   readonly detail: (name: string) => string;
   readonly nameOf: (slug: string) => string;
+  /** The effect of an event, in a line. */
+  readonly lineOf: (event: string) => string;
   /** The seat that is told under this name, if somebody is meant. */
   readonly person: (name: string) => Person | undefined;
 };
@@ -23,6 +25,8 @@ export type Told = {
 /** What a question is about. */
 export type AboutQuestion = {
   readonly by: Person | undefined;
+  /** Whose cards it is about. */
+  readonly from: Person | undefined;
   readonly card: string;
   readonly number: (name: string) => number;
 };
@@ -73,6 +77,11 @@ export type TableWords = {
   readonly deck: string;
   readonly stageIdle: string;
   readonly stageAim: string;
+  /** The game of three: whom I hunt, who hunts me, and what I must do. */
+  readonly hunt: { readonly quarry: string; readonly hunter: string; readonly goal: (role: string) => string };
+  /** Of a green card. */
+  readonly laidNow: string;
+  readonly ready: string;
   readonly eventInForce: string;
   readonly nextEvent: string;
   readonly needs: (count: number) => string;

@@ -1,4 +1,4 @@
-import { CARD_ICONS, CHARACTER_ICONS, COLOUR_ICONS, ROLE_ICONS, SOMEBODY } from '../cards/card-icons.ts';
+import { CARD_ICONS, CHARACTER_ICONS, COLOUR_ICONS, EVENT_ICONS, ROLE_ICONS, SOMEBODY } from '../cards/card-icons.ts';
 
 /** Icons of the furniture. The names are those of game-icons.net. */
 const FURNITURE = [
@@ -61,6 +61,7 @@ export type IconName =
   | (typeof FURNITURE)[number]
   | (typeof CARD_ICONS)[keyof typeof CARD_ICONS]
   | (typeof CHARACTER_ICONS)[keyof typeof CHARACTER_ICONS]
+  | (typeof EVENT_ICONS)[keyof typeof EVENT_ICONS]
   | (typeof ROLE_ICONS)[keyof typeof ROLE_ICONS]
   | (typeof COLOUR_ICONS)[keyof typeof COLOUR_ICONS]
   | typeof SOMEBODY;
@@ -71,6 +72,7 @@ export const ICON_NAMES: readonly IconName[] = [
     ...FURNITURE,
     ...Object.values(CARD_ICONS),
     ...Object.values(CHARACTER_ICONS),
+    ...Object.values(EVENT_ICONS),
     ...Object.values(ROLE_ICONS),
     ...Object.values(COLOUR_ICONS),
     SOMEBODY,
