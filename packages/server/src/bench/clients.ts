@@ -25,7 +25,7 @@ async function follow(order: Order): Promise<Told> {
       await crowd.connect(order.port, onProgress);
       return { t: 'done' };
     case 'seat':
-      await crowd.seat(onProgress);
+      await crowd.seat(order.tables, onProgress);
       return { t: 'done' };
     case 'play':
       return { t: 'done', counts: await crowd.play(order.seconds, onProgress) };

@@ -14,6 +14,8 @@ const TICK = 1;
 /** Everybody at all the tables. */
 export class Crowd {
   readonly #tables: readonly BenchTable[];
+  /** Those at which a game has begun. */
+  #open: readonly BenchTable[] = [];
 
   constructor(tables: number) {
     this.#tables = Array.from({ length: tables }, (_, number) => new BenchTable(number, diceFrom(number)));
@@ -24,21 +26,23 @@ export class Crowd {
     await forEach(players, (player) => player.connect(port), onProgress);
   }
 
-  async seat(onProgress: OnProgress): Promise<void> {
-    await forEach(this.#tables, (table) => table.open(), onProgress);
+  /** Opens tables until there are so many. */
+  async seat(tables: number, onProgress: OnProgress): Promise<void> {
+    await forEach(this.#tables.slice(this.#open.length, tables), (table) => table.open(), onProgress);
+    this.#open = this.#tables.slice(0, tables);
   }
 
   /** Plays for a while, one answer a second at each table, evenly spread. */
   async play(seconds: number, onProgress: OnProgress): Promise<Counts> {
     const counts = newCounts();
-    for (const table of this.#tables) table.counts = counts;
+    for (const table of this.#open) table.counts = counts;
     const start = performance.now();
     let done = 0;
     await new Promise<void>((resolve) => {
       const timer = setInterval(() => {
         const passed = performance.now() - start;
-        for (const due = (passed / PERIOD) * this.#tables.length; done < due; done++)
-          this.#tables[done % this.#tables.length]?.act();
+        for (const due = (passed / PERIOD) * this.#open.length; done < due; done++)
+          this.#open[done % this.#open.length]?.act();
         onProgress(Math.min(1, passed / 1000 / seconds));
         if (passed < seconds * 1000) return;
         clearInterval(timer);

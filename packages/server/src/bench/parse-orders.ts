@@ -3,7 +3,8 @@ import type { Counts } from './bench-table.ts';
 /** What the process with the clients is told to do. */
 export type Order =
   | { readonly do: 'connect'; readonly tables: number; readonly port: number }
-  | { readonly do: 'seat' }
+  /** Opens tables until there are so many. */
+  | { readonly do: 'seat'; readonly tables: number }
   | { readonly do: 'play'; readonly seconds: number }
   | { readonly do: 'cut' }
   | { readonly do: 'back'; readonly port: number };

@@ -9,9 +9,10 @@ export function describe(figures: Figures): string {
     ['answer to the last seat, p50', ms(figures.p50), '≤ 15 ms'],
     ['answer to the last seat, p99', ms(figures.p99), '≤ 50 ms'],
     ['CPU of the server', `${figures.cpu.toFixed(2)} cores`, '≤ 1'],
-    ['memory per table, sockets not counted', kb(figures.rssPerTable), '≤ 60 KB'],
+    ['memory per further table, without sockets', kb(figures.rssPerTable), '≤ 60 KB'],
     ['memory per idle socket', kb(figures.rssPerSocket), ''],
     ['start, all tables rebuilt', ms(figures.rebuild), '≤ 5,000 ms'],
+    ['processor time for that', `${figures.rebuildCpu.toFixed(2)} s`, ''],
     ['all cut off: all back', ms(figures.back), '≤ 15,000 ms'],
     ['kill -9: up again, all back', ms(figures.backAfterKill), ''],
     ['seats that lost something', String(lost), '0'],
@@ -19,7 +20,7 @@ export function describe(figures: Figures): string {
   return [
     `\n${tables} tables of 5, ${sockets} sockets, ${seconds} s, ${answersPerSecond.toFixed(0)} answers a second, each on disk before it is seen.`,
     'Pace fast: nobody is held back by the table, so times are the server’s own and the network’s.\n',
-    ...rows.map(([what, is, aim]) => `  ${what.padEnd(40)}${is.padStart(12)}   ${aim}`),
+    ...rows.map(([what, is, aim]) => `  ${what.padEnd(42)}${is.padStart(12)}   ${aim}`),
     `\nA batch is on disk in ${ms(commit)} on average. ${late} answers were due before the one before was out.`,
     `Load of the machine: ${load.toFixed(1)}.${refusals.length > 0 ? ` ${refusals.length} refusals, the first: ${refusals[0]}` : ''}\n`,
   ].join('\n');

@@ -26,11 +26,16 @@ export type Figures = {
   readonly p99: number;
   /** Cores of the server process while they play. */
   readonly cpu: number;
-  /** Bytes; what the same sockets took when nobody played is not counted. */
+  /**
+   * Bytes by which the process has grown for each table beyond the first tenth. All sockets were open before, and the first tenth has
+   * warmed it up: neither they nor what it takes to play at all are counted.
+   */
   readonly rssPerTable: number;
   readonly rssPerSocket: number;
   /** Milliseconds from the start of a process that finds these games on disk until it lets people in. */
   readonly rebuild: number;
+  /** Seconds of processor time that took: says more than the time on a machine that does something else, too. */
+  readonly rebuildCpu: number;
   /** Milliseconds until everybody who was cut off is back at the table: the server lived, or was killed and started anew. */
   readonly back: number;
   readonly backAfterKill: number;
@@ -51,6 +56,7 @@ export class TooFewFiles extends Error {}
 const SEATS = 5;
 const SPARE_FILES = 200;
 const WARM_UP = 5;
+const FEW = 0.1;
 const AFTERWARDS = 2;
 
 export async function runBench(options: BenchOptions): Promise<Figures> {
@@ -97,8 +103,10 @@ class Bench {
     const empty = await vitalsOf(port);
     await this.#does({ do: 'connect', tables, port }, 'everybody connects');
     const idle = await vitalsOf(port);
-    await this.#does({ do: 'seat' }, 'cards are dealt');
-    await this.#does({ do: 'play', seconds: WARM_UP }, 'they warm up');
+    const few = Math.ceil(tables * FEW);
+    await this.#deal(few, `the first ${few} tables`);
+    const warm = await vitalsOf(port);
+    await this.#deal(tables, 'all tables');
     const before = await vitalsOf(port);
     const { counts } = await this.#does({ do: 'play', seconds }, 'they play');
     const after = await vitalsOf(port);
@@ -106,6 +114,7 @@ class Bench {
     const cut = await this.#cut(port);
     await this.#server?.kill('SIGKILL');
     const restarted = await this.#start([]);
+    const { cpuSeconds: rebuildCpu } = await vitalsOf(restarted.port);
     const killed = await this.#back(restarted.port, 'they return after a kill');
     return {
       tables,
@@ -113,15 +122,21 @@ class Bench {
       seconds,
       ...played(counts, seconds),
       cpu: coresBetween(before, after),
-      rssPerTable: (after.rss - idle.rss) / tables,
+      rssPerTable: (after.rss - warm.rss) / (tables - few),
       rssPerSocket: (idle.rss - empty.rss) / sockets,
       rebuild: restarted.startedIn,
+      rebuildCpu,
       back: cut.milliseconds,
       backAfterKill: restarted.startedIn + killed.milliseconds,
       lost: cut.lost + killed.lost,
       commit: commitBetween(before, after),
       load: loadavg()[0] ?? 0,
     };
+  }
+
+  async #deal(tables: number, which: string): Promise<void> {
+    await this.#does({ do: 'seat', tables }, `cards are dealt: ${which}`);
+    await this.#does({ do: 'play', seconds: WARM_UP }, `they warm up: ${which}`);
   }
 
   async end(): Promise<void> {
