@@ -19,6 +19,7 @@ function opened(disk: Disk) {
     disk,
     delay: () => 5,
     tell: (one) => news.push(one),
+    onAppended: () => undefined,
     onSaved: () => undefined,
   });
   return { agenda, journal, news, run: () => Array.from({ length: 20 }, () => agenda.step()) };

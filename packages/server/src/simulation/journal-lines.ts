@@ -29,13 +29,18 @@ export function wholeWrites(lines: readonly string[]): LogWrite[] {
 export class Kept {
   readonly #tables = new Map<string, LogEntry[]>();
   readonly #facts = new Map<string, LogFact>();
+  /** Tables that were erased. */
+  readonly erased = new Set<string>();
 
   constructor(writes: readonly LogWrite[]) {
     for (const write of writes) this.add(write);
   }
 
   add({ entries, facts, erased = [] }: LogWrite): void {
-    for (const table of erased) this.#tables.delete(table);
+    for (const table of erased) {
+      this.#tables.delete(table);
+      this.erased.add(table);
+    }
     for (const entry of entries) {
       const before = this.#tables.get(entry.table);
       if (before === undefined) this.#tables.set(entry.table, [entry]);

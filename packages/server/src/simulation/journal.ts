@@ -13,6 +13,8 @@ export type JournalPorts = {
   /** Milliseconds that the next append or sync takes. */
   readonly delay: () => number;
   readonly tell: (news: JournalNews) => void;
+  /** Something is written, and not yet synced. */
+  readonly onAppended: () => void;
   /** This is on disk now. */
   readonly onSaved: (write: LogWrite, line: string) => void;
 };
@@ -89,6 +91,7 @@ export class Journal {
       done.push({ write, line });
     }
     agenda.after(delay(), () => this.#sync(batch, done, problem));
+    this.#ports.onAppended();
   }
 
   #sync(batch: readonly Numbered[], done: readonly Saved[], problem: string | undefined): void {

@@ -18,6 +18,7 @@ const FAULTS = [
   'power',
   'power',
   'stop',
+  'relapse',
   'slowDisk',
   'fullDisk',
   'cutOff',

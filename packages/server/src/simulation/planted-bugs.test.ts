@@ -6,6 +6,7 @@ import type { Invariant } from './violation.ts';
 /** By which broken promise each planted bug is found. */
 const FOUND_BY: { readonly [bug: string]: Invariant } = {
   'missing-sync': 'lost',
+  'unsynced-restart': 'lost',
   'early-acknowledgement': 'seenBeforeSaved',
   'swallowed-failure': 'seenBeforeSaved',
   'lost-timer': 'stuck',

@@ -18,6 +18,8 @@ export type PlantedBug = {
 export const PLANTED_BUGS: { readonly [name: string]: () => PlantedBug } = {
   /** The log never syncs its file. */
   'missing-sync': () => ({ disk: withoutSync }),
+  /** A log that is opened tells what a killed process has left behind without syncing it first. */
+  'unsynced-restart': () => ({ disk: withoutFirstSync }),
   /** The core is told that its writes are on disk as soon as it has asked for them. */
   'early-acknowledgement': () => ({ core: acknowledgedEarly }),
   /** A write that fails is taken for one that did not. */
@@ -44,6 +46,19 @@ function withoutSync(disk: DiskPort): DiskPort {
     read: () => disk.read(),
     truncate: (lines) => disk.truncate(lines),
     sync: () => undefined,
+  };
+}
+
+function withoutFirstSync(disk: DiskPort): DiskPort {
+  let isOpen = false;
+  return {
+    append: (line) => disk.append(line),
+    read: () => disk.read(),
+    truncate: (lines) => disk.truncate(lines),
+    sync: () => {
+      if (isOpen) disk.sync();
+      isOpen = true;
+    },
   };
 }
 

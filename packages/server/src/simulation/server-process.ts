@@ -35,7 +35,11 @@ export type ProcessPorts = {
   readonly makeCore: (kept: Kept) => CoreLike;
 };
 
+/** The process is killed, or the machine loses its power. */
 export type Death = 'kill' | 'power';
+
+/** Dies when so many more things have been done, or between an append and its sync. */
+export type Doom = { readonly how: Death; after: number | 'append' };
 
 /** One life of the server's process: what the adapters do, on the simulated network and disk. */
 export class ServerProcess {
@@ -47,8 +51,7 @@ export class ServerProcess {
   #timer: Appointment | undefined;
   #isDead = false;
   #isStopping = false;
-  /** Dies when so many more things have been done. */
-  #doomed: { after: number; readonly how: Death } | undefined;
+  #doomed: Doom | undefined;
 
   constructor(ports: ProcessPorts) {
     const { agenda, file, delay, watch } = ports;
@@ -58,6 +61,7 @@ export class ServerProcess {
       disk: file,
       delay,
       tell: (news) => this.#handle({ ...news, now: agenda.now }),
+      onAppended: () => this.#doomed?.after === 'append' && this.die(this.#doomed.how),
       onSaved: (write, line) => watch.saved(write, line),
     });
     const { kept } = this.#journal;
@@ -72,8 +76,8 @@ export class ServerProcess {
   }
 
   /** Dies in the midst of what it does next. */
-  doom(how: Death, after: number): void {
-    this.#doomed ??= { how, after };
+  doom(doom: Doom): void {
+    this.#doomed ??= doom;
   }
 
   spare(): void {
@@ -132,7 +136,8 @@ export class ServerProcess {
     const outputs = this.#core.handle(input);
     this.#ports.watch.did(input, outputs);
     for (const output of outputs) {
-      if (this.#doomed !== undefined && this.#doomed.after-- <= 0) return this.die(this.#doomed.how);
+      const doom = this.#doomed;
+      if (doom !== undefined && doom.after !== 'append' && doom.after-- <= 0) return this.die(doom.how);
       this.#do(output);
     }
   }

@@ -36,6 +36,7 @@ export class Town {
   #diskPace = QUICK_DISK;
   #server: ServerProcess | undefined;
   #downFor = 0;
+  #isRelapsing = false;
   #opened = 0;
 
   constructor(plan: Plan, bug?: PlantedBug) {
@@ -133,6 +134,9 @@ export class Town {
     this.witness.died();
     this.#server = undefined;
     this.agenda.after(this.#downFor, () => this.#start());
+    if (this.#isRelapsing && this.isStormy)
+      this.agenda.after(this.#downFor + this.#faultChance.between(300, 4000), () => this.#server?.die('power'));
+    this.#isRelapsing = false;
   }
 
   // --- What goes wrong -----------------------------------------------------------------------------------------------
@@ -144,7 +148,9 @@ export class Town {
       case 'kill':
       case 'power':
         this.#downFor = lasts;
-        return this.#server?.doom(kind, chance.below(6));
+        return this.#server?.doom({ how: kind, after: chance.happens(0.4) ? 'append' : chance.below(6) });
+      case 'relapse':
+        return this.#relapse();
       case 'stop':
         this.#downFor = lasts;
         return this.#server?.stop();
@@ -164,6 +170,13 @@ export class Town {
       case 'gone':
         return chance.pick(this.people)?.leaveFor(chance.happens(0.5) ? Number.POSITIVE_INFINITY : lasts);
     }
+  }
+
+  /** Killed before the disk has synced, up again, and hardly has everybody come back when the power goes. */
+  #relapse(): void {
+    this.#downFor = 100;
+    this.#server?.doom({ how: 'kill', after: 'append' });
+    this.#isRelapsing = true;
   }
 
   #mendDisk(): void {

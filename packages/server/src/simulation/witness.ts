@@ -54,6 +54,7 @@ export class Witness implements Watch {
   // --- The process and its disk --------------------------------------------------------------------------------------
 
   started(kept: Kept): void {
+    for (const id of kept.erased) this.#erase(id);
     this.tables.clear();
     this.#identities.forgetAll();
     for (const fact of kept.facts('guest')) this.#identities.save(fact);
