@@ -60,13 +60,16 @@ async function measure(on: Browser, address: string, card: string): Promise<Figu
   const held = page.locator(`.hand-card:has(.card) >> nth=0`);
   await held.waitFor();
   await page.waitForTimeout(500);
+  // Looked for before anything is measured: searching the page by text is a long task of its own.
+  const box = await page
+    .locator('.hand-card', { hasText: card === 'gatling' ? 'Gatling' : 'General Store' })
+    .first()
+    .boundingBox();
+  if (box === null) throw new Error(`no ${card} in the hand`);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
   await page.evaluate(watch);
-  await page
-    .locator('.hand-card', { hasText: card === 'gatling' ? 'Gatling' : 'General Store' })
-    .first()
-    .click();
+  await page.mouse.click(box.x + 20, box.y + box.height / 2);
   await page.waitForTimeout(300);
   await page.keyboard.press('Enter');
   while (!isDone) await page.waitForTimeout(100);

@@ -17,6 +17,10 @@ declare module 'virtual:icons' {
   export const sprite: string;
 }
 declare module 'zzfx' {
-  export const zzfx: (...tone: readonly (number | undefined)[]) => AudioBufferSourceNode | undefined;
-  export const ZZFX: { volume: number; audioContext: AudioContext };
+  export const ZZFX: {
+    volume: number;
+    audioContext: AudioContext;
+    buildSamples: (...tone: readonly (number | undefined)[]) => number[];
+    playSamples: (channels: readonly (readonly number[])[]) => AudioBufferSourceNode | undefined;
+  };
 }

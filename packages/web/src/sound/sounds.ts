@@ -39,24 +39,56 @@ const TONES: { readonly [S in Sound]: readonly { readonly at: number; readonly t
   })),
 };
 
-type Player = {
-  readonly zzfx: (...tone: Tone) => unknown;
-  readonly ZZFX: { volume: number; audioContext: AudioContext };
+type Synthesizer = {
+  volume: number;
+  readonly audioContext: AudioContext;
+  readonly buildSamples: (...tone: Tone) => readonly number[];
+  readonly playSamples: (channels: readonly (readonly number[])[]) => unknown;
 };
 
 const VOLUME = 0.25; // -12 dB
 const LONGEST = 400;
 
-let player: Promise<Player> | undefined;
+let player: Promise<Synthesizer> | undefined;
 let busyUntil = 0;
+/** A tone is computed once: that takes longer than a frame on a slow phone. */
+const computed = new Map<Tone, readonly number[]>();
 
 /** Browsers let nobody make a sound before the first touch: the synthesizer is fetched then. */
 export function readySounds(): void {
-  player ??= import('zzfx').then((loaded) => {
-    loaded.ZZFX.volume = VOLUME;
-    void loaded.ZZFX.audioContext.resume();
-    return loaded;
+  player ??= import('zzfx').then(({ ZZFX }) => {
+    ZZFX.volume = VOLUME;
+    void ZZFX.audioContext.resume();
+    prepare(
+      ZZFX,
+      SOUNDS.flatMap((sound) => TONES[sound].map(({ tone }) => tone)),
+    );
+    return ZZFX;
   });
+}
+
+/** One tone at a time, while nothing else is to be done. */
+function prepare(synthesizer: Synthesizer, [tone, ...more]: readonly Tone[]): void {
+  if (tone === undefined) return;
+  whenIdle(() => {
+    samplesOf(synthesizer, tone);
+    prepare(synthesizer, more);
+  });
+}
+
+const SOON = 200;
+
+function whenIdle(task: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(task);
+  else setTimeout(task, SOON); // Safari
+}
+
+function samplesOf(synthesizer: Synthesizer, tone: Tone): readonly number[] {
+  const known = computed.get(tone);
+  if (known !== undefined) return known;
+  const samples = synthesizer.buildSamples(...tone);
+  computed.set(tone, samples);
+  return samples;
 }
 
 /** One at a time; what calls me goes before what only happens. */
@@ -66,7 +98,8 @@ export function play(sound: Sound): void {
   const isCall = sound === 'turn' || sound === 'answer' || sound === 'end' || sound === 'bell';
   if (now < busyUntil && !isCall) return;
   busyUntil = now + LONGEST / 2;
-  void player.then(({ zzfx }) => {
-    for (const { at, tone } of TONES[sound]) setTimeout(() => zzfx(...tone), at);
+  void player.then((synthesizer) => {
+    for (const { at, tone } of TONES[sound])
+      setTimeout(() => synthesizer.playSamples([samplesOf(synthesizer, tone)]), at);
   });
 }

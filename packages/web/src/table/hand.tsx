@@ -122,6 +122,8 @@ function useDrag(onDrop: (seat: number | null) => void) {
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (from.current === undefined) return;
+      // Let go of somewhere else: no drag.
+      if (event.buttons === 0) return stop();
       const x = event.clientX - from.current.x;
       const y = event.clientY - from.current.y;
       if (shift === undefined) {

@@ -47,9 +47,16 @@ export function ringSize(width: number, height: number, players: number): RingSi
 export function ringPoint(size: RingSize, k: number, n: number): Point {
   const angle = ((90 + (k * 360) / n) * Math.PI) / 180;
   return {
-    x: Math.round(size.cx + size.rx * Math.cos(angle)),
+    x: Math.round(size.cx + size.rx * outwards(Math.cos(angle))),
     y: Math.round(Math.max(size.cy + size.ry * Math.sin(angle), HEADER + GAP + size.seatHeight / 2)),
   };
+}
+
+/** Seats beside the centre sit at the very edge: the piles, the stage and two events lie between them. */
+const BESIDE = 0.8;
+
+function outwards(across: number): number {
+  return Math.abs(across) > BESIDE ? Math.sign(across) : across;
 }
 
 /** The others, clockwise from the one on my left; everybody for somebody who watches, seat 0 at the bottom left. */
