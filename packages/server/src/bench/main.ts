@@ -14,23 +14,28 @@ WebSocket clients in a second process: five at each table, one answer a second a
   --profile folder  a CPU profile of the server goes there
 `;
 
-const { values } = parseArgs({
-  options: {
-    tables: { type: 'string', default: '1000' },
-    seconds: { type: 'string', default: '30' },
-    json: { type: 'boolean', default: false },
-    profile: { type: 'string' },
-    help: { type: 'boolean', default: false },
-  },
-});
+const TEXT = { type: 'string' } as const;
+const FLAG = { type: 'boolean', default: false } as const;
 
 function positive(name: string, text: string): number {
-  const number = Number(text);
-  if (Number.isInteger(number) && number > 0) return number;
-  throw new RangeError(`--${name} takes a whole number above 0`);
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+  throw new TypeError(`--${name} takes a whole number above 0`);
 }
 
 async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      tables: { ...TEXT, default: '1000' },
+      seconds: { ...TEXT, default: '30' },
+      json: FLAG,
+      profile: TEXT,
+      help: FLAG,
+    },
+  });
+  if (values.help) {
+    process.stdout.write(HELP);
+    return;
+  }
   const figures = await runBench({
     tables: positive('tables', values.tables),
     seconds: positive('seconds', values.seconds),
@@ -41,10 +46,9 @@ async function main(): Promise<void> {
 }
 
 try {
-  if (values.help) process.stdout.write(HELP);
-  else await main();
+  await main();
 } catch (error) {
-  if (!(error instanceof TooFewFiles || error instanceof RangeError)) throw error;
+  if (!(error instanceof TooFewFiles || error instanceof TypeError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

@@ -12,6 +12,8 @@ import { coresBetween, type Vitals, vitalsOf } from './vitals.ts';
 export type BenchOptions = {
   readonly tables: number;
   readonly seconds: number;
+  /** Seconds to warm up, and at most so long they play on afterwards. */
+  readonly warmUp?: number;
   readonly out: Out;
   /** For Node, in the server's process: to profile it. */
   readonly nodeFlags: readonly string[];
@@ -136,7 +138,7 @@ class Bench {
 
   async #deal(tables: number, which: string): Promise<void> {
     await this.#does({ do: 'seat', tables }, `cards are dealt: ${which}`);
-    await this.#does({ do: 'play', seconds: WARM_UP }, `they warm up: ${which}`);
+    await this.#does({ do: 'play', seconds: this.#options.warmUp ?? WARM_UP }, `they warm up: ${which}`);
   }
 
   async end(): Promise<void> {
@@ -158,7 +160,8 @@ class Bench {
   /** And the games go on. */
   async #back(port: number, what: string): Promise<Back> {
     const { back } = await this.#does({ do: 'back', port }, what);
-    const { counts } = await this.#does({ do: 'play', seconds: AFTERWARDS }, 'and play on');
+    const seconds = Math.min(this.#options.warmUp ?? WARM_UP, AFTERWARDS);
+    const { counts } = await this.#does({ do: 'play', seconds }, 'and play on');
     if (back === undefined || counts === undefined || counts.answers === 0) throw new Error('nobody plays on');
     return back;
   }
