@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage, useBrowser } from './support/browser.ts';
-import { playToTheEnd } from './support/play.ts';
+import { rushToTheEnd } from './support/play.ts';
 import { createTable, startGame } from './support/table.ts';
 
 useBrowser();
@@ -13,7 +13,7 @@ describe('A replay', () => {
     const page = await openPage();
     await createTable(page);
     await startGame(page);
-    await playToTheEnd(page, 'mouse');
+    await rushToTheEnd(page);
     const link = await page.getByLabel('Link to the replay').inputValue();
     await page.goto(`${link}?move=${MOVE}`);
     await page.getByText(`Move ${MOVE} of`).waitFor();
@@ -43,7 +43,10 @@ async function stepping(page: Page): Promise<void> {
   await page.waitForURL(new RegExp(String.raw`\?move=${MOVE}$`));
   await page.getByLabel('Speed').selectOption('4');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await page.getByText(`Move ${MOVE + 2} of`).waitFor();
+  await page.waitForFunction(
+    (move) => Number(document.querySelector<HTMLInputElement>('.scrubber input')?.value) > move,
+    MOVE + 1,
+  );
   await page.getByRole('button', { name: 'Pause' }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),

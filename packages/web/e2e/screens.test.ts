@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage, resize, useBrowser, wear } from './support/browser.ts';
 import { cutTexts, overlaps } from './support/geometry.ts';
-import { playSome, playToTheEnd } from './support/play.ts';
+import { playSome, rushToTheEnd } from './support/play.ts';
 import { createTable, startGame, untilAsked } from './support/table.ts';
 
 useBrowser();
@@ -27,8 +27,7 @@ describe.each(THEMES)('At %s', (theme) => {
     await startGame(page);
     await untilAsked(page);
     await expectAccessible(page, 'table');
-    await playToTheEnd(page, 'mouse');
-    await page.locator('.plot').waitFor();
+    await rushToTheEnd(page);
     await expectAccessible(page, 'results');
     await page.getByRole('link', { name: 'Watch' }).click();
     await page.locator('.replay-bar').waitFor();
@@ -59,7 +58,7 @@ describe.each([4, 5, 6, 7])('A table for %i', (players) => {
         await wear(page, { language, textSize, theme: language === 'en' ? 'noon' : 'midnight' });
         for (const size of SIZES) {
           await resize(page, size);
-          await page.locator('.bar').waitFor();
+          await page.locator(size === 'phone' || textSize === 200 ? '.phone .bar' : '.ring .bar').waitFor();
           const where = `${size} ${language} ${textSize} %`;
           found.push(...(await page.evaluate(overlaps)).map((one) => `${where}: ${one}`));
           found.push(...(await page.evaluate(cutTexts)).map((one) => `${where}: ${one}`));

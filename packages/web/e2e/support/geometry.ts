@@ -22,14 +22,14 @@ export function overlaps(): string[] {
   return found;
 }
 
-/** Texts that are cut off, and what stands beside the screen. */
+/** Texts that are cut off, and what stands beside the screen. The line that opens the log shows as much of it as fits. */
 export function cutTexts(): string[] {
   const found: string[] = [];
   const room = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth > room + 1)
     found.push(`the page is ${document.documentElement.scrollWidth} wide`);
   for (const one of document.querySelectorAll<HTMLElement>('body *')) {
-    if (one.closest('.sr-only, .log, .live, svg, input, .card, .mini, .poster-fan') !== null) continue;
+    if (one.closest('.sr-only, .log, .live-line, svg, input, .card, .mini, .poster-fan') !== null) continue;
     const isText = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== '');
     if (!isText || one.offsetParent === null) continue;
     const { overflowX, overflowY, display } = getComputedStyle(one);

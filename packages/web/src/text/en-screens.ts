@@ -229,8 +229,6 @@ export const screenWords: ScreenWords = {
     noRulings: 'There is no ruling about this one.',
     copies: (count) => (count === 1 ? 'once in the deck' : `${count} times in the deck`),
     close: 'Close',
-    open: (name) => `${name}: effect and rulings`,
-    general: 'General rules',
   },
   settings: {
     title: 'Settings',

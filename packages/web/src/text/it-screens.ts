@@ -230,8 +230,6 @@ export const screenWords: ScreenWords = {
     noRulings: 'Su questa non ci sono chiarimenti.',
     copies: (count) => (count === 1 ? 'una nel mazzo' : `${count} nel mazzo`),
     close: 'Chiudi',
-    open: (name) => `${name}: effetto e chiarimenti`,
-    general: 'Regole generali',
   },
   settings: {
     title: 'Impostazioni',

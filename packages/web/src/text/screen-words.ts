@@ -192,8 +192,6 @@ export type ScreenWords = {
     readonly noRulings: string;
     readonly copies: (count: number) => string;
     readonly close: string;
-    readonly open: (name: string) => string;
-    readonly general: string;
   };
   readonly settings: {
     readonly title: string;

@@ -52,10 +52,15 @@ export function GalleryPage() {
             <button
               type="button"
               className={`gallery-entry ${entry.kind}`}
-              aria-label={gallery.open(entry.name)}
+              aria-haspopup="dialog"
               onClick={() => setOpened(entry)}
             >
-              <EntryFace entry={entry} />
+              <span className="sr-only">
+                {entry.name}. {entry.line}
+              </span>
+              <span aria-hidden="true">
+                <EntryFace entry={entry} />
+              </span>
             </button>
           </li>
         ))}

@@ -126,17 +126,14 @@ function OpenSeat({ seat, scene }: SeatOf) {
   const addBot = () => ask({ t: 'bot', seat, bot: USUAL_BOT });
   return (
     <div className="lobby-seat open">
-      <button
-        type="button"
-        className="lobby-open"
-        aria-label={putsBot ? lobby.addBotHere(seat + 1) : `${lobby.sitHere}: ${seat + 1}`}
-        onClick={putsBot ? addBot : sit}
-      >
+      <button type="button" className="lobby-open" onClick={putsBot ? addBot : sit}>
         <span className="lobby-face plus" aria-hidden="true">
           +
         </span>
         <span className="lobby-who">
-          <b>{lobby.openSeat}</b>
+          <b>
+            {lobby.openSeat} <span className="sr-only">{seat + 1},</span>
+          </b>
           <small>{putsBot ? lobby.openSeatHost : lobby.openSeatGuest}</small>
         </span>
       </button>

@@ -20,7 +20,7 @@ export function StartBar({ scene, wrong }: { scene: LobbyScene; wrong: string | 
     played > 0 ? lobby.series(played) : '',
   ];
   return (
-    <section className="lobby-bar on-dark">
+    <section className="lobby-bar on-dark" aria-label={lobby.start}>
       <div className="lobby-sentence">
         <p className="l1">
           {isHost ? (

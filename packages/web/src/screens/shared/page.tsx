@@ -57,7 +57,7 @@ export function PageTop({ name, note = '', children }: TopProps) {
 export function Page({ name, note, children, className = '' }: TopProps & { readonly className?: string }) {
   useTitle(name);
   return (
-    <div className={`page ${className}`}>
+    <div className={`page has-title ${className}`}>
       <PageTop name={name} {...(note === undefined ? {} : { note })} />
       <main className="page-main">
         <h1 className="page-title">{name}</h1>
