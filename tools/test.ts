@@ -5,14 +5,13 @@ import { runChecks, type Tally } from './checks.ts';
 import { ROOT, runNode } from './run.ts';
 import { tallyVitest } from './tally.ts';
 
-const RESULTS = '.cache/vitest.json';
-
-async function runVitest(): Promise<Tally> {
-  const file = join(ROOT, RESULTS);
-  rmSync(file, { force: true });
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}`];
+/** The tests of a vitest configuration: of the packages, or in a real browser. */
+async function runVitest(name: string, config: string): Promise<Tally> {
+  const results = join(ROOT, '.cache', `vitest-${name}.json`);
+  rmSync(results, { force: true });
+  const args = ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
   const { code } = await runNode(['node_modules/vitest/vitest.mjs', ...args], { shown: true });
-  return tallyVitest(existsSync(file) ? readFileSync(file, 'utf8') : undefined, code);
+  return tallyVitest(existsSync(results) ? readFileSync(results, 'utf8') : undefined, code);
 }
 
 async function runRulings(): Promise<Tally> {
@@ -23,11 +22,14 @@ async function runRulings(): Promise<Tally> {
 console.log('Checks');
 const checks = await runChecks();
 console.log('\nTests');
-const tests = await runVitest();
+const tests = await runVitest('packages', 'vitest.config.ts');
+console.log('\nTests in a browser');
+const browser = await runVitest('browser', 'packages/web/e2e/vitest.config.ts');
 console.log('\nRulings');
 const rulings = await runRulings();
 
-const passed = checks.passed + tests.passed + rulings.passed;
-const failed = checks.failed + tests.failed + rulings.failed;
+const parts = [checks, tests, browser, rulings];
+const passed = parts.reduce((sum, part) => sum + part.passed, 0);
+const failed = parts.reduce((sum, part) => sum + part.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

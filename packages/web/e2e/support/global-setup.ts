@@ -11,10 +11,16 @@ declare module 'vitest' {
 
 const BUILD = fileURLToPath(new URL('../../../../tools/build-web.mjs', import.meta.url));
 
+let end: (() => Promise<void>) | undefined;
+
 /** The page as it is built, and one server for all tests but those that kill it. */
-export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<void> {
   spawnSync(process.execPath, [BUILD], { stdio: 'inherit' });
   const server = await startServer();
+  end = server.end;
   project.provide('url', server.url);
-  return server.end;
+}
+
+export async function teardown(): Promise<void> {
+  await end?.();
 }
