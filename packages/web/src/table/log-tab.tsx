@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { RichText } from './rich-text.tsx';
 import type { Line } from './telling.ts';
@@ -8,6 +8,11 @@ const MOST_LINES = 160;
 
 /** What has happened, newest at the bottom; the style sheet keeps it there unless one reads further up. */
 export const LogTab = memo(function LogTab({ lines }: { lines: readonly Line[] }) {
+  // The table first: the log follows in a task of its own.
+  return <LogList lines={useDeferredValue(lines)} />;
+});
+
+const LogList = memo(function LogList({ lines }: { lines: readonly Line[] }) {
   const last = lines.at(-1)?.key;
   return (
     <div className="log-scroll" tabIndex={0}>

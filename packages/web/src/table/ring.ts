@@ -52,11 +52,13 @@ export function ringPoint(size: RingSize, k: number, n: number): Point {
   };
 }
 
-/** Seats beside the centre sit at the very edge: the piles, the stage and two events lie between them. */
-const BESIDE = 0.8;
+/** Seats at the sides sit further out: the piles, the stage and two events lie between them, my plate below. */
+const BESIDE = 0.75;
+const OUTWARDS = 1.1;
 
 function outwards(across: number): number {
-  return Math.abs(across) > BESIDE ? Math.sign(across) : across;
+  const far = Math.abs(across);
+  return far > BESIDE ? Math.sign(across) * Math.min(1, far * OUTWARDS) : across;
 }
 
 /** The others, clockwise from the one on my left; everybody for somebody who watches, seat 0 at the bottom left. */
