@@ -49,6 +49,8 @@ type Body =
       readonly chat: readonly SaidLine[];
       /** The table of the game before. */
       readonly follows: string | null;
+      /** Fingerprints of what each guest there has had done last: nobody reads the game before again, and yet nothing may count twice. */
+      readonly recent?: readonly (readonly [string, readonly number[]])[];
     }
   | { readonly k: 'seated'; readonly seat: number; readonly guest: string }
   | { readonly k: 'stood'; readonly seat: number }

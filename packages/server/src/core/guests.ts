@@ -153,11 +153,15 @@ export function broughtBy(guest: Guest, re: string): string | undefined {
   return guest.brought.find((one) => one.digest === digest)?.text;
 }
 
+export function rememberDigest({ recent }: Guest, digest: number): void {
+  recent.push(digest);
+  if (recent.length > MOST_RECENT) recent.shift();
+}
+
 /** A repeat of this request gets the same reply and does nothing. */
 export function rememberDone(guest: Guest, re: string, brought: string | undefined): void {
   const digest = requestDigest(guest.id, re);
-  guest.recent.push(digest);
-  if (guest.recent.length > MOST_RECENT) guest.recent.shift();
+  rememberDigest(guest, digest);
   if (brought !== undefined) guest.brought = [...guest.brought, { digest, text: brought }].slice(-MOST_BROUGHT);
 }
 

@@ -60,6 +60,7 @@ const entries = [
     mutes: v.array(v.tuple([id, id])),
     chat: v.array(line),
     follows: nullableText,
+    recent: v.optional(v.array(v.tuple([id, v.array(number)]))),
     asked,
   }),
   v.object({ k: v.literal('seated'), seat, guest: id, asked }),

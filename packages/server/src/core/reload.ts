@@ -6,7 +6,7 @@ import { closeRoom } from './closing.ts';
 import { deal } from './deal.ts';
 import type { EntryOf, TableEntry } from './entries.ts';
 import { beginHost, type GameHost, giveAnswer, loadHost, noteLately } from './game-host.ts';
-import { rememberDone } from './guests.ts';
+import { rememberDigest, rememberDone } from './guests.ts';
 import { openStop } from './hold.ts';
 import { indexRoom, putOnMap } from './open-room.ts';
 import { type Checkpoint, parseCheckpoint, parseEntry } from './parse-entry.ts';
@@ -15,7 +15,7 @@ import { frameOf } from '@dustup/protocol';
 import { run } from './run.ts';
 import { schedule } from './schedule.ts';
 import { type GameState, openedTable, type TableState } from './table-state.ts';
-import { newRoom, note, type Room, type World } from './world.ts';
+import { type Guest, newRoom, note, type Room, type World } from './world.ts';
 
 /** A table from its entries. One that makes no sense is reported, left as it is on disk, and harms nobody else. */
 export function restoreRoom(world: World, stored: StoredTable): Room | undefined {
@@ -30,7 +30,7 @@ export function restoreRoom(world: World, stored: StoredTable): Room | undefined
   const room = newRoom(state);
   putOnMap(world, room);
   indexRoom(world, room);
-  for (const { asked, ...entry } of entries) if (asked !== undefined) rememberRequest(world, asked, entry);
+  for (const entry of entries) rememberRequest(world, entry);
   world.isListStale = true;
   run(world, room, () => wake(world, room, entries, stored));
   return world.rooms.get(state.id) === room ? room : undefined;
@@ -54,14 +54,18 @@ function stateFrom(id: string, entries: readonly TableEntry[]): TableState | und
   return state;
 }
 
-function rememberRequest(world: World, [id, re]: readonly [string, string], entry: TableEntry): void {
+/** Whoever repeats what was done here, or at the table before, gets the same reply. */
+function rememberRequest(world: World, entry: TableEntry): void {
+  if (entry.k === 'opened') for (const [id, digests] of entry.recent ?? []) rememberAll(world.guests.get(id), digests);
+  const [id = '', re = ''] = entry.asked ?? [];
   const guest = world.guests.get(id);
   if (guest === undefined) return;
-  rememberDone(
-    guest,
-    re,
-    entry.k === 'opened' && entry.follows === null ? JSON.stringify({ code: entry.code }) : undefined,
-  );
+  const isCreated = entry.k === 'opened' && entry.follows === null;
+  rememberDone(guest, re, isCreated ? JSON.stringify({ code: entry.code }) : undefined);
+}
+
+function rememberAll(guest: Guest | undefined, digests: readonly number[]): void {
+  if (guest !== undefined) for (const digest of digests) rememberDigest(guest, digest);
 }
 
 /** The game goes on where it was; the clock of the open question begins anew. Nobody is here yet. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CoreWorld } from './testing/core-world.ts';
-import { playAtChance, playingPeople, QUICK } from './testing/play.ts';
+import { comeBack, playAtChance, playingPeople, QUICK } from './testing/play.ts';
 import type { TestClient } from './testing/test-client.ts';
 
 const PEOPLE = ['Ann', 'Ben', 'Cleo', 'Dan'];
@@ -97,6 +97,21 @@ describe('A rematch', () => {
     expect(back[0]?.table).toEqual({ ...lobby, seats: lobby?.seats.map((seat) => seat) });
     expect(back[0]?.ask({ t: 'rematch', re })).toMatchObject({ t: 'done' });
     expect(back[0]?.table?.id).toBe(lobby?.id);
+  });
+
+  it('does not make a request of the game before count twice, however often the server dies', () => {
+    const world = new CoreWorld();
+    let people = played(world);
+    const [ben, howdy] = [1, { t: 'say', re: 'howdy', to: 'table', text: 'Howdy' } as const];
+    expect(people[ben]?.ask(howdy)).toMatchObject({ t: 'done' });
+    world.restart();
+    people = comeBack(world, people);
+    expect(people[0]?.ask({ t: 'rematch' })).toMatchObject({ t: 'done' });
+    world.restart();
+    people = comeBack(world, people);
+    expect(people[ben]?.ask(howdy)).toMatchObject({ t: 'done' });
+    people[0]?.send({ t: 'sync' });
+    expect(people[0]?.last('table')?.chat.map(({ text }) => text)).toEqual(['Howdy']);
   });
 
   it('is refused before the end', () => {

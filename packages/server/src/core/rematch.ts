@@ -38,6 +38,7 @@ export function rematch(context: AtTable): Reply {
     mutes: [...mutes].flatMap(([listener, muted]) => [...muted].map((one): [string, string] => [listener, one])),
     chat: chat.filter(({ to }) => to === 'table'),
     follows: id,
+    recent: recentAt(world, room),
     asked,
   });
   keepHead(world, following);
@@ -45,6 +46,17 @@ export function rematch(context: AtTable): Reply {
   moveAll(world, room, following);
   return DONE;
 }
+
+/** What those at the table have had done last. A reply may have been lost; then they ask again at the next table. */
+function recentAt({ guests }: World, { state, active }: Room): [string, number[]][] {
+  const ids = new Set([...active.keys(), ...state.seats.flatMap((held) => held?.guest ?? [])]);
+  return [...ids].flatMap((id): [string, number[]][] => {
+    const recent = guests.get(id)?.recent ?? [];
+    return recent.length === 0 ? [] : [[id, recent.slice(-MOST_TAKEN_ALONG)]];
+  });
+}
+
+const MOST_TAKEN_ALONG = 16;
 
 /** Everybody comes along. */
 function moveAll(world: World, from: Room, to: Room): void {
