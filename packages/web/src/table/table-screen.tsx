@@ -1,6 +1,6 @@
 import type { Answer } from '@dustup/kernel';
 import type { ClientStatus, Reply } from '@dustup/protocol/client';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { changeSettings, settings } from '../app/settings.ts';
 import type { GameState, LoggedEvent, TableState, Wish } from '../app/wire.ts';
 import { CountedSuit, suitUnder } from '../cards/counted-suit.ts';
@@ -197,7 +197,9 @@ function useDrawer(table: TableState, isPhone: boolean, isAlwaysOpen: boolean) {
       setTab(next);
     },
     close: () => setOpen(false),
-    onRead: (card: string | undefined, sign = '') => setReading(card === undefined ? undefined : { card, sign }),
+    // To read a card never keeps a tap waiting.
+    onRead: (card: string | undefined, sign = '') =>
+      startTransition(() => setReading(card === undefined ? undefined : { card, sign })),
     onDetails: (seat: number) => {
       setDetails(seat);
       setTab('notes');
