@@ -51,6 +51,7 @@ describe.each([4, 5, 6, 7])('A table for %i', (players) => {
     await createTable(page, { players });
     await startGame(page);
     await playSome(page, 'mouse', 3);
+    await page.keyboard.press('Escape');
     await untilAsked(page);
     const found: string[] = [];
     for (const language of ['en', 'it'] as const) {

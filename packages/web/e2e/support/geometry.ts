@@ -26,8 +26,17 @@ export function overlaps(): string[] {
 export function cutTexts(): string[] {
   const found: string[] = [];
   const room = document.documentElement.clientWidth;
-  if (document.documentElement.scrollWidth > room + 1)
-    found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+  if (document.documentElement.scrollWidth > room + 1) {
+    const wide = [...document.querySelectorAll<HTMLElement>('#app *')].filter(
+      (one) => one.getBoundingClientRect().right > room + 1 && one.closest('.floor') === null,
+    );
+    found.push(
+      `beside the screen: ${wide
+        .slice(0, 3)
+        .map((one) => `${one.tagName} in ${one.closest('[class]')?.className ?? ''}`)
+        .join(', ')}`,
+    );
+  }
   for (const one of document.querySelectorAll<HTMLElement>('body *')) {
     if (one.closest('.sr-only, .log, .live-line, svg, input, .card, .mini, .poster-fan') !== null) continue;
     const isText = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== '');

@@ -2,12 +2,13 @@ import type { Page } from 'playwright-core';
 
 export type TableWishes = { readonly name?: string; readonly players?: number };
 
-/** From the first page to a lobby of one's own, at a fast pace; the address of the table. */
+/** From the first page to a lobby of one's own, at a fast pace and without a clock; the address of the table. */
 export async function createTable(page: Page, { name = 'Nell', players = 4 }: TableWishes = {}): Promise<string> {
   await page.goto('/');
   await nameOneself(page, name);
   await page.getByRole('button', { name: /Create a table/ }).click();
   await page.getByRole('radio', { name: 'at once' }).click();
+  await page.getByRole('radio', { name: 'none' }).click();
   await setPlayers(page, players);
   return page.url();
 }
