@@ -107,6 +107,21 @@ describe('Whoever is forgotten as the last one of a game', () => {
   });
 });
 
+describe('Whoever is forgotten while he watches', () => {
+  it('is gone from the tables it watched, in every window', () => {
+    const world = new CoreWorld();
+    const [ann] = seatPeople(world, ['Ann']);
+    const eve = world.guest('Eve');
+    eve.send({ t: 'rename', name: 'Eva' });
+    const tab = world.again(eve);
+    tab.send({ t: 'enter', code: ann?.table?.code ?? '' });
+    expect(ann?.table?.spectators).toBe(1);
+    expect(eve.ask({ t: 'forget' })).toMatchObject({ t: 'done' });
+    expect(tab.last('gone')).toEqual({ t: 'gone', why: 'left' });
+    expect(ann?.table?.spectators).toBe(0);
+  });
+});
+
 describe('Whoever has stayed away for long', () => {
   it('is forgotten, but not while he is here or has something going on', () => {
     const world = new CoreWorld();

@@ -22,7 +22,8 @@ export function found(world: World, id: string, games: readonly LogFact[]): void
   const guest = world.guests.get(id);
   world.forgetting.delete(id);
   if (wish === undefined || guest === undefined) return;
-  for (const table of [...guest.tables, ...guest.opened]) {
+  const watched = Array.from(guest.connections, ({ at }) => at ?? '');
+  for (const table of new Set([...guest.tables, ...guest.opened, ...watched])) {
     const room = world.rooms.get(table);
     if (room !== undefined) leaveForGood(world, room, guest);
   }
