@@ -4,7 +4,7 @@ import type { ClientMessage, ServerMessage } from '@dustup/protocol';
 import type { Input, Output } from '../core/core.ts';
 import { parseEntry } from '../core/parse-entry.ts';
 import { seatOfGuest } from '../core/table-state.ts';
-import type { LogWrite } from '../log/log.ts';
+import type { LogFact, LogWrite } from '../log/log.ts';
 import type { Agenda } from './agenda.ts';
 import { Deliveries } from './deliveries.ts';
 import { Identities } from './identities.ts';
@@ -79,9 +79,16 @@ export class Witness implements Watch {
 
   saved(write: LogWrite, line: string): void {
     this.#note(line);
-    for (const fact of write.facts) this.#identities.save(fact);
+    for (const fact of write.facts) this.#saveFact(fact);
     for (const id of write.erased ?? []) this.#erase(id);
     for (const { table, body } of write.entries) this.#addEntry(table, parseEntry(body));
+  }
+
+  #saveFact(fact: LogFact): void {
+    this.#identities.save(fact);
+    if (fact.kind !== 'guest' || fact.body !== null) return;
+    // Forgotten: whoever he was, his connections are nobody's now.
+    for (const [connection, guest] of this.#guests) if (guest === fact.id) this.#guests.delete(connection);
   }
 
   #addEntry(id: string, entry: ReturnType<typeof parseEntry>): void {
