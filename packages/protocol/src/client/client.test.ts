@@ -285,6 +285,21 @@ describe('The list of tables', () => {
   });
 });
 
+describe('A window of somebody who was forgotten in another one', () => {
+  it('comes again as somebody new, and asks again', () => {
+    const one = lobby().wants({ t: 'say', re: 'w', to: 'table', text: 'hello?' });
+    one.identity = null;
+    expect(one.sent).toHaveLength(1);
+    one.hears({ t: 'refused', re: 'w', why: { refused: 'helloFirst' } });
+    expect(one.client.state.status).toBe('lost');
+    one.waits(1000).connects();
+    expect(one.sent).toEqual([{ t: 'hello', v: 1 }]);
+    one.hears({ ...WELCOME, guest: 'g2', token: 'other' });
+    expect(one.sent.map(({ t }) => t)).toContain('say');
+    expect(one.client.state.me?.guest).toBe('g2');
+  });
+});
+
 describe('A table that is gone without a word', () => {
   it('is entered again, and given up when there is none', () => {
     const one = lobby().wants({ t: 'say', re: 'w', to: 'table', text: 'hello?' });

@@ -238,6 +238,8 @@ class Client {
   #hearReply(reply: Reply, now: number): void {
     // What was too fast will do later: nobody need hear of it.
     if (reply.t === 'refused' && reply.why.refused === 'tooFast' && this.#pending.delay(reply.re, now + BREATH)) return;
+    // We have been forgotten, from another window: we come again, and ask again.
+    if (reply.t === 'refused' && reply.why.refused === 'helloFirst') return this.#hangUp(now);
     const request = this.#settle(reply);
     if (request === undefined) return;
     if (reply.t === 'done') this.#hearDone(request, reply.with, now);
@@ -275,6 +277,10 @@ class Client {
     this.#outputs.push({ type: 'forget' });
     this.#leave('left');
     this.#update({ me: null });
+    this.#hangUp(now);
+  }
+
+  #hangUp(now: number): void {
     this.#outputs.push({ type: 'disconnect', connection: this.#line.connection });
     this.#lose(now);
   }
