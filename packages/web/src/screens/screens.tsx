@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { Link } from '../app/router.tsx';
 import type { Route } from '../app/routes.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
+import { Broken } from './shared/broken.tsx';
 
 const HomePage = lazy(async () => ({ default: (await import('./home/home-page.tsx')).HomePage }));
 const TablePage = lazy(async () => ({ default: (await import('./table-page.tsx')).TablePage }));
@@ -12,6 +13,15 @@ const HowToPlay = lazy(async () => ({ default: (await import('./how-to-play/how-
 
 /** The page that an address asks for. Each is loaded when it is first wanted. */
 export function Screen({ route }: { route: Route }) {
+  const { words } = useVocabulary();
+  return (
+    <Broken says={words.home.broken} again={words.banner.reloadNow}>
+      <ScreenAt route={route} />
+    </Broken>
+  );
+}
+
+function ScreenAt({ route }: { route: Route }) {
   switch (route.at) {
     case 'home':
       return <HomePage />;

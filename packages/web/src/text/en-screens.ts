@@ -48,6 +48,7 @@ export const screenWords: ScreenWords = {
     nav: 'More',
     toMidnight: 'Midnight: dark colours',
     toNoon: 'Noon: light colours',
+    broken: 'This page could not be shown. There may be a new version of it; your seat is kept.',
     nowhere: 'There is nothing at this address.',
     goHome: 'Home',
   },

@@ -48,6 +48,7 @@ export const screenWords: ScreenWords = {
     nav: 'Altro',
     toMidnight: 'Mezzanotte: colori scuri',
     toNoon: 'Mezzogiorno: colori chiari',
+    broken: 'Questa pagina non si può mostrare. Forse ce n’è una nuova; il tuo posto resta tuo.',
     nowhere: 'A questo indirizzo non c’è nulla.',
     goHome: 'Inizio',
   },

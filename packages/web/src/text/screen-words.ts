@@ -41,6 +41,7 @@ export type ScreenWords = {
     readonly nav: string;
     readonly toMidnight: string;
     readonly toNoon: string;
+    readonly broken: string;
     readonly nowhere: string;
     readonly goHome: string;
   };

@@ -1,20 +1,6 @@
 import { book } from '../../cards/book.ts';
 import type { Vocabulary } from '../../text/vocabulary-of.ts';
-
-export const KINDS = ['brown', 'blue', 'green', 'character', 'event', 'role'] as const;
-export type Kind = (typeof KINDS)[number];
-
-/** Something that can be looked up. */
-export type GalleryEntry = {
-  readonly slug: string;
-  readonly kind: Kind;
-  readonly set: string;
-  readonly name: string;
-  readonly line: string;
-  readonly full: string;
-  /** Rank and suit of each copy; empty for what is no playing card. */
-  readonly signs: readonly string[];
-};
+import type { GalleryEntry } from './filters.ts';
 
 /** All that the declared sets print, in the order of the sets. */
 export function allEntries({ texts }: Vocabulary): readonly GalleryEntry[] {
@@ -58,40 +44,4 @@ function roleEntries(roles: Vocabulary['texts']['roles']): readonly GalleryEntry
     const { name = '', goal = '' } = roles[slug] ?? {};
     return { slug, kind: 'role', set: 'base', name, line: goal, full: goal, signs: [] };
   });
-}
-
-export type Wanted = { readonly text: string; readonly set: string; readonly kind: string };
-
-/** Those with all the words somewhere, of this set and kind (empty: any). */
-export function entriesWith(entries: readonly GalleryEntry[], { text, set, kind }: Wanted): readonly GalleryEntry[] {
-  const words = plain(text).split(/\s+/).filter(Boolean);
-  return entries.filter((entry) => {
-    if ((set !== '' && entry.set !== set) || (kind !== '' && entry.kind !== kind)) return false;
-    const said = plain(`${entry.name} ${entry.line} ${entry.full}`);
-    return words.every((word) => said.includes(word));
-  });
-}
-
-/** Without accents, in small letters. */
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
-
-type Rulings = { readonly [id: string]: string };
-export type Ruling = { readonly id: string; readonly text: string };
-
-/** Everybody's words: they are in half of all rulings. */
-const COMMON = new Set(['bang', 'missed', 'outlaw', 'sheriff', 'deputy', 'renegade']);
-
-/** Rulings about one thing: those under its own code first, then those that name it. */
-export function rulingsOn(rulings: Rulings, slug: string): readonly Ruling[] {
-  const words = slug.toUpperCase().split('-');
-  const all = Object.entries(rulings).map(([id, text]) => ({ id, text }));
-  const own = all.filter(({ id }) => {
-    const code = id.split('-')[1] ?? '';
-    return words.some((word) => word === code || (code.length > 3 && (word.startsWith(code) || code.startsWith(word))));
-  });
-  const name = new RegExp(String.raw`\b${slug.replaceAll('-', '[ -.]+')}\b`, 'i');
-  const others = COMMON.has(slug) ? [] : all.filter((one) => !own.includes(one) && name.test(one.text));
-  return [...own, ...others];
 }

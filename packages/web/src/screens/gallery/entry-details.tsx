@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Sign } from '../../cards/suit.tsx';
 import { loadRulings } from '../../table/rulings.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
-import { type GalleryEntry, type Ruling, rulingsOn } from './entries.ts';
+import { type GalleryEntry, type Ruling, rulingsOn } from './filters.ts';
 import { EntryFace } from './entry-face.tsx';
 
 /** All there is to say about one card. */

@@ -1,7 +1,7 @@
 import { Card, CharacterCard, RoleCard } from '../../cards/card.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { GalleryEntry } from './entries.ts';
+import type { GalleryEntry } from './filters.ts';
 
 const ANY_SIGN = '2♣';
 

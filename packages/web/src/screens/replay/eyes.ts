@@ -98,7 +98,7 @@ function logUntil(moments: readonly Moment[], at: number, eyes: Eyes, isStep: bo
 }
 
 /** An event as these eyes saw it: cards that were not theirs to see are only counted. */
-function seenWith(event: GameEvent, eyes: Eyes): GameEvent {
+export function seenWith(event: GameEvent, eyes: Eyes): GameEvent {
   const { seenBy, cards, ...rest } = event;
   if (cards === undefined || seenBy === undefined || eyes === 'all') return event;
   return seenBy.some((seat) => seat === eyes) ? { ...rest, cards } : rest;
