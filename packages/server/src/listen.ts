@@ -2,10 +2,13 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { StartProblem } from './start-problem.ts';
 
+/** So many may be on their way in at once: after a restart everybody is. (The system has a limit of its own.) */
+const BACKLOG = 4096;
+
 /** Listens, and returns the port. */
 export async function listen(app: FastifyInstance, host: string, port: number): Promise<number> {
   try {
-    await app.listen({ host, port });
+    await app.listen({ host, port, backlog: BACKLOG });
   } catch (error) {
     await app.close();
     throw new StartProblem(whyNotListening(error, host, port));
