@@ -1,3 +1,0 @@
-import { describeSeeds } from './describe-seeds.ts';
-
-describeSeeds(501, 750);

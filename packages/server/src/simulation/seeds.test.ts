@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { playSeeds } from './play-seeds.ts';
+
+const SEEDS = 1000;
+
+describe('A server, its clients, their network and its disk', () => {
+  // In threads of their own: there the code runs as it is, without what the test runner puts around it.
+  it(`lose, leak and block nothing in ${SEEDS} seeds`, async () => {
+    const failures: string[] = [];
+    let played = 0;
+    await playSeeds({ first: 1, last: SEEDS, bug: undefined }, ({ seed, broken }) => {
+      played += 1;
+      if (broken !== undefined) failures.push(`npm run simulate:server -- --seed ${seed}: ${broken.problem}`);
+      return failures.length < 10;
+    });
+    expect(failures).toEqual([]);
+    expect(played).toBe(SEEDS);
+  });
+});
