@@ -1,4 +1,4 @@
-// The arrows between the packages: what each one may import of ours. Test files are free.
+// The arrows between the packages: what each one may import of ours. Tests are free.
 const MAY_IMPORT = {
   kernel: [],
   bang: ['kernel'],
@@ -12,13 +12,13 @@ const MAY_IMPORT = {
   cli: ['kernel', 'bang', 'duel', 'notation', 'bots', 'protocol', 'server'],
 };
 
-const TEST_FILES = '[.]test[.]ts$';
+const TESTS = '[.]test[.]ts$|^packages/web/e2e/';
 
 const arrows = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
   name: `arrow-${name}`,
   comment: `packages/${name} may import ${allowed.length === 0 ? 'no other package' : `only ${allowed.join(', ')}`} of ours.`,
   severity: 'error',
-  from: { path: `^packages/${name}/`, pathNot: TEST_FILES },
+  from: { path: `^packages/${name}/`, pathNot: TESTS },
   to: { path: `^(packages/(?!(${[name, ...allowed].join('|')})/)|tools/)` },
 }));
 

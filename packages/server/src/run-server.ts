@@ -1,4 +1,5 @@
 import type { Addresses } from './addresses.ts';
+import type { Powers } from './core/index.ts';
 import { keepHeapSmall } from './heap.ts';
 import { readFailpoint } from './log/failpoint.ts';
 import { LogProblem } from './log/problem.ts';
@@ -13,6 +14,8 @@ export type RunOptions = {
   readonly isTerminal: boolean;
   /** For tests: a place at which the process dies, see `failpoint.ts`. */
   readonly failpoint?: string | undefined;
+  /** For tests: chance from elsewhere than the system. No setting leads here. */
+  readonly entropy?: Powers['entropy'];
 };
 
 /** A stop that takes longer is ended by force. */
@@ -22,7 +25,7 @@ const SAME_SIGNAL = 1000;
 
 /** Runs a server in this process until it is told to stop. Returns how the process should end. */
 export async function runServer(options: RunOptions): Promise<0 | 1> {
-  const { settings, write, error, isTerminal, failpoint } = options;
+  const { settings, write, error, isTerminal, failpoint, entropy } = options;
   // only now: other commands need not wait for all that a server needs
   const { startServer } = await import('./server.ts');
   keepHeapSmall();
@@ -32,6 +35,7 @@ export async function runServer(options: RunOptions): Promise<0 | 1> {
       target: { write, isTerminal },
       onFatal: (problem) => die(error, problem),
       failpoint: failpoint === undefined ? undefined : readFailpoint(failpoint),
+      ...(entropy && { entropy }),
     });
     process.on('uncaughtException', (problem) => die(error, problem));
     announce(server, isTerminal, write);

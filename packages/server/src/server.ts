@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import manifest from '../package.json' with { type: 'json' };
 import { type Addresses, addressesOf } from './addresses.ts';
 import { steadyNow } from './clock.ts';
-import { type Core, createCore, type Limits, USUAL_LIMITS } from './core/index.ts';
+import { type Core, createCore, type Limits, type Powers, USUAL_LIMITS } from './core/index.ts';
 import { Driver } from './driver.ts';
 import { makeApp } from './http/app.ts';
 import { hasWeb } from './http/web.ts';
@@ -33,6 +33,8 @@ export type ServerOptions = {
   readonly turn?: number;
   /** Another log than the one in the data folder. */
   readonly log?: Log;
+  /** Other chance than the system's. */
+  readonly entropy?: Powers['entropy'];
 };
 
 export type RunningServer = {
@@ -76,7 +78,7 @@ async function serve(options: ServerOptions & { readonly webFolder: string }, me
   const library = new Library(log);
   const build = buildName(webFolder);
   const core = createCore({
-    powers: await systemPowers(log),
+    powers: { ...(await systemPowers(log)), ...(options.entropy && { entropy: options.entropy }) },
     limits: limitsOf(settings),
     build,
     guests: await guestsOf(log, logger),

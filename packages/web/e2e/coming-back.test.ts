@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openPage, useBrowser } from './support/browser.ts';
+import { openPage, seedOfTest, useBrowser } from './support/browser.ts';
 import { playSome, playToTheEnd } from './support/play.ts';
 import { startServer } from './support/server.ts';
-import { createTable, startGame, untilAsked } from './support/table.ts';
+import { createTable, letGo, startGame, untilAsked } from './support/table.ts';
 
 useBrowser();
 
@@ -43,14 +43,14 @@ describe('A player who comes back', () => {
 
 describe('A server that is killed in mid-game', () => {
   it('comes back with every table as it was, and pages find it by themselves', async () => {
-    const server = await startServer();
+    const server = await startServer(seedOfTest());
     let running = server;
     onTestFinished(() => running.end());
     const page = await inAGame(server.url);
     const before = await whatIsSeen(page);
     await server.kill();
     await page.getByText(/Connection lost/).waitFor();
-    running = await startServer(server);
+    running = await startServer(`${seedOfTest()}, again`, server);
     await page.getByText(/Connection lost/).waitFor({ state: 'detached' });
     await untilAsked(page);
     expect(await whatIsSeen(page)).toEqual(before);
@@ -66,7 +66,7 @@ async function inAGame(url?: string): Promise<Page> {
   await startGame(page);
   await playSome(page, 'mouse', 4);
   await untilAsked(page);
-  await page.keyboard.press('Escape');
+  await letGo(page);
   return page;
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openPage, resize, useBrowser, wear } from './support/browser.ts';
 import { cutTexts, overlaps } from './support/geometry.ts';
 import { playSome, rushToTheEnd } from './support/play.ts';
-import { createTable, startGame, untilAsked } from './support/table.ts';
+import { createTable, letGo, startGame, untilAsked } from './support/table.ts';
 
 useBrowser();
 
@@ -51,8 +51,8 @@ describe.each([4, 5, 6, 7])('A table for %i', (players) => {
     await createTable(page, { players });
     await startGame(page);
     await playSome(page, 'mouse', 3);
-    await page.keyboard.press('Escape');
     await untilAsked(page);
+    await letGo(page);
     const found: string[] = [];
     for (const language of ['en', 'it'] as const) {
       for (const textSize of [100, 200] as const) {

@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sparticuz from '@sparticuz/chromium';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFailed, onTestFinished } from 'vitest';
+import { type Server, startServer } from './server.ts';
 
 /** Pictures and traces of what failed. */
 const FAILURES = fileURLToPath(new URL('../failures', import.meta.url));
@@ -19,23 +20,38 @@ const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const PATIENCE = 20_000;
 
-let browser: Browser | undefined;
+/** Another first word gives all tests other games: DUSTUP_E2E_SEED=7 npx vitest run --config packages/web/e2e/vitest.config.ts */
+const FIRST_WORD = process.env['DUSTUP_E2E_SEED'] ?? '1';
 
-/** To be called once in a file of tests. */
+let browser: Browser | undefined;
+let server: Server | undefined;
+let seed = '';
+
+/** To be called once in a file of tests: a browser and a server for all of them, and a seed of its own for each. */
 export function useBrowser(): void {
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: await sparticuz.executablePath(), args: ['--no-sandbox'] });
+    const launched = chromium.launch({ executablePath: await sparticuz.executablePath(), args: ['--no-sandbox'] });
+    [browser, server] = await Promise.all([launched, startServer(FIRST_WORD)]);
+  });
+  beforeEach(async ({ task }) => {
+    seed = `${FIRST_WORD} ${task.fullName}`;
+    await server?.seed(seed);
+    onTestFailed(() => console.log(`Seed: ${seed}`));
   });
   afterAll(async () => {
-    await browser?.close();
-    browser = undefined;
+    await Promise.all([browser?.close(), server?.end()]);
   });
+}
+
+/** What everything in this test that is left to chance follows from. */
+export function seedOfTest(): string {
+  return seed;
 }
 
 /** A device of somebody's own: nothing is remembered. A page that throws fails its test. */
 export async function openPage(look: Look = {}): Promise<Page> {
-  if (browser === undefined) throw new Error('call useBrowser() in this file');
-  const { isPhone = false, theme = 'noon', language = 'en', textSize = 100, url = inject('url') } = look;
+  if (browser === undefined || server === undefined) throw new Error('call useBrowser() in this file');
+  const { isPhone = false, theme = 'noon', language = 'en', textSize = 100, url = server.url } = look;
   const context = await browser.newContext({
     baseURL: url,
     viewport: isPhone ? PHONE : DESKTOP,

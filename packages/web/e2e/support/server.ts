@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,14 +6,18 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseListening } from './parse-listening.ts';
+import type { Orders } from './parse-orders.ts';
 
-const BIN = fileURLToPath(new URL('../../../cli/bin/dustup.js', import.meta.url));
+const ENTRY = fileURLToPath(new URL('seeded-server.ts', import.meta.url));
+const COMPILED = fileURLToPath(new URL('../../../../.cache/compiled/', import.meta.url));
 
-/** The server as people run it: a process of its own, on a real disk. */
+/** The server as people run it, a process of its own on a real disk; only its chance comes from a seed. */
 export type Server = {
   readonly url: string;
   readonly port: number;
   readonly data: string;
+  /** From here on, chance comes from this seed. */
+  readonly seed: (seed: string) => Promise<void>;
   /** At once, as when the power fails; its data stay. */
   readonly kill: () => Promise<void>;
   /** Ends it and forgets everything. */
@@ -21,12 +25,9 @@ export type Server = {
 };
 
 /** Starts a server on a free port, or on the one and with the data of a server that was killed. */
-export async function startServer(before?: Server): Promise<Server> {
+export async function startServer(seed: string, before?: Server): Promise<Server> {
   const data = before?.data ?? mkdtempSync(join(tmpdir(), 'dustup-web-'));
-  const port = String(before?.port ?? 0);
-  const limits = ['--max-messages', '5000', '--max-tables-per-guest', '100', '--max-per-address', '200'];
-  const flags = ['--host', '127.0.0.1', '--log-format', 'json', '--data', data, '--port', port, ...limits];
-  const child = spawn(process.execPath, [BIN, 'serve', ...flags], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawnServer(seed, data, before?.port ?? 0);
   const url = await listening(child);
   const kill = async () => {
     const closed = once(child, 'close');
@@ -37,12 +38,28 @@ export async function startServer(before?: Server): Promise<Server> {
     url,
     port: Number(new URL(url).port),
     data,
+    seed: async (next) => {
+      const isHeard = once(child, 'message');
+      child.send(next);
+      await isHeard;
+    },
     kill,
     end: async () => {
       await kill();
       rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+function spawnServer(seed: string, data: string, port: number): ChildProcess {
+  const where = { host: '127.0.0.1', port: String(port), data, logFormat: 'json' };
+  const limits = { messages: '5000', tablesPerGuest: '100', connectionsPerAddress: '200' };
+  const orders: Orders = { seed, flags: { ...where, ...limits } };
+  return fork(ENTRY, [JSON.stringify(orders)], {
+    execArgv: [],
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
 }
 
 /** Where it listens, once it says so; an error if it ends before. */

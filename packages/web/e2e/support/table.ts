@@ -39,7 +39,16 @@ export async function startGame(page: Page): Promise<void> {
   await page.locator('.table-screen').waitFor();
 }
 
-/** Until somebody is to decide, or the game is over. */
+/** Until one is asked something, and is told so aloud, or the game is over. What one could do at any time is no question. */
 export async function untilAsked(page: Page): Promise<void> {
-  await page.locator('.ans:not([data-hotkey="Esc"]), .results').first().waitFor();
+  await page.waitForFunction(() => {
+    const said = document.querySelector('[data-live=asked]')?.textContent ?? '';
+    return said !== '' || document.querySelector('.results') !== null;
+  });
+}
+
+/** Takes back whatever was chosen and not sent yet. */
+export async function letGo(page: Page): Promise<void> {
+  const back = page.locator('.ans[data-hotkey=Esc]');
+  while (await back.isVisible()) await page.keyboard.press('Escape');
 }

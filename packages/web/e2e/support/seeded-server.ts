@@ -1,0 +1,22 @@
+// A process of its own: the server as people run it, but with chance from a seed that the tests name.
+import { parseSettings, runServer } from '@dustup/server';
+import { parseOrders } from './parse-orders.ts';
+import { chanceOf } from './chance.ts';
+
+const { seed, flags } = parseOrders(process.argv);
+let entropy = chanceOf(seed);
+
+process.on('message', (next) => {
+  entropy = chanceOf(String(next));
+  process.send?.('seeded');
+});
+// Whoever started it has gone.
+process.on('disconnect', () => process.exit(1));
+
+process.exitCode = await runServer({
+  settings: parseSettings(flags, {}),
+  write: (text) => process.stdout.write(text),
+  error: (text) => process.stderr.write(text),
+  isTerminal: false,
+  entropy: (bytes) => entropy(bytes),
+});
