@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openPage, useBrowser } from './support/browser.ts';
 import { playByEar } from './support/keyboard.ts';
 import { playToTheEnd } from './support/play.ts';
-import { createTable, startGame } from './support/table.ts';
+import { createTable, startGame, untilAsked } from './support/table.ts';
 
 useBrowser();
 
@@ -26,6 +26,19 @@ describe('A whole game against bots', () => {
     expect(await page.locator('.table-screen.phone').count()).toBe(1);
     expect(await playToTheEnd(page, 'touch')).toBeGreaterThan(0);
     await page.locator('.plot').waitFor();
+  });
+
+  it('covers no card by what is read of it: on a narrow screen one holds it to read it', async () => {
+    const page = await openPage({ isPhone: true });
+    await createTable(page);
+    await startGame(page);
+    await untilAsked(page);
+    const card = page.locator('.hand .hand-card').first();
+    await card.hover(); // as touch screens do, too: the mouse they pretend to have stays where one has tapped
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    expect(await page.locator('.reader').count()).toBe(0);
+    await card.dispatchEvent('pointerdown', { pointerType: 'touch' });
+    await page.locator('.reader.sheet').waitFor();
   });
 
   it('is played by keyboard alone, by what the live region says', async () => {

@@ -8,25 +8,20 @@ const PATIENCE = 60_000;
 const RUSHED = 2400;
 
 /** Plays by pointer whatever is asked, shooting when it can, until the results are shown. How many times it pressed. */
-export async function playToTheEnd(page: Page, pointer: Pointer): Promise<number> {
+export function playToTheEnd(page: Page, pointer: Pointer): Promise<number> {
+  return playSome(page, pointer, Number.POSITIVE_INFINITY);
+}
+
+/** Plays on until it has pressed so many times, or the game is over. How many times it pressed. */
+export async function playSome(page: Page, pointer: Pointer, most: number): Promise<number> {
   let seen = '';
-  for (let presses = 0; ; presses++) {
+  for (let presses = 0; presses < most; presses++) {
     const spot = await nextSpot(page, seen);
     if (spot === null) return presses;
     await press(page, pointer, spot);
     seen = spot.seen;
   }
-}
-
-/** Plays on until a number of decisions have been made, or the game is over. */
-export async function playSome(page: Page, pointer: Pointer, presses: number): Promise<void> {
-  let seen = '';
-  for (let at = 0; at < presses; at++) {
-    const spot = await nextSpot(page, seen);
-    if (spot === null) return;
-    await press(page, pointer, spot);
-    seen = spot.seen;
-  }
+  return most;
 }
 
 /** The shortest way to a game that is over: the page presses its own buttons, faster than a hand could. */
@@ -71,18 +66,22 @@ async function nextSpot(page: Page, seen: string): Promise<Spot | null> {
   const handle = await page.waitForFunction(findSpot, seen, { timeout: PATIENCE, polling: 30 });
   const found = await handle.jsonValue();
   if (found === 'over') return null;
-  if (typeof found === 'string' || found === false) throw new Error(`in the page: ${String(found)}`);
+  if (typeof found === 'string' || found === false) throw new Error(String(found));
   return found;
 }
 
-/** Runs in the page. What is pressed must lie there for the pointer to find: nothing may cover it. */
-function findSpot(before: string): Spot | 'over' | false {
+/** Runs in the page. What is pressed must lie there for the pointer to find: nothing may cover it. A press must do something. */
+function findSpot(before: string): Spot | string | false {
   if (document.querySelector('.results') !== null) return 'over';
+  const { dataset: notes } = document.documentElement;
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-  const seen = all('.l1, .l2, .ans, .hand-card, .seat, .me, .character-card, .chip-press')
+  const seen = all('.l1, .l2, .ans, .hand-card, .seat, .me, .character-card, .chip-press, .live-line')
     .map((one) => `${one.className}${one.getAttribute('aria-pressed')}${one.textContent}`)
     .join('|');
-  if (seen === before) return false;
+  if (seen === before) {
+    const isTooLong = performance.now() - Number(notes['pressedAt']) > 8000;
+    return isTooLong && `nothing came of pressing ${notes['pressed']}; the click went to ${notes['clicked']}`;
+  }
   const answers = all('.ans:not(:disabled)').filter((one) => one.dataset['hotkey'] !== 'Esc');
   const commit = answers.filter((one) => one.dataset['hotkey'] === 'Enter');
   const end = answers.filter((one) => one.dataset['hotkey'] === 'E');
@@ -101,20 +100,28 @@ function findSpot(before: string): Spot | 'over' | false {
   ];
   const chosen = choices.find((list) => list.length > 0)?.[0];
   if (chosen === undefined) return false;
-  chosen.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  const box = chosen.getBoundingClientRect();
-  for (const [across, down] of [
+  const what = chosen.getAttribute('aria-label') ?? chosen.textContent;
+  const spots = [
     [0.5, 0.5],
     [0.15, 0.5],
     [0.15, 0.2],
     [0.85, 0.85],
     [0.5, 0.9],
-  ] as const) {
-    const x = box.left + box.width * across;
-    const y = box.top + box.height * down;
-    const there = document.elementFromPoint(x, y);
-    if (there !== null && (chosen === there || chosen.contains(there)))
-      return { x, y, what: chosen.getAttribute('aria-label') ?? chosen.textContent, seen };
+  ] as const;
+  // What one decides with may lie over what scrolls: then it takes a longer scroll.
+  for (const block of ['nearest', 'start', 'center'] as const) {
+    chosen.scrollIntoView({ block, inline: 'nearest' });
+    const box = chosen.getBoundingClientRect();
+    for (const [across, down] of spots) {
+      const x = box.left + box.width * across;
+      const y = box.top + box.height * down;
+      const there = document.elementFromPoint(x, y);
+      if (there === null || !chosen.contains(there)) continue;
+      Object.assign(notes, { pressedAt: performance.now(), pressed: what, clicked: 'nothing' });
+      const note = ({ target }: Event) => (notes['clicked'] = target instanceof Element ? target.outerHTML : 'nothing');
+      document.addEventListener('click', note, { capture: true, once: true });
+      return { x, y, what, seen };
+    }
   }
   return false;
 }

@@ -1,5 +1,6 @@
 import { connect, type Connection } from '@dustup/protocol/client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { calmly } from './calm.ts';
 import { basePath } from './router.tsx';
 import type { ClientState } from './wire.ts';
 
@@ -34,9 +35,10 @@ export function connection(): Connection {
   return made;
 }
 
+const subscribe = calmly((listener) => connection().subscribe(listener));
+
 export function useClient(): ClientState {
-  const { subscribe, getState } = connection();
-  return useSyncExternalStore(subscribe, getState);
+  return useSyncExternalStore(subscribe, connection().getState);
 }
 
 /** Whether the server has become another one since this page was loaded: there is something new to load. */

@@ -1,3 +1,4 @@
+import type { SeenCard } from '@dustup/bang';
 import { cardIcon, type FaceSeen } from '../cards/book.ts';
 import { Card, CardBack, MiniCard } from '../cards/card.tsx';
 import { Sign } from '../cards/suit.tsx';
@@ -5,6 +6,7 @@ import { useVocabulary } from '../text/vocabulary.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { GameState } from '../app/wire.ts';
 import { Events } from './events.tsx';
+import { useHover } from './hover.ts';
 import { RichText } from './rich-text.tsx';
 
 /** What the stage shows: a card being answered, or one turned for a draw!. */
@@ -55,32 +57,46 @@ function Deck({ count }: { count: number }) {
 }
 
 function Discards({ game, onRead }: Pick<CentreProps, 'game' | 'onRead'>) {
-  const { words, sayCard } = useVocabulary();
+  const { words } = useVocabulary();
   const fan = game.table.discardPile.slice(-FAN);
   return (
     <div className="fan" data-spot="discard">
       {fan.length === 0 && <span className="empty">{words.noDiscards}</span>}
-      {fan.map((card, at) => {
-        const isTop = at === fan.length - 1;
-        return (
-          <button
-            key={card.id}
-            type="button"
-            className={`fanned at${at + FAN - fan.length}`}
-            data-card={card.id}
-            tabIndex={isTop ? 0 : -1}
-            onClick={() => onRead(card.card, card.sign)}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && onRead(card.card, card.sign)}
-            onPointerLeave={(event) => event.pointerType === 'mouse' && onRead(undefined)}
-          >
-            <span className="sr-only">
-              {isTop ? `${words.lastDiscard}: ${sayCard(card.card, card.sign)}` : sayCard(card.card, card.sign)}
-            </span>
-            <Card card={card.card} sign={card.sign} width={80} className={isTop ? '' : 'quiet'} />
-          </button>
-        );
-      })}
+      {fan.map((card, at) => (
+        <Discard
+          key={card.id}
+          card={card}
+          place={at + FAN - fan.length}
+          isTop={at === fan.length - 1}
+          onRead={onRead}
+        />
+      ))}
     </div>
+  );
+}
+
+type DiscardProps = Pick<CentreProps, 'onRead'> & {
+  readonly card: SeenCard;
+  readonly place: number;
+  readonly isTop: boolean;
+};
+
+function Discard({ card, place, isTop, onRead }: DiscardProps) {
+  const { words, sayCard } = useVocabulary();
+  const hover = useHover(onRead, card.card, card.sign);
+  const said = sayCard(card.card, card.sign);
+  return (
+    <button
+      type="button"
+      className={`fanned at${place}`}
+      data-card={card.id}
+      tabIndex={isTop ? 0 : -1}
+      onClick={() => onRead(card.card, card.sign)}
+      {...hover}
+    >
+      <span className="sr-only">{isTop ? `${words.lastDiscard}: ${said}` : said}</span>
+      <Card card={card.card} sign={card.sign} width={80} className={isTop ? '' : 'quiet'} />
+    </button>
   );
 }
 

@@ -5,6 +5,7 @@ import { CountedSuit, countedSign } from '../cards/counted-suit.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { px } from '../ui/px.ts';
 import type { State } from './draft.ts';
+import { useHover } from './hover.ts';
 import { useLongPress } from './use-long-press.ts';
 
 export type HandProps = {
@@ -51,6 +52,7 @@ function HandCard(props: HandProps & { readonly card: SeenCard }) {
   const { sayCard, faceLine, refusal } = useVocabulary();
   const suit = use(CountedSuit);
   const state = stateOf(card.id);
+  const hover = useHover(onRead, card.card, card.sign);
   const press = useLongPress(() => onRead(card.card, card.sign));
   const drag = useDrag((seat) => onDrop(card.id, seat));
   const isQuiet = state.is === 'refused' || (isAnswering && state.is === 'idle');
@@ -69,8 +71,7 @@ function HandCard(props: HandProps & { readonly card: SeenCard }) {
         if (!press.wasLong() && !drag.wasDragged()) onCard(card.id);
       }}
       onContextMenu={(event) => event.preventDefault()}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && onRead(card.card, card.sign)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && onRead(undefined)}
+      {...hover}
       onPointerDown={(event) => {
         press.onPointerDown(event);
         drag.onPointerDown(event);

@@ -7,6 +7,7 @@ import { useVocabulary } from '../text/vocabulary.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Barred, Tag } from '../ui/small.tsx';
 import type { State } from './draft.ts';
+import { useHover } from './hover.ts';
 import type { RoleGuess } from './role-guess.ts';
 import { sameProps } from './same-props.ts';
 import { clockText } from './use-clock.ts';
@@ -277,6 +278,7 @@ type PlayedChipProps = {
 export function PlayedChip(props: PlayedChipProps) {
   const { id, card, sign, isWaiting, isTouchable, isChosen, hasSign, onCard, onRead } = props;
   const { sayCard, words } = useVocabulary();
+  const hover = useHover(onRead, card, sign);
   const isReady = cardFacts(card).colour === 'green' && !isWaiting;
   const chip = <Chip card={card} isWaiting={isWaiting} isReady={isReady} {...(hasSign ? { sign } : {})} />;
   return (
@@ -287,8 +289,7 @@ export function PlayedChip(props: PlayedChipProps) {
       tabIndex={isTouchable ? 0 : -1}
       aria-pressed={isTouchable || isChosen ? isChosen : undefined}
       onClick={() => (isTouchable || isChosen ? onCard(id) : onRead(card, sign))}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && onRead(card, sign)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && onRead(undefined)}
+      {...hover}
     >
       <span className="sr-only">
         {[sayCard(card, sign), isWaiting ? words.laidNow : isReady ? words.ready : ''].filter(Boolean).join(', ')}

@@ -14,6 +14,7 @@ import { Drawer, type Tab } from './drawer.tsx';
 import { EffectsLayer } from './effects-layer.tsx';
 import { FlightLayer } from './flight-layer.tsx';
 import { useGuesses } from './guesses.ts';
+import { ReadsOnHover } from './hover.ts';
 import { LiveRegion } from './live-region.tsx';
 import { LogTab } from './log-tab.tsx';
 import type { Scene } from './move-sentence.ts';
@@ -121,11 +122,13 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
   return (
     <div className={`table-screen ${layout.kind}`}>
       <CountedSuit value={suitUnder(game.table.eventInForce)}>
-        {isPhone ? (
-          <PhoneView model={model} furniture={furniture} layout={layout} />
-        ) : (
-          <RingView model={model} furniture={furniture} layout={layout} />
-        )}
+        <ReadsOnHover value={!isPhone}>
+          {isPhone ? (
+            <PhoneView model={model} furniture={furniture} layout={layout} />
+          ) : (
+            <RingView model={model} furniture={furniture} layout={layout} />
+          )}
+        </ReadsOnHover>
       </CountedSuit>
       <Banner {...props} refusal={refusal} />
       {(layout.hasDrawer || drawer.isDrawerOpen) && drawn}
