@@ -1,14 +1,24 @@
 import type { Page } from 'playwright-core';
 
-export type TableWishes = { readonly name?: string; readonly players?: number };
+export type TableWishes = {
+  readonly name?: string;
+  readonly players?: number;
+  /** Besides the base game, by their names. */
+  readonly sets?: readonly string[];
+};
 
 /** From the first page to a lobby of one's own, at a fast pace and without a clock; the address of the table. */
-export async function createTable(page: Page, { name = 'Nell', players = 4 }: TableWishes = {}): Promise<string> {
+export async function createTable(page: Page, wishes: TableWishes = {}): Promise<string> {
+  const { name = 'Nell', players = 4, sets = [] } = wishes;
   await page.goto('/');
   await nameOneself(page, name);
   await page.getByRole('button', { name: /Create a table/ }).click();
   await page.getByRole('radio', { name: 'at once' }).click();
   await page.getByRole('radio', { name: 'none' }).click();
+  for (const set of sets) {
+    await page.getByRole('switch', { name: set }).click();
+    await page.getByRole('switch', { name: set, checked: true }).waitFor();
+  }
   await setPlayers(page, players);
   return page.url();
 }

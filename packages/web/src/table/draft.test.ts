@@ -54,6 +54,20 @@ describe('putting a move together', () => {
     expect(answerOf(play, touched(play, card(13)))).toEqual({ do: 'play', card: 13 });
   });
 
+  it('finds no way through what is refused itself: Ricochet, and nothing to throw at', () => {
+    const used = refuse('bangLimitReached');
+    const nothingThere = refuse('nothingThere');
+    const turn = choice('do', ['play', 'use'], {
+      next: (what) =>
+        what === 'play'
+          ? choice('card', [10], { why: () => used })
+          : choice('use', ['ricochet'], { why: () => nothingThere, next: () => choice('card', [10, 11]) }),
+    });
+    expect(touch(turn, BLANK, card(10))).toEqual({ refusal: used });
+    expect(touch(turn, BLANK, card(11))).toEqual({ refusal: nothingThere });
+    expect(cardState(turn, BLANK, 11)).toEqual({ is: 'refused', refusal: nothingThere });
+  });
+
   it('waits for a target, then is whole', () => {
     expect(answerOf(play, touched(play, card(10)))).toBeUndefined();
     expect(answerOf(play, touched(play, card(10), seat(3)))).toEqual({ do: 'play', card: 10, at: 3 });

@@ -91,9 +91,10 @@ function findThing(slot: Slot, thing: Thing, depth = 2): Found | undefined {
     const next = typeof word === 'string' ? slot.next?.(word) : undefined;
     const found = next === undefined ? undefined : findThing(next, thing, depth - 1);
     if (found === undefined) continue;
-    const step = { slot: slot.slot, value: word };
-    if (found.refusal === undefined) return { steps: [step, ...found.steps], refusal: undefined };
-    refused ??= { steps: [step, ...found.steps], refusal: found.refusal };
+    const steps = [{ slot: slot.slot, value: word }, ...found.steps];
+    const refusal = slot.why?.(word) ?? found.refusal;
+    if (refusal === undefined) return { steps, refusal };
+    refused ??= { steps, refusal };
   }
   return refused;
 }
