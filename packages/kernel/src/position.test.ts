@@ -220,6 +220,28 @@ describe('A position', () => {
     expect(() => position.checkpoint).toThrow(EngineBug);
   });
 
+  it('keeps only the first checkpoint of a chapter when it is sparse, and is the same game', () => {
+    const [sparse, dense] = [true, false].map((isSparse) =>
+      Position.begin(toyRules, { heap: 20 }, KEY, { sparse: isSparse }),
+    );
+    if (sparse === undefined || dense === undefined) throw new Error('two games');
+    for (const seat of [0, 1]) for (const game of [sparse, dense]) game.answer(seat, { do: 'draw' });
+    expect([sparse.checkpoint.step, dense.checkpoint.step]).toEqual([0, 2]);
+    expect(sparse.since).toHaveLength(2);
+    const again = Position.load(toyRules, structuredClone(sparse.save()), { sparse: true });
+    for (const game of [sparse.fork(), again]) {
+      expect(game.state).toEqual(dense.state);
+      expect(kinds(game)).toEqual(kinds(dense));
+    }
+    for (const game of [sparse, again, dense]) {
+      for (const seat of [0, 1]) game.answer(seat, { coins: 1 });
+      for (const seat of [1, 0]) game.answer(seat, { do: 'take' });
+    }
+    expect(sparse.state).toEqual(dense.state);
+    expect(again.save()).toEqual(sparse.save());
+    expect(sparse.checkpoint.step).toBe(4);
+  });
+
   it('shows each viewer his own secret and redacts events alike', () => {
     const heard: ToyEvent[] = [];
     const position = begin(20, (event) => heard.push(event));

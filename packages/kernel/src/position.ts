@@ -21,6 +21,8 @@ export type PositionOptions<Event> = {
   readonly listener?: Listener<Event> | undefined;
   /** False for a simulation that never forks or saves: no checkpoint is copied. */
   readonly forkable?: boolean;
+  /** True for one that seldom forks or saves: only the first checkpoint of a chapter is copied, and more answers run again. */
+  readonly sparse?: boolean;
 };
 
 /** The word in an answer that says: not the question, but what I may do besides (see `Standing`). */
@@ -39,6 +41,7 @@ export class Position<Setup, State, Game, View, Event> {
   readonly #rules: Rules<Setup, State, Game, View, Event>;
   readonly #state: State;
   readonly #isForkable: boolean;
+  readonly #isSparse: boolean;
   #checkpoint: State;
   #since: Entry[] = [];
   #gathered: Entry[] = [];
@@ -50,12 +53,13 @@ export class Position<Setup, State, Game, View, Event> {
   private constructor(
     rules: Rules<Setup, State, Game, View, Event>,
     state: State,
-    { listener, forkable = true }: PositionOptions<Event>,
+    { listener, forkable = true, sparse = false }: PositionOptions<Event>,
   ) {
     this.#rules = rules;
     this.#state = state;
     this.#checkpoint = state;
     this.#isForkable = forkable;
+    this.#isSparse = sparse;
     const hear = listener && ((event: Event) => void (this.#isMuted || listener(event)));
     this.game = rules.open(state, hear);
   }
@@ -239,10 +243,9 @@ export class Position<Setup, State, Game, View, Event> {
   #runOn(known?: State): void {
     for (let steps = 0; steps < MOST_STEPS_UNASKED; steps++) {
       this.#questions = 0;
-      if (this.#since.length > 0) this.#since = [];
       const running = this.#rules.step(this.game);
       this.#running = running;
-      if (this.#isForkable) this.#checkpoint = (steps === 0 ? known : undefined) ?? this.#rules.copy(this.#state);
+      if (this.#isForkable) this.#keep(steps === 0 ? known : undefined);
       if (running === undefined) {
         this.#stop = undefined;
         return;
@@ -254,6 +257,17 @@ export class Position<Setup, State, Game, View, Event> {
       }
     }
     throw new EngineBug('a game that goes on without asking anybody');
+  }
+
+  #keep(known: State | undefined): void {
+    if (this.#isSparse && known === undefined && this.#isSameChapter()) return;
+    if (this.#since.length > 0) this.#since = [];
+    this.#checkpoint = known ?? this.#rules.copy(this.#state);
+  }
+
+  #isSameChapter(): boolean {
+    const checkpoint = this.#checkpoint;
+    return checkpoint !== this.#state && this.#rules.chapter(checkpoint) === this.#rules.chapter(this.#state);
   }
 
   #stopAt(stop: Stop): void {

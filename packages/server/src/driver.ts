@@ -9,7 +9,12 @@ import type { Metrics } from './metrics.ts';
 import { gamesOf } from './records/games-of.ts';
 
 /** One connection, as far as the core's wishes go. */
-export type Peer = { send(text: string): void; close(code: number, reason: string): void };
+export type Peer = {
+  send(text: string): void;
+  /** What has been sent since the last time may go out now. */
+  flush(): void;
+  close(code: number, reason: string): void;
+};
 
 /** An input without its time: the driver has the clock. `Input` is a union, so each kind loses it for itself. */
 export type Event = Input extends infer One ? (One extends Input ? Omit<One, 'now'> : never) : never;
@@ -35,6 +40,8 @@ const LONGEST_TIMER = 2_000_000_000;
 export class Driver {
   readonly #options: DriverOptions;
   readonly #peers = new Map<ConnectionId, Peer>();
+  /** Those who were sent something by the input being handled: what one input has to say to one peer is written at once. */
+  readonly #unflushed = new Set<Peer>();
   #timer: NodeJS.Timeout | undefined;
   /** What the log has said since the core last heard of it. */
   #upTo = 0;
@@ -63,6 +70,7 @@ export class Driver {
     const { handle, now, onFatal } = this.#options;
     try {
       for (const output of handle({ ...event, now: now() })) this.#do(output);
+      this.#flush();
     } catch (error) {
       onFatal(error);
     }
@@ -101,12 +109,22 @@ export class Driver {
   }
 
   #send(connection: ConnectionId, text: string): void {
-    const { metrics, pass } = this.#options;
-    pass('before-send');
-    this.#peers.get(connection)?.send(text);
-    pass('after-send');
+    const { metrics } = this.#options;
+    const peer = this.#peers.get(connection);
+    peer?.send(text);
+    if (peer !== undefined) this.#unflushed.add(peer);
     metrics.sent.inc();
     metrics.sentBytes.inc(text.length);
+  }
+
+  #flush(): void {
+    const { pass } = this.#options;
+    for (const peer of this.#unflushed) {
+      pass('before-send');
+      peer.flush();
+      pass('after-send');
+    }
+    this.#unflushed.clear();
   }
 
   #close(connection: ConnectionId, code: number, reason: string): void {

@@ -94,7 +94,7 @@ export class Sockets {
     const address = countedAddress(clientAddress(request, this.#options.trust));
     this.#server.handleUpgrade(request, socket, head, (opened) => {
       socket.off('error', ignore);
-      this.#welcome(opened, address);
+      this.#welcome(opened, socket, address);
     });
   }
 
@@ -121,7 +121,7 @@ export class Sockets {
     return host !== undefined && URL.parse(origin)?.host === host.toLowerCase();
   }
 
-  #welcome(socket: WebSocket, address: string): void {
+  #welcome(socket: WebSocket, line: Duplex, address: string): void {
     const { driver, metrics } = this.#options;
     const connection = (this.#count += 1);
     const guest: Guest = { socket, isSilent: false, isMute: true, beats: 0 };
@@ -146,7 +146,11 @@ export class Sockets {
       driver.closed(connection);
     });
     driver.open(connection, address, {
-      send: (text) => this.#send(socket, text),
+      send: (text) => {
+        if (line.writableCorked === 0) line.cork();
+        this.#send(socket, text);
+      },
+      flush: () => line.uncork(),
       close: (code, reason) => socket.close(code, reason),
     });
   }

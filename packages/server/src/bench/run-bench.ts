@@ -114,7 +114,8 @@ class Bench {
     const after = await vitalsOf(port);
     if (counts === undefined) throw new Error('nothing was measured');
     const cut = await this.#cut(port);
-    await this.#server?.kill('SIGKILL');
+    // a profile is written only by a process that ends in peace
+    await this.#server?.kill(this.#options.nodeFlags.length > 0 ? 'SIGTERM' : 'SIGKILL');
     const restarted = await this.#start([]);
     const { cpuSeconds: rebuildCpu } = await vitalsOf(restarted.port);
     const killed = await this.#back(restarted.port, 'they return after a kill');

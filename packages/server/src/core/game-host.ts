@@ -1,6 +1,6 @@
 import { type BangPosition, bangRules, type GameEvent, type State } from '@dustup/bang';
 import { type Agent, botNamed, type Dice, diceFrom } from '@dustup/bots';
-import { type Answer, EngineBug, type Entry, Position, type SavedPosition } from '@dustup/kernel';
+import { type Answer, EngineBug, type Entry, Position, type PositionOptions, type SavedPosition } from '@dustup/kernel';
 import { type Frame, frameOf } from '@dustup/protocol';
 import type { StandIn } from './entries.ts';
 import type { GameState, TableState } from './table-state.ts';
@@ -71,14 +71,19 @@ const NO_STOP: Stop = {
 /** Deals: from here on there is a game. */
 export function beginHost(game: GameState): GameHost {
   const heard: GameEvent[] = [];
-  const position = Position.begin(bangRules, game.setup, game.key, { listener: (event) => heard.push(event) });
+  const position = Position.begin(bangRules, game.setup, game.key, optionsOf(heard));
   return hostOf(position, heard, game);
 }
 
 export function loadHost(game: GameState, saved: SavedPosition<State>): GameHost {
   const heard: GameEvent[] = [];
-  const position = Position.load(bangRules, saved, { listener: (event) => heard.push(event) });
+  const position = Position.load(bangRules, saved, optionsOf(heard));
   return hostOf(position, heard, game);
+}
+
+/** A position is saved when a turn begins, and hardly ever else. */
+function optionsOf(heard: GameEvent[]): PositionOptions<GameEvent> {
+  return { listener: (event) => heard.push(event), sparse: true };
 }
 
 function hostOf(position: BangPosition, heard: GameEvent[], game: GameState): GameHost {

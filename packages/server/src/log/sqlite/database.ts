@@ -48,7 +48,7 @@ export class Database {
     if (mode?.['journal_mode'] !== 'wal')
       throw new LogProblem('disk', `${this.file} is on a disk without shared memory: choose a local one.`);
     this.#db.exec(
-      'PRAGMA synchronous = FULL; PRAGMA cache_size = -8192; PRAGMA trusted_schema = OFF; PRAGMA journal_size_limit = 67108864',
+      'PRAGMA synchronous = FULL; PRAGMA cache_size = -2048; PRAGMA trusted_schema = OFF; PRAGMA journal_size_limit = 67108864',
     );
   }
 
