@@ -105,12 +105,18 @@ export function touch(
   draft: Draft,
   thing: Thing,
 ): { readonly draft: Draft } | { readonly refusal: Refusal } | undefined {
+  let refusal: Refusal | undefined;
   for (let kept = draft.steps.length; kept >= 0; kept--) {
     const steps = draft.steps.slice(0, kept);
     const slot = slotAfter(root, steps);
     const found = slot === undefined ? undefined : findThing(slot, thing);
     if (found === undefined || slot === undefined) continue;
-    if (found.refusal !== undefined) return { refusal: found.refusal };
+    if (found.refusal !== undefined) {
+      // Another card begins another move, if it cannot take the place of the one before.
+      if (kept === draft.steps.length || thing.kind !== 'card') return { refusal: found.refusal };
+      refusal ??= found.refusal;
+      continue;
+    }
     const filled = [...steps, ...found.steps];
     const reached = slotAfter(root, filled);
     const isPicking = reached !== undefined && isSelection(reached) && findThing(reached, thing) !== undefined;
@@ -120,7 +126,7 @@ export function touch(
     }
     return { draft: goOn(root, { ...draft, steps: filled, picks: [] }) };
   }
-  return undefined;
+  return refusal === undefined ? undefined : { refusal };
 }
 
 function toggled(slot: Selection, picks: readonly Value[], thing: Thing): readonly Value[] {
