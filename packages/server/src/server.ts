@@ -166,6 +166,8 @@ function limitsOf(settings: Settings): Limits {
     connectionsPerGuest: settings.connectionsPerGuest,
     tablesInAll: settings.tables,
     tablesPerGuest: settings.tablesPerGuest,
+    gamesPerHour: settings.gamesPerHour,
+    changesPerHour: settings.changesPerHour,
     idleTable: settings.idleMinutes * 60_000,
   };
 }

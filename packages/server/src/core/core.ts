@@ -64,6 +64,10 @@ export type Limits = {
   readonly connectionsPerGuest: number;
   readonly tablesInAll: number;
   readonly tablesPerGuest: number;
+  /** Games that one guest may begin in an hour; their records are kept for long. */
+  readonly gamesPerHour: number;
+  /** What one guest may change or say at tables in an hour, his moves not counted: each is a line on disk. */
+  readonly changesPerHour: number;
   /** Tables nobody is at are closed after so many milliseconds; games nobody plays too. */
   readonly idleTable: number;
 };
@@ -76,5 +80,7 @@ export const USUAL_LIMITS: Limits = {
   connectionsPerGuest: 8,
   tablesInAll: 5000,
   tablesPerGuest: 4,
+  gamesPerHour: 30,
+  changesPerHour: 1000,
   idleTable: 30 * 60_000,
 };

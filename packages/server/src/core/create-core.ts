@@ -7,6 +7,7 @@ import { readBack, reportCrash } from './crash.ts';
 import { deal } from './deal.ts';
 import { found } from './forgetting.ts';
 import { guestOfToken, isDone, lapse, restoreGuest, unseenSince } from './guests.ts';
+import { newHour } from './limits.ts';
 import { listDue } from './listing.ts';
 import { takeOffMap, unindexRoom } from './open-room.ts';
 import { dropHeld, type Held, refusedText, release, sendNow, WELCOME } from './outbox.ts';
@@ -87,7 +88,7 @@ function newWorld(settings: Settings): World {
     committed: 0,
     wakesAt: Number.POSITIVE_INFINITY,
     failedAt: Number.NEGATIVE_INFINITY,
-    newGuests: { since: 0, byAddress: new Map() },
+    hour: newHour(0),
     isListStale: false,
     listedAt: 0,
     isStopping: false,

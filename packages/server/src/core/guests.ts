@@ -19,6 +19,8 @@ function blankGuest(id: string, name: string, now: number): Guest {
     id,
     bucket: newBucket(),
     voice: newBucket(),
+    begins: newBucket(),
+    changes: newBucket(),
     connections: [],
     tables: [],
     opened: [],

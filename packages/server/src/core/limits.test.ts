@@ -1,7 +1,9 @@
 import { LONGEST_REQUEST } from '@dustup/protocol';
 import { describe, expect, it } from 'vitest';
+import { parseEntry } from './parse-entry.ts';
 import { CoreWorld } from './testing/core-world.ts';
-import { QUICK, seatPeople } from './testing/play.ts';
+import { playingPeople, QUICK, seatPeople } from './testing/play.ts';
+import type { TestClient } from './testing/test-client.ts';
 
 describe('Each limit', () => {
   it('of messages refuses what is too much, and then hangs up', () => {
@@ -117,6 +119,95 @@ describe('Each limit', () => {
     expect(world.core.figures().guests).toBe(9);
     world.now += 3_600_001;
     expect(stay()).toMatchObject({ t: 'done' });
+  });
+
+  it('of games that one guest begins in an hour; others may', () => {
+    const world = new CoreWorld({ limits: { gamesPerHour: 3 } });
+    const [ann, ben] = seatPeople(world, ['Ann', 'Ben']);
+    if (ann === undefined || ben === undefined) throw new Error('nobody came');
+    for (let games = 0; games < 3; games++) {
+      expect(ann.ask({ t: 'create', house: QUICK })).toMatchObject({ t: 'done' });
+      expect(ann.ask({ t: 'start', fill: 'rule' })).toMatchObject({ t: 'done' });
+      ann.send({ t: 'concede' });
+      expect(ann.table).toMatchObject({ phase: 'closed' });
+    }
+    ann.send({ t: 'create', house: QUICK });
+    expect(ann.ask({ t: 'start', fill: 'rule' })).toMatchObject({ why: { refused: 'tooManyGames', most: 3 } });
+    expect(ann.table?.phase).toBe('lobby');
+    expect(ben.ask({ t: 'create', house: QUICK })).toMatchObject({ t: 'done' });
+    expect(ben.ask({ t: 'start', fill: 'rule' })).toMatchObject({ t: 'done' });
+    world.now += 20 * 60_000;
+    expect(ann.ask({ t: 'start', fill: 'rule' })).toMatchObject({ t: 'done' });
+  });
+
+  it('of games begun from one address in an hour', () => {
+    const world = new CoreWorld({ limits: { connectionsPerAddress: 3 } });
+    const begin = (address: string) => {
+      const eve = world.connect(address).hello({ name: 'Eve' });
+      eve.send({ t: 'create', house: QUICK });
+      const reply = eve.ask({ t: 'start', fill: 'rule' });
+      eve.close();
+      return reply;
+    };
+    for (let games = 0; games < 3; games++) expect(begin('club')).toMatchObject({ t: 'done' });
+    expect(begin('club')).toMatchObject({ why: { refused: 'tooManyGames', most: 3 } });
+    expect(begin('elsewhere')).toMatchObject({ t: 'done' });
+    expect(world.log.facts('game')).toHaveLength(4);
+    world.now += 3_600_001;
+    expect(begin('club')).toMatchObject({ t: 'done' });
+  });
+
+  it('of what one guest changes at tables in an hour: votes, seats, bots, rules', () => {
+    const world = new CoreWorld({ limits: { changesPerHour: 40, messages: 1000 } });
+    const toggles = {
+      seats: (ann: TestClient, at: number) => ann.ask({ t: 'sit', seat: 1 + (at % 2) }),
+      bots: (ann: TestClient, at: number) => ann.ask({ t: 'bot', seat: 3, bot: at % 2 === 0 ? 'rule' : null }),
+      rules: (ann: TestClient, at: number) => ann.ask({ t: 'house', house: { pokerFace: at % 2 === 0 } }),
+      names: (ann: TestClient, at: number) => ann.ask({ t: 'rename', name: `Ann ${at}` }),
+    };
+    for (const toggle of Object.values(toggles)) {
+      const [ann] = seatPeople(world, ['Ann']);
+      if (ann === undefined) throw new Error('nobody came');
+      const replies = Array.from({ length: 60 }, (_, at) => toggle(ann, at));
+      const refused = replies.findIndex((reply) => reply?.t === 'refused');
+      expect(refused).toBe(39);
+      expect(replies[refused]).toMatchObject({ why: { refused: 'tooFast', messages: 40, span: 3_600_000 } });
+      expect(world.log.table(ann.table?.id ?? '')?.entries.length).toBeLessThan(90);
+      expect(ann.ask({ t: 'start', fill: 'rule' })).toMatchObject({ t: 'done' });
+      world.now += 95_000;
+      expect(ann.ask({ t: 'vote', about: 'abandon', yes: true })).toMatchObject({ t: 'done' });
+    }
+  });
+
+  it('of what one guest changes, in a game too; whoever plays on plays on', () => {
+    const world = new CoreWorld({ limits: { changesPerHour: 40, messages: 1000 } });
+    const [ann] = playingPeople(world, ['Ann', 'Ben', 'Cleo']);
+    if (ann === undefined) throw new Error('nobody came');
+    const vote = (at: number) => ann.ask({ t: 'vote', about: 'pause', yes: at % 2 === 0 });
+    const replies = Array.from({ length: 60 }, (_, at) => vote(at));
+    expect(replies.filter((reply) => reply?.t === 'refused').length).toBeGreaterThan(20);
+    expect(ann.ask({ t: 'say', to: 'table', text: 'enough' })).toMatchObject({ why: { refused: 'tooFast' } });
+    expect(ann.ask({ t: 'leave' })).toMatchObject({ t: 'done' });
+    expect(ann.ask({ t: 'enter', code: ann.table?.code ?? '' })).toMatchObject({ why: { refused: 'tooFast' } });
+    world.now += 95_000;
+    expect(ann.ask({ t: 'enter', code: ann.table?.code ?? '' })).toMatchObject({ t: 'done' });
+    expect(ann.table?.seats[0]?.standIn).toBeNull();
+  });
+
+  it('of how often one guest leaves a game and comes back', () => {
+    const world = new CoreWorld({ limits: { changesPerHour: 40, messages: 1000 } });
+    const [ann] = playingPeople(world, ['Ann', 'Ben', 'Cleo']);
+    const { id = '', code = '' } = ann?.table ?? {};
+    const before = world.log.table(id)?.entries.length ?? 0;
+    for (let times = 0; times < 60; times++) {
+      ann?.send({ t: 'leave' });
+      ann?.send({ t: 'enter', code });
+    }
+    expect(ann?.last('refused')).toMatchObject({ why: { refused: 'tooFast' } });
+    const standIns = (world.log.table(id)?.entries ?? [])
+      .slice(before)
+      .filter(({ body }) => parseEntry(body)?.k === 'standIn');
+    expect(standIns.length).toBeLessThan(50);
   });
 
   it('of memory: whoever only passes by leaves nothing behind', () => {

@@ -8,8 +8,11 @@ import { keepHead } from './game-facts.ts';
 import { keepGuest, rememberHouse } from './guests.ts';
 import { newHouse, whyNotHouse, wishedHouse } from './house.ts';
 import { namesInSeats } from './info.ts';
+import { whyNoChange } from './limits.ts';
 import { openRoom } from './open-room.ts';
 import { changed, record } from './operation.ts';
+import { isPlayedByOwner } from './room.ts';
+import { seatOfGuest } from './table-state.ts';
 import { comeTo, passHostOn, sendAway, standIn } from './presence.ts';
 import type { Room, World } from './world.ts';
 
@@ -74,8 +77,16 @@ export function enter({ world, connection, guest }: Context, { code }: RequestOf
   if (room.state.removed.has(guest.id)) return refuse('removed');
   const isSeated = guest.tables.includes(room.state.id);
   if (!isSeated && room.connections.size >= MOST_AT_TABLE) return refuse('tableFull', { most: MOST_AT_TABLE });
+  const reason = isPlayedByBot(room, guest.id) ? whyNoChange(world, guest) : undefined;
+  if (reason !== undefined) return reason;
   comeTo(world, room, connection, guest);
   return DONE;
+}
+
+/** A bot stands in for him: that he is back is a line on disk. */
+function isPlayedByBot({ state }: Room, guest: string): boolean {
+  const seat = seatOfGuest(state, guest);
+  return seat !== null && !isPlayedByOwner(state.seats[seat]);
 }
 
 /** A table by its code, however people write it down. */

@@ -6,7 +6,7 @@ import { hello, POLICY } from './connections.ts';
 import { type AtTable, atTable, type Context, DONE, LATER, type Reply, type Request } from './context.ts';
 import { forget } from './forgetting.ts';
 import { broughtBy, forgetDone, isDone, rememberDone } from './guests.ts';
-import { countNewGuest, spendMessage, whyNoNewGuest } from './limits.ts';
+import { countChange, countNewGuest, spendMessage, whyNoChange, whyNoNewGuest } from './limits.ts';
 import { link, rename, revoke } from './links.ts';
 import { list } from './listing.ts';
 import { bot, create, enter, house, idOfCode, leave, roomOfCode, sit, stand } from './lobby.ts';
@@ -75,6 +75,23 @@ function queue(world: World, code: string, connection: Connection, text: string)
 /** What changes nothing, or nothing twice, is simply done again. */
 const REPEATABLE: readonly Request['t'][] = ['list', 'enter', 'sync', 'take', 'link', 'back'];
 
+/** What somebody may do again and again, to and fro. (Moves bring a game to its end, and games are counted.) */
+const CHANGES: readonly Request['t'][] = [
+  'rename',
+  'create',
+  'sit',
+  'stand',
+  'bot',
+  'house',
+  'vote',
+  'remove',
+  'mute',
+  'say',
+  'revoke',
+];
+/** Nobody is kept from leaving: whoever goes too often is not let in again so soon. */
+const COUNTED: readonly Request['t'][] = [...CHANGES, 'leave', 'enter', 'rematch'];
+
 function request(world: World, connection: Connection, guest: Guest, message: Request): void {
   const { re } = message;
   const room = message.t === 'enter' ? roomOfCode(world, message.code) : roomOf(world, connection);
@@ -89,8 +106,10 @@ function request(world: World, connection: Connection, guest: Guest, message: Re
     const reply =
       reason ??
       (isNew ? whyNoNewGuest(world, connection) : undefined) ??
+      (CHANGES.includes(message.t) ? whyNoChange(world, guest) : undefined) ??
       replyTo({ world, connection, guest, asked: [guest.id, re] }, message);
     if (isNew && guest.isKept) countNewGuest(world, connection);
+    if (COUNTED.includes(message.t) && isWriting(world)) countChange(world, guest);
     if (reply === LATER) return;
     if (!('done' in reply)) {
       tellRefused(world, connection, re, reply);
@@ -105,6 +124,11 @@ function request(world: World, connection: Connection, guest: Guest, message: Re
     under(world).undo.push(() => forgetDone(guest, re));
     tellDone(world, connection, re, brought);
   });
+}
+
+function isWriting(world: World): boolean {
+  const { entries, facts } = under(world);
+  return entries.length + facts.length > 0;
 }
 
 /** The request made an entry here, longer ago than its reply is remembered. */

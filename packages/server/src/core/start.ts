@@ -4,6 +4,7 @@ import { type AtTable, DONE, type Reply, type RequestOf } from './context.ts';
 import { keepListing, keepMine } from './game-facts.ts';
 import { keepGuest } from './guests.ts';
 import { nextSetupAt, setupOf, whyNotHouse, whyNotSetup } from './house.ts';
+import { whyNoNewGame } from './limits.ts';
 import { newBotName, whyNotHost } from './lobby.ts';
 import { changed, record } from './operation.ts';
 import { setAbsenceAlarm } from './presence.ts';
@@ -21,6 +22,8 @@ export function start(context: AtTable, { fill }: RequestOf<'start'>): Reply {
   if (world.isStopping) return refuse('stopping');
   if (fill !== undefined && !BOT_NAMES.includes(fill)) return refuse('noSuchBot', { bot: fill, bots: BOT_NAMES });
   if (fill === undefined && state.seats.includes(null)) return refuse('seatsFree', { free: freeSeats(state.seats) });
+  const tooMany = whyNoNewGame(world, guest, context.connection);
+  if (tooMany !== undefined) return tooMany;
   for (const seat of freeSeats(state.seats)) {
     record(world, room, { k: 'bot', seat, bot: fill ?? null, name: newBotName(context) });
   }

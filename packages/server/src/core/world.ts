@@ -33,6 +33,9 @@ export type Guest = {
   readonly bucket: Bucket;
   /** For what it says to others. */
   readonly voice: Bucket;
+  /** For the games it begins, and for what it changes at tables. */
+  readonly begins: Bucket;
+  readonly changes: Bucket;
   connections: readonly Connection[];
   /** Tables at which it has a seat. */
   tables: readonly string[];
@@ -135,8 +138,8 @@ export type World = {
   wakesAt: number;
   /** The last time that a write failed. */
   failedAt: number;
-  /** How many guests of each address have come to stay in this hour. */
-  newGuests: { readonly since: number; readonly byAddress: Map<string, number> };
+  /** How many guests of each address have come to stay in this hour, and how many games were begun from there. */
+  hour: { readonly since: number; readonly guests: Map<string, number>; readonly games: Map<string, number> };
   isListStale: boolean;
   listedAt: number;
   isStopping: boolean;

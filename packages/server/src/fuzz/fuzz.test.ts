@@ -15,6 +15,8 @@ const NO_LIMITS: Partial<Limits> = {
   connectionsPerAddress: 10 ** 9,
   connectionsPerGuest: 10 ** 9,
   tablesPerGuest: 10 ** 9,
+  gamesPerHour: 10 ** 9,
+  changesPerHour: 10 ** 9,
   tablesInAll: 40,
   idleTable: 60_000,
 };

@@ -177,6 +177,18 @@ export const SETTINGS = {
     USUAL_LIMITS.tablesPerGuest,
     'open tables that one guest has opened',
   ),
+  gamesPerHour: limit(
+    'max-games-per-hour',
+    'DUSTUP_MAX_GAMES_PER_HOUR',
+    USUAL_LIMITS.gamesPerHour,
+    'games that one guest may begin in an hour',
+  ),
+  changesPerHour: limit(
+    'max-changes-per-hour',
+    'DUSTUP_MAX_CHANGES_PER_HOUR',
+    USUAL_LIMITS.changesPerHour,
+    'what one guest may change or say at tables in an hour, moves not counted',
+  ),
   idleMinutes: limit(
     'idle-minutes',
     'DUSTUP_IDLE_MINUTES',
