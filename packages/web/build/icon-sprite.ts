@@ -44,7 +44,7 @@ function spriteOf(names: readonly string[]): string {
     if (icon === undefined) throw new Error(`game-icons has no '${name}'`);
     // A tenth of a 512th is finer than any screen.
     const body = icon.body.replaceAll(/(\.\d)\d+/g, '$1');
-    return `<symbol id="${name}" viewBox="0 0 512 512">${body}</symbol>`;
+    return `<symbol id="icon-${name}" viewBox="0 0 512 512">${body}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }

@@ -1,5 +1,5 @@
 import { connect, type Connection } from '@dustup/protocol/client';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { calmly } from './calm.ts';
 import { basePath } from './router.tsx';
 import type { ClientState } from './wire.ts';
@@ -37,8 +37,36 @@ export function connection(): Connection {
 
 const subscribe = calmly((listener) => connection().subscribe(listener));
 
+/**
+ * What the server tells is drawn bit by bit, between a touch and its answer, never in one long task that keeps a finger waiting. What I
+ * have sent myself is seen at once.
+ */
 export function useClient(): ClientState {
-  return useSyncExternalStore(subscribe, connection().getState);
+  const [shown, setShown] = useState(connection().getState);
+  useEffect(() => {
+    let last = connection().state;
+    const look = () => {
+      const next = connection().state;
+      if (next === last) return;
+      const isMine = isAnswering(next) && !isAnswering(last);
+      last = next;
+      if (isMine) setShown(next);
+      else startTransition(() => setShown(next));
+    };
+    setShown(last);
+    return subscribe(look);
+  }, []);
+  return shown;
+}
+
+function isAnswering({ table }: ClientState): boolean {
+  return table?.game != null && table.game.answering !== null;
+}
+
+/** Whether the question that is shown is still the one that is asked: else an answer would answer another one. */
+export function isStillAsked(shown: ClientState): boolean {
+  const ask = ({ table }: ClientState) => `${table?.game?.id} ${table?.game?.ask?.id}`;
+  return ask(shown) === ask(connection().state);
 }
 
 /** Whether the server has become another one since this page was loaded: there is something new to load. */

@@ -1,5 +1,7 @@
+import type { Answer } from '@dustup/kernel';
+import type { Reply } from '@dustup/protocol/client';
 import { lazy, useEffect, useState } from 'react';
-import { connection, useClient, useNewVersion } from '../app/connection.ts';
+import { connection, isStillAsked, useClient, useNewVersion } from '../app/connection.ts';
 import { basePath, go, Link } from '../app/router.tsx';
 import type { ClientState } from '../app/wire.ts';
 import { TableScreen } from '../table/table-screen.tsx';
@@ -26,6 +28,10 @@ export function TablePage({ code }: { code: string }) {
     go('');
   };
   const request: typeof ask = ask;
+  const answer = (slots: Answer): Promise<Reply> =>
+    isStillAsked(state)
+      ? connection().answer(slots)
+      : Promise.resolve({ t: 'refused', re: '', why: { refused: 'notAsked' } });
   const guest = me?.guest ?? '';
   const address = (secret?: string) =>
     new URL(
@@ -47,7 +53,7 @@ export function TablePage({ code }: { code: string }) {
         isRestarting={isRestarting}
         hasNewVersion={hasNewVersion}
         request={request}
-        answer={(answer) => connection().answer(answer)}
+        answer={answer}
         now={now}
         linkTo={address}
         onLeave={leave}

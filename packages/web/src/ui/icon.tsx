@@ -7,7 +7,18 @@ export function Icon({ name, size = 16, className = '' }: { name: IconName; size
   const side = px(size);
   return (
     <svg className={`ic ${className}`} style={{ width: side, height: side }} aria-hidden="true" focusable="false">
-      <use href={`${sprite}#${name}`} />
+      <use href={`#icon-${name}`} />
     </svg>
   );
 }
+
+/** The drawings become part of the page: from a file of their own, a browser reads all of them anew for a card that appears. */
+async function layOutSprite(): Promise<void> {
+  const loaded = await fetch(sprite).catch(() => undefined);
+  if (loaded?.ok !== true) return addEventListener('online', () => void layOutSprite(), { once: true });
+  const holder = document.createElement('div');
+  holder.hidden = true;
+  holder.innerHTML = await loaded.text();
+  document.body.append(holder);
+}
+void layOutSprite();
