@@ -18,6 +18,7 @@ export const CARD_ICONS = {
   mustang: 'horse-head',
   jail: 'prisoner',
   dynamite: 'dynamite',
+  stick: 'dynamite', // no card, a token
   schofield: 'revolver',
   remington: 'winchester-rifle',
   'rev-carabine': 'musket',

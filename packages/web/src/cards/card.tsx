@@ -1,4 +1,5 @@
 import { type CSSProperties, memo, use } from 'react';
+import { isLong } from '../text/is-long.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { px } from '../ui/px.ts';
@@ -154,7 +155,7 @@ export const MiniCard = memo(function MiniCard({ card, sign, className = '' }: O
         <Icon name={cardIcon(card)} size={40} />
         {reach !== undefined && <ReachDot reach={reach} size={px(22)} />}
       </span>
-      <span className={`mn ${name.length > 9 ? 'sm' : ''}`}>{name}</span>
+      <span className={`mn ${isLong(name) ? 'sm' : ''}`}>{name}</span>
     </span>
   );
 });
@@ -240,7 +241,7 @@ export function RoleCard(props: { role: string; width?: number; goal?: string | 
           </svg>
         )}
       </span>
-      <span className="rn">{roleName(role)}</span>
+      <span className={isLong(roleName(role)) ? 'rn long' : 'rn'}>{roleName(role)}</span>
       <span className="rg">{goal ?? roleLine(role)}</span>
     </span>
   );

@@ -22,6 +22,10 @@ describe('the sound of an event', () => {
     expect(soundOf(beer, 1)).toBe('slide');
   });
 
+  it('announces a new event', () => {
+    expect(soundOf({ type: 'eventTurned', detail: { event: 'thirst' } }, 1)).toBe('event');
+  });
+
   it('is nothing where nothing is to be heard', () => {
     expect(soundOf({ type: 'turnEnded', seat: seatId(1) }, 1)).toBeUndefined();
   });

@@ -17,6 +17,8 @@ export function soundOf(event: GameEvent, me: number | null): Sound | undefined 
       return 'cork';
     case 'eliminated':
       return 'bell';
+    case 'eventTurned':
+      return 'event';
     case 'gameWon':
       return 'end';
     case 'laid':

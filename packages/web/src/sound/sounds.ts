@@ -9,6 +9,7 @@ export const SOUNDS = [
   'answer',
   'tick',
   'bell',
+  'event',
   'end',
 ] as const;
 export type Sound = (typeof SOUNDS)[number];
@@ -33,6 +34,10 @@ const TONES: { readonly [S in Sound]: readonly { readonly at: number; readonly t
   ],
   tick: [{ at: 0, tone: [0.3, 0, 1500, 0, 0.005, 0.02, 1, 2, 0, 0, 0, 0, 0, 0.1] }],
   bell: [{ at: 0, tone: [0.5, 0, 392, 0, 0.05, 0.35, 0, 1, 0, 0, 0, 0, 0, 0, 2, 0, 0.05, 0.6, 0.1] }],
+  event: [
+    { at: 0, tone: [0.45, 0, 147, 0.02, 0.08, 0.3, 1, 0.8, 0, 0, 0, 0, 0, 0.2, 0, 0, 0, 0.5, 0.06] },
+    { at: 90, tone: [0.35, 0, 220, 0.02, 0.06, 0.28, 1, 0.8, 0, 0, 0, 0, 0, 0.2, 0, 0, 0, 0.5, 0.06] },
+  ],
   end: [261.6, 329.6, 392, 523.3].map((note, at) => ({
     at: at * 28,
     tone: [0.35, 0, note, 0.005, 0.06, 0.34, 1, 1.2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.5, 0.08],
@@ -95,7 +100,7 @@ function samplesOf(synthesizer: Synthesizer, tone: Tone): readonly number[] {
 export function play(sound: Sound): void {
   if (player === undefined) return;
   const now = performance.now();
-  const isCall = sound === 'turn' || sound === 'answer' || sound === 'end' || sound === 'bell';
+  const isCall = sound === 'turn' || sound === 'answer' || sound === 'end' || sound === 'bell' || sound === 'event';
   if (now < busyUntil && !isCall) return;
   busyUntil = now + LONGEST / 2;
   void player.then((synthesizer) => {

@@ -4,7 +4,7 @@ import type { GameState } from '../app/wire.ts';
 import { soundOf } from './sound-of.ts';
 import { play, readySounds, type Sound } from './sounds.ts';
 
-const ORDER: readonly Sound[] = ['end', 'bell', 'shot', 'farShot', 'ricochet', 'cork', 'slide'];
+const ORDER: readonly Sound[] = ['end', 'bell', 'event', 'shot', 'farShot', 'ricochet', 'cork', 'slide'];
 
 function sound(name: Sound): void {
   const { hasSound, muted } = settings.get();

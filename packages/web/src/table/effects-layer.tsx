@@ -70,13 +70,24 @@ function moveSeat({ type, seat }: GameEvent, dim: Element | null): void {
   dim?.animate(DIMMING, { duration: BEAT });
 }
 
+/** Over the portrait, or at the foot of a tile that has none: no number is hidden. */
+function placeOver(seat: number): { readonly x: number; readonly y: number } | undefined {
+  const tile = seatElement(seat);
+  const portrait = tile?.querySelector('.pf')?.getBoundingClientRect();
+  if (portrait !== undefined && portrait.width > 0) {
+    return { x: portrait.x + portrait.width / 2, y: portrait.y + portrait.height };
+  }
+  const whole = tile?.getBoundingClientRect();
+  return whole === undefined ? undefined : { x: whole.x + whole.width / 2, y: whole.bottom };
+}
+
 function FloatingNumber({ float }: { float: Float }) {
   const self = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const rect = seatElement(float.seat)?.getBoundingClientRect();
+    const place = placeOver(float.seat);
     const { current } = self;
-    if (rect === undefined || current === null) return;
-    current.style.translate = `${rect.x + rect.width / 2}px ${rect.y + rect.height / 2}px`;
+    if (place === undefined || current === null) return;
+    current.style.translate = `${place.x}px ${place.y}px`;
     current.animate(
       isMotionReduced()
         ? [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }]

@@ -7,9 +7,13 @@ import { type Flight, flightsOf } from './flights.ts';
 const GLIDE = 280;
 const STAGGER = 60;
 const WIDTH = 80;
+/** Among small tiles: hides no number on its way. */
+const SMALL_WIDTH = 42;
+
+type FlightLayerProps = { readonly log: readonly LoggedEvent[]; readonly me: number | null; readonly isSmall: boolean };
 
 /** Cards under way, above everything and in nobody's way. */
-export function FlightLayer({ log, me }: { log: readonly LoggedEvent[]; me: number | null }) {
+export function FlightLayer({ log, me, isSmall }: FlightLayerProps) {
   const [flights, setFlights] = useState<readonly Flight[]>([]);
   const lastKey = useRef(log.at(-1)?.key ?? -1);
   useEffect(() => {
@@ -27,6 +31,7 @@ export function FlightLayer({ log, me }: { log: readonly LoggedEvent[]; me: numb
           key={flight.key}
           flight={flight}
           me={me}
+          width={isSmall ? SMALL_WIDTH : WIDTH}
           onLanded={() => setFlights((all) => all.filter((one) => one.key !== flight.key))}
         />
       ))}
@@ -45,7 +50,13 @@ function landedCard(flight: Flight, me: number | null): Element | null {
   return flight.to === 'discard' ? document.querySelector(`.fan [data-card="${flight.card.id}"]`) : null;
 }
 
-function FlyingCard({ flight, me, onLanded }: { flight: Flight; me: number | null; onLanded: () => void }) {
+type FlyingCardProps = Pick<FlightLayerProps, 'me'> & {
+  readonly flight: Flight;
+  readonly width: number;
+  readonly onLanded: () => void;
+};
+
+function FlyingCard({ flight, me, width, onLanded }: FlyingCardProps) {
   const self = useRef<HTMLDivElement>(null);
   const landed = useRef(onLanded);
   useEffect(() => {
@@ -73,7 +84,8 @@ function FlyingCard({ flight, me, onLanded }: { flight: Flight; me: number | nul
     const y = to.y + to.height / 2 - half.height / 2;
     const gliding = current.animate(
       [
-        { transform: `translate(${x + dx}px, ${y + dy}px) rotate(-4deg)`, opacity: 1 },
+        { transform: `translate(${x + dx}px, ${y + dy}px) rotate(-4deg)`, opacity: 0 },
+        { opacity: 1, offset: 0.1 },
         { transform: `translate(${x}px, ${y}px)`, opacity: 1, offset: 0.85 },
         { transform: `translate(${x}px, ${y}px) scale(.6)`, opacity: 0 },
       ],
@@ -85,9 +97,9 @@ function FlyingCard({ flight, me, onLanded }: { flight: Flight; me: number | nul
   return (
     <div className="flying" ref={self}>
       {flight.card === undefined ? (
-        <CardBack width={WIDTH} />
+        <CardBack width={width} />
       ) : (
-        <Card card={flight.card.card} sign={flight.card.sign} width={WIDTH} />
+        <Card card={flight.card.card} sign={flight.card.sign} width={width} />
       )}
     </div>
   );

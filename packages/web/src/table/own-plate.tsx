@@ -3,7 +3,7 @@ import { cardFacts } from '../cards/book.ts';
 import { BuiltInGun, Life, Portrait } from '../cards/card.tsx';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Tag } from '../ui/small.tsx';
-import { CharacterLine, PlayedChip, RoleCaption } from './seat.tsx';
+import { CharacterLine, PlayedChip, RoleCaption, TokenChip } from './seat.tsx';
 import type { State } from './draft.ts';
 
 export type PlateProps = {
@@ -105,6 +105,9 @@ function OwnCards({ seat, reach, waiting, touchable, chosenCards, isPhone, onCar
           onCard={onCard}
           onRead={onRead}
         />
+      ))}
+      {Object.entries(seat.tokens).map(([kind, count]) => (
+        <TokenChip key={kind} kind={kind} count={count} />
       ))}
     </div>
   );

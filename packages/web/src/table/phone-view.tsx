@@ -57,11 +57,11 @@ export function PhoneView({ model, furniture, layout }: { model: TableModel; fur
           </div>
           <Band game={game} stage={stage} hint="" onRead={furniture.onRead} />
           <EventStrip now={game.table.eventInForce} next={game.table.nextEvent} />
+        </div>
+        <div className="thumb">
           <LiveLine icon={<Icon name={last?.icon ?? 'info'} size={16} />} onOpen={() => furniture.openTab('log')}>
             {last === undefined ? words.drawer.log : <RichText text={last.text} />}
           </LiveLine>
-        </div>
-        <div className="thumb">
           {why !== undefined && <WhyNote {...why} />}
           {plate !== undefined && <OwnPlate {...plate} />}
           <ActionBar

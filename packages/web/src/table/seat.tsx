@@ -1,8 +1,9 @@
 import type { SeatView } from '@dustup/bang';
 import type { SeatInfo } from '@dustup/protocol/client';
 import { memo } from 'react';
-import { cardFacts, roleIcon } from '../cards/book.ts';
+import { cardFacts, roleIcon, sourceIcon } from '../cards/book.ts';
 import { BuiltInGun, Chip, HandCount, Life, Portrait, type Style } from '../cards/card.tsx';
+import { isLong } from '../text/is-long.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Barred, Tag } from '../ui/small.tsx';
@@ -121,7 +122,7 @@ function Header({ name, distance, bank, seat, isTurn, isAsked, info, state }: Se
   return (
     <div className={`hd ${distance > 0 ? '' : 'near'}`} aria-hidden="true">
       {distance > 0 && <Distance far={distance} />}
-      <span className="nm">{name}</span>
+      <span className={isLong(name) ? 'nm long' : 'nm'}>{name}</span>
       {bank !== null && info?.bot == null && info?.standIn == null && state.is !== 'chosen' && (
         <span className="ck">{clockText(bank)}</span>
       )}
@@ -252,11 +253,13 @@ function isGun(card: string): boolean {
   return cardFacts(card).isWeapon === true;
 }
 
-function TokenChip({ kind, count }: { kind: string; count: number }) {
+/** What lies at a seat and is no card. */
+export function TokenChip({ kind, count }: { kind: string; count: number }) {
   const { nameOf } = useVocabulary();
   if (count === 0) return null;
   return (
     <span className="chip builtin">
+      <Icon name={sourceIcon(kind)} size={16} />
       <em>{count === 1 ? nameOf(kind) : `${nameOf(kind)} ×${count}`}</em>
     </span>
   );

@@ -135,7 +135,7 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
       {drawer.reading !== undefined && (
         <Reader reading={drawer.reading} isSheet={isPhone} onClose={() => drawer.onRead(undefined)} />
       )}
-      <FlightLayer log={game.log} me={company.me} />
+      <FlightLayer log={game.log} me={company.me} isSmall={isPhone} />
       <EffectsLayer log={game.log} />
       <LiveRegion lines={lines} asked={askedAloud(model)} plain={vocabulary.plain} />
     </div>

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { countedSign, suitUnder } from '../cards/counted-suit.ts';
 import { markStrong } from '../text/rich.ts';
+import type { Vocabulary } from '../text/vocabulary-of.ts';
 import type { LoggedEvent } from '../app/wire.ts';
 import type { OnStage } from './centre.tsx';
 import type { Scene } from './move-sentence.ts';
 import { attackNow } from './scene.ts';
+import { isGoodFor, turnedFor } from './draw-check.ts';
 import { tell } from './telling.ts';
 
 /** A draw! stays so long; less when others wait. */
@@ -35,18 +37,33 @@ export function useStage(scene: Scene, missing: number): OnStage | undefined {
   return first?.stage ?? attackStage(scene, missing);
 }
 
-/** The verdict is what the same step goes on to tell. */
+/** What was needed, and the verdict; where the card does not say what for, it is what the same step goes on to tell. */
 function showsIn(fresh: readonly LoggedEvent[], { game, company, vocabulary }: Scene): readonly Show[] {
   const suit = suitUnder(game.table.eventInForce);
   return fresh.flatMap(({ key, event, step }, at) => {
     if (event.type !== 'turned' || event.cards === undefined) return [];
     const [face, ...more] = event.cards;
     if (face === undefined) return [];
+    const sign = countedSign(face.sign, suit);
+    const source = turnedFor(fresh, at, game.table.eventInForce);
     const after = fresh.slice(at + 1).find((one) => one.step === step && !QUIET.includes(one.event.type));
-    const verdict = after === undefined ? '' : (tell(0, after.event, company, vocabulary)?.text ?? '');
-    const label = `${markStrong(vocabulary.saySign(countedSign(face.sign, suit)))}${verdict === '' ? '' : ` – ${verdict}`}`;
-    return [{ key, stage: { face, more, isFlip: true, key, label, isHurt: after?.event.type === 'lifeLost' } }];
+    const told = after === undefined ? '' : (tell(0, after.event, company, vocabulary)?.text ?? '');
+    // Of two, the player has yet to choose one.
+    const verdict = source === undefined ? told : more.length > 0 ? '' : verdictOf(source, sign, vocabulary);
+    const needs = source === undefined ? '' : `${vocabulary.nameOf(source)}: ${needsOf(source, vocabulary)}. `;
+    const seen = more.length > 0 ? '' : markStrong(vocabulary.saySign(sign));
+    const label = `${needs}${[seen, verdict].filter((part) => part !== '').join(' – ')}`;
+    const isHurt = source === undefined ? after?.event.type === 'lifeLost' : !isGoodFor(source, sign);
+    return [{ key, stage: { face, more, isFlip: true, key, label, isHurt } }];
   });
+}
+
+function needsOf(source: string, { words }: Vocabulary): string {
+  return words.drawn[source]?.[0] ?? '';
+}
+
+function verdictOf(source: string, sign: string, { words }: Vocabulary): string {
+  return words.drawn[source]?.[isGoodFor(source, sign) ? 1 : 2] ?? '';
 }
 
 const QUIET: readonly string[] = ['reshuffled', 'drew', 'turned'];

@@ -238,6 +238,7 @@ export const gameWords: GameWords = {
     theDeadMayReturn: () => 'in these sets the dead may come back, so they must not see hands',
     tooLong: () => 'that is too long',
     tooManyConnections: () => 'too many connections',
+    tooManyGames: () => 'too many games have been begun from here: try again later',
     tooManyMuted: () => 'you have muted too many',
     tooManyTables: () => 'you have too many open tables',
     wasEliminated: () => 'was eliminated: no character to keep',

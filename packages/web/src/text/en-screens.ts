@@ -255,6 +255,7 @@ export const screenWords: ScreenWords = {
       answer: 'Answer now',
       tick: 'The last seconds',
       bell: 'Somebody is out',
+      event: 'A new event',
       end: 'The end',
     },
     listen: (name) => `Listen: ${name}`,

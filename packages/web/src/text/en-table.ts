@@ -186,6 +186,12 @@ export const tableWords: TableWords = {
     targets: (list) => `Choose a player: ${list}.`,
     nothingToPlay: 'Your turn. No card can be played.',
   },
+  drawn: {
+    barrel: ['♥ needed', 'it counts as a Missed!', 'no help'],
+    jail: ['♥ needed', 'out of jail', 'the turn is lost'],
+    dynamite: ['2–9♠ explodes', 'it moves on', 'it explodes'],
+    vendetta: ['♥ needed', 'one more turn', 'no further turn'],
+  },
   dead: { title: 'You are out', watchHands: 'You see all hands now.', leave: 'Leave' },
   seeReplay: 'See the replay',
   loading: 'Loading …',

@@ -245,6 +245,7 @@ export const gameWords: GameWords = {
     theDeadMayReturn: () => 'con queste espansioni i morti possono tornare: non devono vedere le mani',
     tooLong: () => 'è troppo lungo',
     tooManyConnections: () => 'troppe connessioni',
+    tooManyGames: () => 'da qui sono cominciate troppe partite: riprova più tardi',
     tooManyMuted: () => 'ne hai silenziati troppi',
     tooManyTables: () => 'hai troppi tavoli aperti',
     wasEliminated: () => 'è fuori: nessun personaggio da tenere',

@@ -226,6 +226,8 @@ export type TableWords = {
     readonly targets: (list: string) => string;
     readonly nothingToPlay: string;
   };
+  /** What a draw! needs, and what comes of it when it is found, and when it is not. */
+  readonly drawn: { readonly [source: string]: readonly [needs: string, good: string, bad: string] };
   readonly dead: { readonly title: string; readonly watchHands: string; readonly leave: string };
   readonly seeReplay: string;
   readonly loading: string;
