@@ -45,10 +45,16 @@ async function expectAccessible(page: Page, screen: string): Promise<void> {
   await resize(page, 'desktop');
 }
 
-describe.each([4, 5, 6, 7])('A table for %i', (players) => {
+/** Three and eight are more than the base game seats. */
+const SETS: { readonly [players: number]: readonly string[] } = {
+  3: ['Dodge City'],
+  8: ['Dodge City', 'High Noon', 'A Fistful of Cards'],
+};
+
+describe.each([3, 4, 5, 6, 7, 8])('A table for %i', (players) => {
   it('has no overlap and no cut text: desktop and phone, both languages, also at twice the text size', async () => {
     const page = await openPage();
-    await createTable(page, { players });
+    await createTable(page, { players, sets: SETS[players] ?? [] });
     await startGame(page);
     await playSome(page, 'mouse', 3);
     await untilAsked(page);

@@ -27,15 +27,18 @@ export function cutTexts(): string[] {
   const found: string[] = [];
   const room = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth > room + 1) {
-    const wide = [...document.querySelectorAll<HTMLElement>('#app *')].filter(
-      (one) => one.getBoundingClientRect().right > room + 1 && one.closest('.floor') === null,
+    // What is placed absolutely is held by no parent that is not placed itself.
+    const isHeld = (one: Element): boolean => {
+      const isFree = one instanceof HTMLElement && getComputedStyle(one).position === 'absolute';
+      const holder = isFree ? one.offsetParent : one.parentElement;
+      if (holder === null || holder === document.body) return false;
+      return getComputedStyle(holder).overflowX !== 'visible' || isHeld(holder);
+    };
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (one) => one.getBoundingClientRect().right > room + 1 && !isHeld(one),
     );
-    found.push(
-      `beside the screen: ${wide
-        .slice(0, 3)
-        .map((one) => `${one.tagName} in ${one.closest('[class]')?.className ?? ''}`)
-        .join(', ')}`,
-    );
+    const named = wide.map((one) => `${one.tagName} ${one.getAttribute('class') ?? ''}`);
+    found.push(`beside the screen: ${named.slice(0, 3).join(', ')}`);
   }
   for (const one of document.querySelectorAll<HTMLElement>('body *')) {
     if (one.closest('.sr-only, .log, .live-line, svg, input, .card, .mini, .poster-fan') !== null) continue;
