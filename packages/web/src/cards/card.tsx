@@ -171,7 +171,7 @@ export type ChipProps = {
 };
 
 /** A card in play. */
-export function Chip({ card, sign, isWaiting = false, isReady = false, className = '' }: ChipProps) {
+export const Chip = memo(function Chip({ card, sign, isWaiting = false, isReady = false, className = '' }: ChipProps) {
   const { cardName } = useVocabulary();
   const { colour, reach, isWeapon } = cardFacts(card);
   return (
@@ -196,7 +196,7 @@ export function Chip({ card, sign, isWaiting = false, isReady = false, className
       {isReady && <Ready />}
     </span>
   );
-}
+});
 
 /** A tick: the hourglass of a green card has run out. */
 function Ready() {
@@ -222,7 +222,7 @@ const ROLE_RAYS = rays(60, 64, 30, 150, 28, 0.5);
 const STAR = 'M0-9 2.1-2.8 8.6-2.8 3.4 1.1 5.3 7.3 0 3.6-5.3 7.3-3.4 1.1-8.6-2.8-2.1-2.8z';
 
 /** A role: a poster that nobody takes for a playing card. */
-export function RoleCard(props: { role: string; width?: number; goal?: string | undefined }) {
+export const RoleCard = memo(function RoleCard(props: { role: string; width?: number; goal?: string | undefined }) {
   const { role, width = FULL_WIDTH, goal } = props;
   const { roleName, roleLine } = useVocabulary();
   const style: Style = { '--u': px(width / FULL_WIDTH) };
@@ -245,7 +245,7 @@ export function RoleCard(props: { role: string; width?: number; goal?: string | 
       <span className="rg">{goal ?? roleLine(role)}</span>
     </span>
   );
-}
+});
 
 const ARCH_RAYS = rays(76, 66, 30, 120, 40, 0.4);
 const CHARACTER_WIDTH = 176;

@@ -1,4 +1,6 @@
+import { memo } from 'react';
 import type { Point } from './ring.ts';
+import { sameProps } from './same-props.ts';
 
 export type ArrowsProps = {
   readonly width: number;
@@ -61,7 +63,8 @@ const STAGE = { halfWidth: 62, halfHeight: 84 };
 const GAP = 10;
 
 /** Who shoots at whom, and at whom I aim. */
-export function Arrows({ width, height, stage, halfWidth, halfHeight, attack, aim }: ArrowsProps) {
+export const Arrows = memo(function Arrows(props: ArrowsProps) {
+  const { width, height, stage, halfWidth, halfHeight, attack, aim } = props;
   const seatEdge = (from: Point, seat: Point) => edgeOf(from, seat, halfWidth, halfHeight);
   const stageEdge = (from: Point) => edgeOf(from, stage, STAGE.halfWidth, STAGE.halfHeight);
   return (
@@ -80,7 +83,7 @@ export function Arrows({ width, height, stage, halfWidth, halfHeight, attack, ai
       {aim !== undefined && <Aim from={aim.from} to={toward(aim.from, seatEdge(aim.from, aim.to), GAP)} />}
     </svg>
   );
-}
+}, sameProps);
 
 /** From the attacker to the stage, over the piles that lie on the left of it or below them. */
 function inward(from: Point, seatEdge: (from: Point, seat: Point) => Point, stage: Point): string {

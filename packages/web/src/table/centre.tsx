@@ -1,4 +1,5 @@
 import type { SeenCard } from '@dustup/bang';
+import { memo } from 'react';
 import { cardIcon, type FaceSeen } from '../cards/book.ts';
 import { Card, CardBack, MiniCard } from '../cards/card.tsx';
 import { Sign } from '../cards/suit.tsx';
@@ -8,6 +9,7 @@ import type { GameState } from '../app/wire.ts';
 import { Events } from './events.tsx';
 import { useHover } from './hover.ts';
 import { RichText } from './rich-text.tsx';
+import { sameProps } from './same-props.ts';
 
 /** What the stage shows: a card being answered, or one turned for a draw!. */
 export type OnStage = {
@@ -37,14 +39,14 @@ export function Centre({ game, stage, hint, onRead }: CentreProps) {
   return (
     <div className="centre">
       <Deck count={table.drawPileCount} />
-      <Discards game={game} onRead={onRead} />
+      <Discards fan={table.discardPile.slice(-FAN)} onRead={onRead} />
       <Stage stage={stage} hint={hint} />
       <Events now={table.eventInForce} next={table.nextEvent} />
     </div>
   );
 }
 
-function Deck({ count }: { count: number }) {
+const Deck = memo(function Deck({ count }: { count: number }) {
   const { words } = useVocabulary();
   return (
     <div className="deck" data-spot="deck">
@@ -54,11 +56,12 @@ function Deck({ count }: { count: number }) {
       <span className="cnt">{words.inDeck(count)}</span>
     </div>
   );
-}
+});
 
-function Discards({ game, onRead }: Pick<CentreProps, 'game' | 'onRead'>) {
+type DiscardsProps = Pick<CentreProps, 'onRead'> & { readonly fan: readonly SeenCard[] };
+
+const Discards = memo(function Discards({ fan, onRead }: DiscardsProps) {
   const { words } = useVocabulary();
-  const fan = game.table.discardPile.slice(-FAN);
   return (
     <div className="fan" data-spot="discard">
       {fan.length === 0 && <span className="empty">{words.noDiscards}</span>}
@@ -73,7 +76,7 @@ function Discards({ game, onRead }: Pick<CentreProps, 'game' | 'onRead'>) {
       ))}
     </div>
   );
-}
+}, sameProps);
 
 type DiscardProps = Pick<CentreProps, 'onRead'> & {
   readonly card: SeenCard;
@@ -81,7 +84,7 @@ type DiscardProps = Pick<CentreProps, 'onRead'> & {
   readonly isTop: boolean;
 };
 
-function Discard({ card, place, isTop, onRead }: DiscardProps) {
+const Discard = memo(function Discard({ card, place, isTop, onRead }: DiscardProps) {
   const { words, sayCard } = useVocabulary();
   const hover = useHover(onRead, card.card, card.sign);
   const said = sayCard(card.card, card.sign);
@@ -98,9 +101,9 @@ function Discard({ card, place, isTop, onRead }: DiscardProps) {
       <Card card={card.card} sign={card.sign} width={80} className={isTop ? '' : 'quiet'} />
     </button>
   );
-}
+}, sameProps);
 
-function Stage({ stage, hint }: Pick<CentreProps, 'stage' | 'hint'>) {
+const Stage = memo(function Stage({ stage, hint }: Pick<CentreProps, 'stage' | 'hint'>) {
   if (stage?.face === undefined) {
     return (
       <div className="stage" data-spot="stage">
@@ -125,13 +128,21 @@ function Stage({ stage, hint }: Pick<CentreProps, 'stage' | 'hint'>) {
       )}
     </div>
   );
-}
+}, sameProps);
 
 /** The same as a thin band. */
 export function Band({ game, stage, onRead }: CentreProps) {
-  const { words, cardName } = useVocabulary();
   const { drawPileCount, discardPile } = game.table;
-  const top = discardPile.at(-1);
+  return <ThinBand drawPileCount={drawPileCount} top={discardPile.at(-1)} stage={stage} onRead={onRead} />;
+}
+
+type BandProps = Pick<CentreProps, 'stage' | 'onRead'> & {
+  readonly drawPileCount: number;
+  readonly top: SeenCard | undefined;
+};
+
+const ThinBand = memo(function ThinBand({ drawPileCount, top, stage, onRead }: BandProps) {
+  const { words, cardName } = useVocabulary();
   return (
     <div className="band">
       <div className="band-deck" data-spot="deck">
@@ -168,4 +179,4 @@ export function Band({ game, stage, onRead }: CentreProps) {
       </div>
     </div>
   );
-}
+}, sameProps);

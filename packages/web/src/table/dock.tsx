@@ -1,13 +1,15 @@
 import type { Phase } from '@dustup/bang';
+import { memo } from 'react';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Barred } from '../ui/small.tsx';
 import { type Armed, sameArm } from './arming.ts';
 import { useRuling } from './rulings.ts';
+import { sameProps } from './same-props.ts';
 
 const ORDER: readonly Phase[] = ['start', 'draw', 'play', 'discard', 'end'];
 
 /** Where my turn stands. */
-export function Phases({ phase, limit }: { phase: Phase; limit: number }) {
+export const Phases = memo(function Phases({ phase, limit }: { phase: Phase; limit: number }) {
   const { words } = useVocabulary();
   const now = ORDER.indexOf(phase);
   const steps = [
@@ -28,17 +30,18 @@ export function Phases({ phase, limit }: { phase: Phase; limit: number }) {
       ))}
     </ol>
   );
-}
+});
 
 export type ArmChoice = { readonly arm: Armed; readonly label: string };
 
+type ArmsProps = {
+  readonly choices: readonly ArmChoice[];
+  readonly armed: readonly Armed[];
+  readonly onChange: (armed: readonly Armed[]) => void;
+};
+
 /** Answers given in advance. */
-export function Arms(props: {
-  choices: readonly ArmChoice[];
-  armed: readonly Armed[];
-  onChange: (armed: readonly Armed[]) => void;
-}) {
-  const { choices, armed, onChange } = props;
+export const Arms = memo(function Arms({ choices, armed, onChange }: ArmsProps) {
   const { words } = useVocabulary();
   if (choices.length === 0) return null;
   return (
@@ -59,7 +62,7 @@ export function Arms(props: {
       })}
     </fieldset>
   );
-}
+}, sameProps);
 
 /** «Why can't I?», with the numbers and the ruling. */
 export function WhyNote({ name, reason, ruling }: { name: string; reason: string; ruling: string }) {

@@ -1,50 +1,58 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useVocabulary } from '../text/vocabulary.tsx';
+import { sameProps } from './same-props.ts';
 
 export const TABS = ['log', 'chat', 'notes', 'rules', 'table'] as const;
 export type Tab = (typeof TABS)[number];
 
 /** Beside the table, or a sheet on a phone: log, chat, notes, rules, and what concerns the table itself. */
-export function Drawer(props: {
-  tab: Tab;
-  unread: number;
-  isSheet: boolean;
-  onTab: (tab: Tab) => void;
-  onClose: (() => void) | undefined;
-  children: ReactNode;
-}) {
-  const { tab, unread, isSheet, onTab, onClose, children } = props;
+export function Drawer({ isSheet, children, ...strip }: StripProps & { isSheet: boolean; children: ReactNode }) {
+  const { tab } = strip;
   const { words } = useVocabulary();
   return (
     <aside className={isSheet ? 'drawer sheet' : 'drawer'} aria-label={words.drawer[tab]}>
-      <div className="tabs on-dark" role="tablist">
-        {TABS.map((one) => (
-          <button
-            key={one}
-            type="button"
-            role="tab"
-            id={`tab-${one}`}
-            aria-selected={one === tab}
-            aria-controls="drawer-panel"
-            className={one === tab ? 'on' : ''}
-            onClick={() => onTab(one)}
-          >
-            {words.drawer[one]}
-            {one === 'chat' && unread > 0 && <i className="badge">{unread}</i>}
-          </button>
-        ))}
-        {onClose !== undefined && (
-          <button type="button" className="close" aria-label={words.drawer.close} onClick={onClose}>
-            ✕
-          </button>
-        )}
-      </div>
+      <TabStrip {...strip} />
       <div className="drawer-panel" role="tabpanel" id="drawer-panel" aria-labelledby={`tab-${tab}`}>
         {children}
       </div>
     </aside>
   );
 }
+
+type StripProps = {
+  readonly tab: Tab;
+  readonly unread: number;
+  readonly onTab: (tab: Tab) => void;
+  readonly onClose: (() => void) | undefined;
+};
+
+const TabStrip = memo(function TabStrip({ tab, unread, onTab, onClose }: StripProps) {
+  const { words } = useVocabulary();
+  return (
+    <div className="tabs on-dark" role="tablist">
+      {TABS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          role="tab"
+          id={`tab-${one}`}
+          aria-selected={one === tab}
+          aria-controls="drawer-panel"
+          className={one === tab ? 'on' : ''}
+          onClick={() => onTab(one)}
+        >
+          {words.drawer[one]}
+          {one === 'chat' && unread > 0 && <i className="badge">{unread}</i>}
+        </button>
+      ))}
+      {onClose !== undefined && (
+        <button type="button" className="close" aria-label={words.drawer.close} onClick={onClose}>
+          ✕
+        </button>
+      )}
+    </div>
+  );
+}, sameProps);
 
 /** The last line of the log, where there is no room for more. */
 export function LiveLine({ icon, children, onOpen }: { icon: ReactNode; children: ReactNode; onOpen: () => void }) {

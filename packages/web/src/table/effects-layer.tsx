@@ -1,5 +1,5 @@
 import type { GameEvent } from '@dustup/bang';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { isMotionReduced } from '../app/settings.ts';
 import type { LoggedEvent } from '../app/wire.ts';
 
@@ -33,7 +33,7 @@ function floatOf(key: number, { type, seat, count = 0 }: GameEvent): Float | und
 }
 
 /** Hits, healing and the slow beat of an elimination: decoration, in nobody's way. */
-export function EffectsLayer({ log }: { log: readonly LoggedEvent[] }) {
+export const EffectsLayer = memo(function EffectsLayer({ log }: { log: readonly LoggedEvent[] }) {
   const [floats, setFloats] = useState<readonly Float[]>([]);
   const dim = useRef<HTMLDivElement>(null);
   const lastKey = useRef(log.at(-1)?.key ?? -1);
@@ -56,7 +56,7 @@ export function EffectsLayer({ log }: { log: readonly LoggedEvent[] }) {
       ))}
     </div>
   );
-}
+});
 
 function seatElement(seat: number): Element | null {
   return document.querySelector(`[data-spot="seat:${seat}"]`);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { isMotionReduced } from '../app/settings.ts';
 import type { LoggedEvent } from '../app/wire.ts';
 import { Card, CardBack } from '../cards/card.tsx';
@@ -13,7 +13,7 @@ const SMALL_WIDTH = 42;
 type FlightLayerProps = { readonly log: readonly LoggedEvent[]; readonly me: number | null; readonly isSmall: boolean };
 
 /** Cards under way, above everything and in nobody's way. */
-export function FlightLayer({ log, me, isSmall }: FlightLayerProps) {
+export const FlightLayer = memo(function FlightLayer({ log, me, isSmall }: FlightLayerProps) {
   const [flights, setFlights] = useState<readonly Flight[]>([]);
   const lastKey = useRef(log.at(-1)?.key ?? -1);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function FlightLayer({ log, me, isSmall }: FlightLayerProps) {
       ))}
     </div>
   );
-}
+});
 
 function rectOf(spot: string): DOMRect | undefined {
   return document.querySelector(`[data-spot="${spot}"]`)?.getBoundingClientRect();

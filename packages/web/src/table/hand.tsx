@@ -1,11 +1,12 @@
 import type { SeenCard } from '@dustup/bang';
-import { type PointerEvent, use, useRef, useState } from 'react';
+import { memo, type PointerEvent, use, useRef, useState } from 'react';
 import { Card, MiniCard, type Style } from '../cards/card.tsx';
 import { CountedSuit, countedSign } from '../cards/counted-suit.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { px } from '../ui/px.ts';
 import type { State } from './draft.ts';
 import { useHover } from './hover.ts';
+import { sameProps } from './same-props.ts';
 import { useLongPress } from './use-long-press.ts';
 
 export type HandProps = {
@@ -29,17 +30,31 @@ const GAP = 10;
 
 /** My cards. Tap to choose, drag onto a player to aim, hold or hover to read. */
 export function Hand(props: HandProps) {
-  const { cards, isMini, room, cardWidth } = props;
-  const { words } = useVocabulary();
+  const { cards, stateOf, orderOf, isMini, room, cardWidth } = props;
+  const { words, refusal } = useVocabulary();
   const step = cards.length < 2 ? cardWidth : Math.min(cardWidth + GAP, (room - cardWidth) / (cards.length - 1));
   const overlap: Style = { '--overlap': px(isMini ? -6 : cardWidth - step) };
   return (
     <ul className={`hand ${isMini ? 'strip' : ''}`} aria-label={words.hand} style={overlap} data-spot="hand">
-      {cards.map((card) => (
-        <li key={card.id}>
-          <HandCard {...props} card={card} />
-        </li>
-      ))}
+      {cards.map((card) => {
+        const state = stateOf(card.id);
+        return (
+          <li key={card.id}>
+            <HandCard
+              card={card}
+              is={state.is}
+              reason={state.refusal === undefined ? '' : refusal(state.refusal)}
+              order={orderOf(card.id)}
+              isAnswering={props.isAnswering}
+              isMini={isMini}
+              cardWidth={cardWidth}
+              onCard={props.onCard}
+              onRead={props.onRead}
+              onDrop={props.onDrop}
+            />
+          </li>
+        );
+      })}
       {cards.length === 0 && <li className="none">{words.handEmpty}</li>}
     </ul>
   );
@@ -47,24 +62,28 @@ export function Hand(props: HandProps) {
 
 const DRAG_FROM = 14;
 
-function HandCard(props: HandProps & { readonly card: SeenCard }) {
-  const { card, stateOf, isAnswering, isMini, cardWidth, orderOf, onCard, onRead, onDrop } = props;
-  const { sayCard, faceLine, refusal } = useVocabulary();
+type HandCardProps = Pick<HandProps, 'isAnswering' | 'isMini' | 'cardWidth' | 'onCard' | 'onRead' | 'onDrop'> & {
+  readonly card: SeenCard;
+  readonly is: State['is'];
+  readonly reason: string;
+  readonly order: number | undefined;
+};
+
+const HandCard = memo(function HandCard(props: HandCardProps) {
+  const { card, is, reason, order, isAnswering, isMini, cardWidth, onCard, onRead, onDrop } = props;
+  const { sayCard, faceLine } = useVocabulary();
   const suit = use(CountedSuit);
-  const state = stateOf(card.id);
   const hover = useHover(onRead, card.card, card.sign);
   const press = useLongPress(() => onRead(card.card, card.sign));
   const drag = useDrag((seat) => onDrop(card.id, seat));
-  const isQuiet = state.is === 'refused' || (isAnswering && state.is === 'idle');
-  const look = `${isQuiet ? 'quiet' : ''} ${isAnswering && state.is === 'legal' ? 'ok' : ''}`;
-  const order = orderOf(card.id);
-  const reason = state.refusal === undefined ? '' : `: ${refusal(state.refusal)}`;
+  const isQuiet = is === 'refused' || (isAnswering && is === 'idle');
+  const look = `${isQuiet ? 'quiet' : ''} ${isAnswering && is === 'legal' ? 'ok' : ''}`;
   return (
     <button
       type="button"
-      className={`hand-card ${state.is === 'chosen' ? 'up' : ''} ${drag.isDragging ? 'dragged' : ''}`}
+      className={`hand-card ${is === 'chosen' ? 'up' : ''} ${drag.isDragging ? 'dragged' : ''}`}
       data-card={card.id}
-      aria-pressed={state.is === 'chosen'}
+      aria-pressed={is === 'chosen'}
       aria-disabled={isQuiet}
       style={drag.style}
       onClick={() => {
@@ -89,7 +108,9 @@ function HandCard(props: HandProps & { readonly card: SeenCard }) {
         drag.onPointerCancel();
       }}
     >
-      <span className="sr-only">{`${sayCard(card.card, countedSign(card.sign, suit))}. ${faceLine(card.card)}${reason}`}</span>
+      <span className="sr-only">
+        {`${sayCard(card.card, countedSign(card.sign, suit))}. ${faceLine(card.card)}${reason === '' ? '' : `: ${reason}`}`}
+      </span>
       {isMini ? (
         <MiniCard card={card.card} sign={card.sign} className={look} />
       ) : (
@@ -98,7 +119,7 @@ function HandCard(props: HandProps & { readonly card: SeenCard }) {
       {order !== undefined && <span className="order">{order}</span>}
     </button>
   );
-}
+}, sameProps);
 
 /** Follows the mouse, or a finger that goes up out of the hand. */
 function useDrag(onDrop: (seat: number | null) => void) {

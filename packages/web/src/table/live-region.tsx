@@ -1,16 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { Line } from './telling.ts';
 
+type LiveRegionProps = {
+  readonly lines: readonly Line[];
+  readonly asked: string;
+  readonly plain: (rich: string) => string;
+};
+
 /** Tells a screen reader what happens, and, at once, what is asked. */
-export function LiveRegion({
-  lines,
-  asked,
-  plain,
-}: {
-  lines: readonly Line[];
-  asked: string;
-  plain: (rich: string) => string;
-}) {
+export const LiveRegion = memo(function LiveRegion({ lines, asked, plain }: LiveRegionProps) {
   const lastKey = useRef(lines.at(-1)?.key ?? -1);
   const [news, setNews] = useState<readonly Line[]>([]);
   useEffect(() => {
@@ -30,4 +28,4 @@ export function LiveRegion({
       </div>
     </>
   );
-}
+});

@@ -1,10 +1,12 @@
 import type { SeatView } from '@dustup/bang';
+import { memo } from 'react';
 import { cardFacts } from '../cards/book.ts';
 import { BuiltInGun, Life, Portrait } from '../cards/card.tsx';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Tag } from '../ui/small.tsx';
 import { CharacterLine, PlayedChip, RoleCaption, TokenChip } from './seat.tsx';
 import type { State } from './draft.ts';
+import { sameProps } from './same-props.ts';
 
 export type PlateProps = {
   readonly seat: SeatView;
@@ -24,7 +26,7 @@ export type PlateProps = {
 };
 
 /** My own seat: it carries no reticle. */
-export function OwnPlate(props: PlateProps) {
+export const OwnPlate = memo(function OwnPlate(props: PlateProps) {
   const { seat, role, name, isTurn, isAsked, isPhone, state } = props;
   const { words, characterName } = useVocabulary();
   const [borrowed] = seat.borrowed;
@@ -67,7 +69,7 @@ export function OwnPlate(props: PlateProps) {
       </div>
     </section>
   );
-}
+}, sameProps);
 
 function OwnTag({ isOut, isAsked, isTurn }: { isOut: boolean; isAsked: boolean; isTurn: boolean }) {
   const { tags, out } = useVocabulary().words;

@@ -24,7 +24,7 @@ const STRIP_CARD = 69;
 
 /** The table on a phone: the ring bent into two rows, the centre as a band, all decisions under the thumb. */
 export function PhoneView({ model, furniture, layout }: { model: TableModel; furniture: Furniture; layout: Layout }) {
-  const { scene, composer, bar, tray, me } = model;
+  const { scene, bar, tray, me } = model;
   const { game, company } = scene;
   const { words } = useVocabulary();
   const stage = useStage(scene, model.missing);
@@ -96,7 +96,7 @@ export function PhoneView({ model, furniture, layout }: { model: TableModel; fur
               orderOf={model.orderOf}
               onCard={furniture.onCard}
               onRead={furniture.onRead}
-              onDrop={composer.drop}
+              onDrop={furniture.onDrop}
             />
           )}
           {bar.isAsked ? null : <Arms choices={arms} armed={furniture.armed} onChange={furniture.arm} />}

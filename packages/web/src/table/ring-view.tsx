@@ -150,7 +150,7 @@ function TableArrows({
 
 /** My plate, the bar, the hand and what stands beside it. */
 function Bottom({ model, furniture, layout }: ViewProps) {
-  const { scene, composer, bar, tray, me } = model;
+  const { scene, bar, tray, me } = model;
   const { game } = scene;
   const plate = plateProps(model, furniture, false);
   const isChoosing = charactersToChoose(model).length > 0;
@@ -199,7 +199,7 @@ function Bottom({ model, furniture, layout }: ViewProps) {
               orderOf={model.orderOf}
               onCard={furniture.onCard}
               onRead={furniture.onRead}
-              onDrop={composer.drop}
+              onDrop={furniture.onDrop}
             />
           )}
         </div>

@@ -11,8 +11,16 @@ describe('props that say the same', () => {
     expect(sameProps({ style: { left: '1rem' } }, { style: { left: '2rem' } })).toBe(false);
   });
 
+  it('look as deep as it takes', () => {
+    const far = (distance: number) => ({ state: { is: 'refused', refusal: { refused: 'outOfRange', distance } } });
+    expect(sameProps(far(3), far(3))).toBe(true);
+    expect(sameProps(far(3), far(2))).toBe(false);
+    expect(sameProps({ state: { refusal: undefined } }, { state: { other: undefined } })).toBe(false);
+  });
+
   it('do not care which function it is', () => {
     expect(sameProps({ onSeat: () => 1 }, { onSeat: () => 2 })).toBe(true);
+    expect(sameProps({ onClose: undefined }, { onClose: () => 2 })).toBe(false);
   });
 
   it('notice what comes and goes', () => {

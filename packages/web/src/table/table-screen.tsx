@@ -67,6 +67,7 @@ export type Furniture = {
   readonly onDetails: (seat: number) => void;
   readonly onSeat: (seat: number) => void;
   readonly onCard: (card: number) => void;
+  readonly onDrop: Composer['drop'];
   readonly armed: readonly Armed[];
   readonly arm: (armed: readonly Armed[]) => void;
   readonly now: () => number;
@@ -150,6 +151,7 @@ function useLatest(composer: Composer) {
     () => ({
       onSeat: (seat: number) => held.current.touch({ kind: 'seat', seat }),
       onCard: (id: number) => held.current.touch({ kind: 'card', id }),
+      onDrop: (id: number, seat: number | null) => held.current.drop(id, seat),
     }),
     [],
   );
@@ -189,27 +191,29 @@ function useDrawer(table: TableState, isPhone: boolean, isAlwaysOpen: boolean) {
   useEffect(() => {
     if (isPhone && askId !== undefined) setOpen(false);
   }, [isPhone, askId]);
-  return {
-    tab,
-    isDrawerOpen: isOpen,
-    unread: isChatShown ? 0 : table.chat.filter(({ n }) => n > chatSeen.current).length,
-    reading,
-    details,
-    openTab: (next: Tab) => {
-      setOpen(!(isOpen && next === tab));
-      setTab(next);
-    },
-    close: () => setOpen(false),
-    // To read a card never keeps a tap waiting.
-    onRead: (card: string | undefined, sign = '') =>
-      startTransition(() => setReading(card === undefined ? undefined : { card, sign })),
-    onDetails: (seat: number) => {
-      setDetails(seat);
-      setTab('notes');
-      setOpen(true);
-    },
-    hasSound: () => settings.get().hasSound,
-  };
+  const shown = useRef({ tab, isOpen });
+  shown.current = { tab, isOpen };
+  const deeds = useMemo(
+    () => ({
+      openTab: (next: Tab) => {
+        setOpen(!(shown.current.isOpen && next === shown.current.tab));
+        setTab(next);
+      },
+      close: () => setOpen(false),
+      // To read a card never keeps a tap waiting.
+      onRead: (card: string | undefined, sign = '') =>
+        startTransition(() => setReading(card === undefined ? undefined : { card, sign })),
+      onDetails: (seat: number) => {
+        setDetails(seat);
+        setTab('notes');
+        setOpen(true);
+      },
+      hasSound: () => settings.get().hasSound,
+    }),
+    [],
+  );
+  const unread = isChatShown ? 0 : table.chat.filter(({ n }) => n > chatSeen.current).length;
+  return { tab, isDrawerOpen: isOpen, unread, reading, details, ...deeds };
 }
 
 /** Sends what was armed as soon as it is asked for; each arm serves once. */

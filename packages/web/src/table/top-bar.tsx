@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { changeSettings, themeShown, useSettings } from '../app/settings.ts';
 import { go, Link } from '../app/router.tsx';
 import { useVocabulary } from '../text/vocabulary.tsx';
@@ -5,42 +6,64 @@ import { IconButton } from '../ui/small.tsx';
 import type { TableModel } from './table-model.ts';
 import type { Furniture } from './table-screen.tsx';
 import { personAt } from './company.ts';
+import { sameProps } from './same-props.ts';
 
 /** The header of the table: where the game stands, and the switches. */
 export function TopBar({ model, furniture, isPhone }: { model: TableModel; furniture: Furniture; isPhone: boolean }) {
   const { words } = useVocabulary();
-  const settings = useSettings();
   const { table } = model.scene.game;
-  const theme = themeShown(settings);
   const alive = table.seats.filter(({ presence }) => presence !== 'out').length;
   const turn = personAt(model.scene.company, table.turn.seat);
   const hasBegun = table.turn.number > 0;
   const facts = [...(hasBegun ? [words.turnNumber(table.turn.number)] : []), words.alive(alive, table.seats.length)];
   if (!isPhone && hasBegun && table.outcome === null) facts.push(words.toPlay(turn));
   return (
+    <Bar
+      code={model.table.info.code}
+      facts={facts.join(' · ')}
+      isPhone={isPhone}
+      hasNotes={furniture.isDrawerOpen && furniture.tab === 'notes'}
+      unread={furniture.unread}
+      openTab={furniture.openTab}
+    />
+  );
+}
+
+type BarProps = Pick<Furniture, 'unread' | 'openTab'> & {
+  readonly code: string;
+  readonly facts: string;
+  readonly isPhone: boolean;
+  readonly hasNotes: boolean;
+};
+
+const Bar = memo(function Bar({ code, facts, isPhone, hasNotes, unread, openTab }: BarProps) {
+  const { words } = useVocabulary();
+  const settings = useSettings();
+  const theme = themeShown(settings);
+  return (
     <header className="top on-dark">
-      <h1 className="sr-only">{`Dustup, ${model.table.info.code}`}</h1>
+      <h1 className="sr-only">{`Dustup, ${code}`}</h1>
       <Link to="" className="wm">
         Dustup
       </Link>
       <span className="sep" />
-      {!isPhone && <b>{model.table.info.code}</b>}
-      <span className="mut">{facts.join(' · ')}</span>
+      {!isPhone && <b>{code}</b>}
+      <span className="mut">{facts}</span>
       <span className="sp" />
       <IconButton
         icon="notebook"
         size={19}
         label={words.menu.notebook}
-        pressed={furniture.isDrawerOpen && furniture.tab === 'notes'}
-        onPress={() => furniture.openTab('notes')}
+        pressed={hasNotes}
+        onPress={() => openTab('notes')}
       />
       {isPhone ? (
         <IconButton
           icon="chat-bubble"
           size={19}
           label={words.menu.chat}
-          badge={furniture.unread}
-          onPress={() => furniture.openTab('chat')}
+          badge={unread}
+          onPress={() => openTab('chat')}
         />
       ) : (
         <>
@@ -60,4 +83,4 @@ export function TopBar({ model, furniture, isPhone }: { model: TableModel; furni
       <IconButton icon="cog" size={19} label={words.menu.settings} onPress={() => go('settings')} />
     </header>
   );
-}
+}, sameProps);

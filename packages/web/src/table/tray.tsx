@@ -1,17 +1,23 @@
 import type { SeenCard } from '@dustup/bang';
+import { memo } from 'react';
 import { Card, MiniCard } from '../cards/card.tsx';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import type { State } from './draft.ts';
 import { useHover } from './hover.ts';
+import { sameProps } from './same-props.ts';
 
 /** Cards to pick from, between the table and the hand: General Store, cards looked at, cards turned. */
-export function Tray({ cards, ...props }: { cards: readonly SeenCard[] } & TrayProps) {
+export function Tray({
+  cards,
+  stateOf,
+  ...props
+}: TrayProps & { cards: readonly SeenCard[]; stateOf: (card: number) => State }) {
   const { words } = useVocabulary();
   return (
     <ul className="tray" aria-label={words.tray}>
       {cards.map((card, at) => (
         <li key={card.id}>
-          <TrayCard {...props} card={card} number={at + 1} />
+          <TrayCard {...props} card={card} is={stateOf(card.id).is} number={at + 1} />
         </li>
       ))}
     </ul>
@@ -19,18 +25,17 @@ export function Tray({ cards, ...props }: { cards: readonly SeenCard[] } & TrayP
 }
 
 type TrayProps = {
-  readonly stateOf: (card: number) => State;
   /** Of a card; null: as on the phone's strip. */
   readonly width: number | null;
   readonly onCard: (card: number) => void;
   readonly onRead: (card: string | undefined, sign?: string) => void;
 };
 
-function TrayCard(props: TrayProps & { readonly card: SeenCard; readonly number: number }) {
-  const { card, number, stateOf, width, onCard, onRead } = props;
+type TrayCardProps = TrayProps & { readonly card: SeenCard; readonly is: State['is']; readonly number: number };
+
+const TrayCard = memo(function TrayCard({ card, is, number, width, onCard, onRead }: TrayCardProps) {
   const { sayCard, faceLine } = useVocabulary();
   const hover = useHover(onRead, card.card, card.sign);
-  const { is } = stateOf(card.id);
   return (
     <button
       type="button"
@@ -50,4 +55,4 @@ function TrayCard(props: TrayProps & { readonly card: SeenCard; readonly number:
       {is !== 'idle' && <kbd aria-hidden="true">{number}</kbd>}
     </button>
   );
-}
+}, sameProps);

@@ -8,7 +8,7 @@ import { fieldOf } from './telling.ts';
 
 /** What my own plate shows; undefined for somebody who watches. */
 export function plateProps(model: TableModel, furniture: Furniture, isPhone: boolean): PlateProps | undefined {
-  const { scene, me, composer, bar, isMyTurn, cardStateOf, seatStateOf } = model;
+  const { scene, me, bar, isMyTurn, cardStateOf, seatStateOf } = model;
   const { game, company } = scene;
   if (me === undefined || company.me === null || game.own === null) return undefined;
   const ids = me.inPlay.map(({ id }) => id);
@@ -24,8 +24,8 @@ export function plateProps(model: TableModel, furniture: Furniture, isPhone: boo
     waiting: me.inPlay.filter((card) => isWaiting(game, card)).map(({ id }) => id),
     touchable: ids.filter((id) => cardStateOf(id).is === 'legal'),
     chosenCards: ids.filter((id) => cardStateOf(id).is === 'chosen'),
-    onCard: (id) => composer.touch({ kind: 'card', id }),
-    onSeat: (seat) => composer.touch({ kind: 'seat', seat }),
+    onCard: furniture.onCard,
+    onSeat: furniture.onSeat,
     onRead: furniture.onRead,
   };
 }
