@@ -7,6 +7,8 @@ export type ArrowsProps = {
   readonly height: number;
   /** Where the stage is. */
   readonly stage: Point;
+  /** What hangs below the card there. */
+  readonly foot: number;
   /** Half of a seat. */
   readonly halfWidth: number;
   readonly halfHeight: number;
@@ -64,9 +66,9 @@ const GAP = 10;
 
 /** Who shoots at whom, and at whom I aim. */
 export const Arrows = memo(function Arrows(props: ArrowsProps) {
-  const { width, height, stage, halfWidth, halfHeight, attack, aim } = props;
+  const { width, height, stage, foot, halfWidth, halfHeight, attack, aim } = props;
   const seatEdge = (from: Point, seat: Point) => edgeOf(from, seat, halfWidth, halfHeight);
-  const stageEdge = (from: Point) => edgeOf(from, stage, STAGE.halfWidth, STAGE.halfHeight);
+  const stageEdge = (to: Point) => edgeOf(to, stage, STAGE.halfWidth, STAGE.halfHeight + (to.y > stage.y ? foot : 0));
   return (
     <svg className="arrows" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {attack?.from !== undefined && <Line d={inward(attack.from, seatEdge, stage)} />}

@@ -36,12 +36,16 @@ export function barModel(scene: Scene, composer: Composer): BarModel {
   }
   const isBlank = draft.steps.length === 0 && draft.picks.length === 0 && draft.standing === null;
   const sentence = isBlank ? openingSentence(scene, question) : draftSentence(scene, question, composer);
+  const pips = isBlank ? pipsOf(question) : undefined;
   return {
-    sentence,
+    sentence:
+      pips === undefined
+        ? sentence
+        : { ...sentence, facts: [scene.vocabulary.words.missedSoFar(pips.done, pips.all), ...sentence.facts] },
     buttons: isBlank ? openButtons(scene, composer, question) : draftButtons(scene, composer, question),
     isAsked,
     isMyPlay,
-    pips: isBlank ? pipsOf(question) : undefined,
+    pips,
   };
 }
 

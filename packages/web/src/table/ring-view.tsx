@@ -26,6 +26,7 @@ import { goalOf, plateProps, whyOf } from './view-parts.ts';
 type ViewProps = { readonly model: TableModel; readonly furniture: Furniture; readonly layout: Layout };
 
 const STAGE_SHIFT = 125;
+const LABEL = 30;
 const DOCK = 190;
 const NOTE = 282;
 const ROLE = 150;
@@ -140,6 +141,7 @@ function TableArrows({
       width={size.width}
       height={size.height}
       stage={stage}
+      foot={model.missing > 1 ? LABEL : 0}
       halfWidth={size.seatWidth / 2}
       halfHeight={size.seatHeight / 2}
       attack={shown}

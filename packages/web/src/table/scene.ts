@@ -36,8 +36,11 @@ export function isWaiting({ table }: GameState, card: SeenCard): boolean {
 /** Who brought a seat down, and in which turn, as far as the log reaches. */
 export type Fall = { readonly by: number | undefined; readonly turn: number };
 
-export function fallsIn(log: readonly LoggedEvent[]): ReadonlyMap<number, Fall> {
-  const falls = new Map<number, Fall>();
+export type Falls = ReadonlyMap<number, Fall>;
+
+/** The log forgets its beginning: whose fall is known from before stays known. */
+export function fallsIn(log: readonly LoggedEvent[], known: Falls = new Map()): Falls {
+  const falls = new Map(known);
   let turn = 0;
   for (const { event } of log) {
     if (event.type === 'turnBegan') turn = event.count ?? turn;

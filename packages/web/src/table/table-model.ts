@@ -11,7 +11,7 @@ import type { Guesses } from './guesses.ts';
 import { huntOf } from './hunt.ts';
 import type { Scene } from './move-sentence.ts';
 import { clockwise } from './ring.ts';
-import { type Attack, attackNow, type Fall, fallsIn, isWaiting } from './scene.ts';
+import { type Attack, attackNow, type Falls, isWaiting } from './scene.ts';
 import type { SeatProps } from './seat.tsx';
 import { fieldOf } from './telling.ts';
 import type { Composer } from './use-composer.ts';
@@ -24,7 +24,7 @@ export type TableModel = {
   readonly bar: BarModel;
   readonly attack: Attack | undefined;
   readonly missing: number;
-  readonly falls: ReadonlyMap<number, Fall>;
+  readonly falls: Falls;
   readonly guesses: Guesses;
   readonly me: SeatView | undefined;
   readonly isMyTurn: boolean;
@@ -39,7 +39,13 @@ export type TableModel = {
   readonly tray: readonly SeenCard[];
 };
 
-export function tableModel(table: TableState, scene: Scene, composer: Composer, guesses: Guesses): TableModel {
+export function tableModel(
+  table: TableState,
+  scene: Scene,
+  composer: Composer,
+  guesses: Guesses,
+  falls: Falls,
+): TableModel {
   const { game, company } = scene;
   const { draft } = composer;
   const question = questionFor(game.ask, draft);
@@ -54,7 +60,7 @@ export function tableModel(table: TableState, scene: Scene, composer: Composer, 
     bar: barModel(scene, composer),
     attack: attackNow(game),
     missing: Number(fieldOf(question?.about, 'missing')),
-    falls: fallsIn(game.log),
+    falls,
     guesses,
     me: company.me === null ? undefined : game.table.seats[company.me],
     isMyTurn: company.me !== null && game.table.turn.seat === company.me && game.table.outcome === null,

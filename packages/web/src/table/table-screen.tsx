@@ -22,6 +22,7 @@ import { NotesTab } from './notes-tab.tsx';
 import { PhoneView } from './phone-view.tsx';
 import { Reader, type Reading } from './reader.tsx';
 import { RingView } from './ring-view.tsx';
+import { type Falls, fallsIn } from './scene.ts';
 import { RulesTab } from './rules-tab.tsx';
 import { askedAloud } from './spoken.ts';
 import { TableTab } from './table-tab.tsx';
@@ -92,7 +93,7 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
   };
   const composer = useComposer(game, send);
   const guesses = useGuesses(game.id);
-  const model = tableModel(table, scene, composer, guesses);
+  const model = tableModel(table, scene, composer, guesses, useFalls(game));
   const lines = useLines(game, scene);
   const drawer = useDrawer(table, isPhone, layout.hasDrawer);
   const [armed, setArmed] = useState<readonly Armed[]>([]);
@@ -174,6 +175,15 @@ function useLines(game: GameState, { company, vocabulary }: Scene): readonly Lin
     };
   }, [everybody, me, vocabulary]);
   return useMemo(() => log.flatMap((logged) => told(logged) ?? []), [log, told]);
+}
+
+/** Who brought whom down, since this page sees the game. */
+function useFalls({ log }: GameState): Falls {
+  const known = useRef<Falls>(new Map());
+  return useMemo(() => {
+    known.current = fallsIn(log, known.current);
+    return known.current;
+  }, [log]);
 }
 
 /** The drawer, and what is read in it. */

@@ -12,6 +12,8 @@ import { tell } from './telling.ts';
 /** A draw! stays so long; less when others wait. */
 const HOLD = 1500;
 const HOLD_IN_A_HURRY = 600;
+/** More than these are not shown: the table has caught up. */
+const MOST_WAITING = 3;
 
 type Show = { readonly key: number; readonly stage: OnStage };
 
@@ -26,7 +28,7 @@ export function useStage(scene: Scene, missing: number): OnStage | undefined {
     const fresh = log.filter(({ key, step }) => key > lastKey.current && step !== null);
     lastKey.current = log.at(-1)?.key ?? lastKey.current;
     const turned = showsIn(fresh, told.current);
-    if (turned.length > 0) setShows((all) => [...all, ...turned]);
+    if (turned.length > 0) setShows((all) => [...all, ...turned].slice(-MOST_WAITING));
   }, [log]);
   const [first] = shows;
   useEffect(() => {

@@ -72,6 +72,7 @@ export const tableWords: TableWords = {
   stake: (name) => `mira alla tua carta ${name}`,
   lethal: 'ti toglie l’ultimo punto vita',
   loses: (count) => (count === 1 ? 'perdi 1 punto vita' : `perdi ${count} punti vita`),
+  missedSoFar: (done, all) => `Mancato! finora: ${done} di ${all}`,
   oneOf: (missing) => `1 di ${missing} necessari`,
   drawForIt: 'estrai!',
   whyNot: (name) => `Perché non ${name}?`,

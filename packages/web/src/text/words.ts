@@ -125,6 +125,7 @@ export type TableWords = {
   /** A card in front of me is at stake, not my life. */
   readonly stake: (name: string) => string;
   readonly loses: (count: number) => string;
+  readonly missedSoFar: (done: number, all: number) => string;
   readonly oneOf: (missing: number) => string;
   readonly drawForIt: string;
   readonly whyNot: (name: string) => string;
