@@ -21,6 +21,6 @@ declare module 'zzfx' {
     volume: number;
     audioContext: AudioContext;
     buildSamples: (...tone: readonly (number | undefined)[]) => number[];
-    playSamples: (channels: readonly (readonly number[])[]) => AudioBufferSourceNode | undefined;
+    playSamples: (channels: readonly ArrayLike<number>[]) => AudioBufferSourceNode | undefined;
   };
 }

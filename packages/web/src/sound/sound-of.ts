@@ -1,6 +1,6 @@
 import type { GameEvent } from '@dustup/bang';
 import { cardFacts } from '../cards/book.ts';
-import type { Sound } from './sounds.ts';
+import type { Sound } from './tones.ts';
 
 /** What an event sounds like to this seat. */
 export function soundOf(event: GameEvent, me: number | null): Sound | undefined {

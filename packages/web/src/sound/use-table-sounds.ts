@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { settings } from '../app/settings.ts';
 import type { GameState } from '../app/wire.ts';
 import { soundOf } from './sound-of.ts';
-import { play, readySounds, type Sound } from './sounds.ts';
+import { play, readySounds } from './sounds.ts';
+import type { Sound } from './tones.ts';
 
 const ORDER: readonly Sound[] = ['end', 'bell', 'event', 'shot', 'farShot', 'ricochet', 'cork', 'slide'];
 

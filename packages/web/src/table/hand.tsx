@@ -1,6 +1,6 @@
 import type { SeenCard } from '@dustup/bang';
 import { memo, type PointerEvent, use, useRef, useState } from 'react';
-import { Card, MiniCard, type Style } from '../cards/card.tsx';
+import { Card, MiniCard } from '../cards/card.tsx';
 import { CountedSuit, countedSign } from '../cards/counted-suit.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { px } from '../ui/px.ts';
@@ -33,13 +33,14 @@ export function Hand(props: HandProps) {
   const { cards, stateOf, orderOf, isMini, room, cardWidth } = props;
   const { words, refusal } = useVocabulary();
   const step = cards.length < 2 ? cardWidth : Math.min(cardWidth + GAP, (room - cardWidth) / (cards.length - 1));
-  const overlap: Style = { '--overlap': px(isMini ? -6 : cardWidth - step) };
+  // On each card, not on all of them together: what is inside a card does not depend on it.
+  const overlap = { marginLeft: px(isMini ? 6 : step - cardWidth) };
   return (
-    <ul className={`hand ${isMini ? 'strip' : ''}`} aria-label={words.hand} style={overlap} data-spot="hand">
-      {cards.map((card) => {
+    <ul className={`hand ${isMini ? 'strip' : ''}`} aria-label={words.hand} data-spot="hand">
+      {cards.map((card, at) => {
         const state = stateOf(card.id);
         return (
-          <li key={card.id}>
+          <li key={card.id} style={at === 0 ? undefined : overlap}>
             <HandCard
               card={card}
               is={state.is}

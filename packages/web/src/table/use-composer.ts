@@ -40,6 +40,12 @@ export type Composer = {
   readonly commit: () => void;
 };
 
+/** A card that is taken away while it has the focus has everything around it laid out there and then. */
+function letGo(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.closest('.hand-card') !== null) activeElement.blur();
+}
+
 export function useComposer(game: GameState, send: (answer: Answer) => void): Composer {
   const [composing, setComposing] = useState(NOTHING);
   const { ask } = game;
@@ -55,6 +61,7 @@ export function useComposer(game: GameState, send: (answer: Answer) => void): Co
   const set = (next: Draft, why?: WhyNot) => setComposing({ about, draft: next, why });
   const post = (slots: Answer, from: Draft) => {
     const kind = questionFor(ask, from)?.kind ?? '';
+    letGo();
     send(from.standing === null ? slots : { [INTERJECT]: kind, ...slots });
     setComposing(NOTHING);
   };

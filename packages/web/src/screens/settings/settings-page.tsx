@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { connection } from '../../app/connection.ts';
 import { changeSettings, MOTIONS, TEXT_SIZES, THEMES, useSettings } from '../../app/settings.ts';
-import { play, readySounds, SOUNDS, type Sound } from '../../sound/sounds.ts';
+import { play, readySounds } from '../../sound/sounds.ts';
+import { type Sound, SOUNDS } from '../../sound/tones.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { LANGUAGES } from '../../text/vocabulary-of.ts';
 import { Icon } from '../../ui/icon.tsx';
