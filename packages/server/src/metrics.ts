@@ -6,6 +6,29 @@ export type Metrics = ReturnType<typeof makeMetrics>;
 
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
+/** What is counted for every message: summed here, and told when somebody asks. */
+class Tally {
+  #sum = 0;
+
+  constructor(name: string, help: string, registry: Registry) {
+    const collect = (counter: Counter) => {
+      counter.reset();
+      counter.inc(this.#sum);
+    };
+    const options = { name, help, registers: [registry] };
+    new Counter({
+      ...options,
+      collect() {
+        collect(this);
+      },
+    });
+  }
+
+  inc(by = 1): void {
+    this.#sum += by;
+  }
+}
+
 export function makeMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -30,13 +53,9 @@ export function makeMetrics() {
       labelNames: ['why'],
       registers,
     }),
-    received: new Counter({ name: 'dustup_messages_received_total', help: 'Messages from clients', registers }),
-    sent: new Counter({ name: 'dustup_messages_sent_total', help: 'Messages to clients', registers }),
-    sentBytes: new Counter({
-      name: 'dustup_sent_characters_total',
-      help: 'Characters in messages to clients',
-      registers,
-    }),
+    received: new Tally('dustup_messages_received_total', 'Messages from clients', registry),
+    sent: new Tally('dustup_messages_sent_total', 'Messages to clients', registry),
+    sentBytes: new Tally('dustup_sent_characters_total', 'Characters in messages to clients', registry),
     batches: new Histogram({
       name: 'dustup_commit_writes',
       help: 'Writes that shared one sync',

@@ -161,6 +161,8 @@ describe('The server over HTTP', () => {
     await greeted(socketUrl);
     const figures = await (await get('/metrics')).text();
     expect(figures).toMatch(/^dustup_connections 1$/m);
+    expect(figures).toMatch(/^dustup_messages_received_total 1$/m);
+    expect(figures).toMatch(/^dustup_messages_sent_total [1-9]/m);
     expect(figures).toMatch(/^process_cpu_seconds_total /m);
     expect((await get('/metrics', { headers: { 'x-forwarded-for': '9.9.9.9' } })).status).toBe(404);
     const { get: getClosed } = await startTestServer({ metricsToken: 'a secret of 16 or more' });
