@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openPage, seedOfTest, useBrowser } from './support/browser.ts';
-import { playSome, playToTheEnd } from './support/play.ts';
+import { playSome, rushToTheEnd } from './support/play.ts';
 import { startServer } from './support/server.ts';
 import { createTable, letGo, startGame, untilAsked } from './support/table.ts';
 
@@ -54,8 +54,7 @@ describe('A server that is killed in mid-game', () => {
     await page.getByText(/Connection lost/).waitFor({ state: 'detached' });
     await untilAsked(page);
     expect(await whatIsSeen(page)).toEqual(before);
-    await playToTheEnd(page, 'mouse');
-    await page.locator('.plot').waitFor();
+    await rushToTheEnd(page);
   });
 });
 

@@ -1,49 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage, resize, useBrowser, wear } from './support/browser.ts';
 import { cutTexts, overlaps } from './support/geometry.ts';
-import { playSome, rushToTheEnd } from './support/play.ts';
+import { playSome } from './support/play.ts';
 import { createTable, letGo, startGame, untilAsked } from './support/table.ts';
 
 useBrowser();
 
-const THEMES = ['noon', 'midnight'] as const;
 const SIZES = ['desktop', 'phone'] as const;
-
-describe.each(THEMES)('At %s', (theme) => {
-  it('axe finds nothing on any screen, desktop and phone', async () => {
-    const page = await openPage({ theme });
-    for (const path of ['/', '/settings', '/how-to-play', '/cards']) {
-      await page.goto(path);
-      await page.locator('h1').first().waitFor();
-      await expectAccessible(page, path);
-    }
-    await page.locator('.gallery-entry').first().click();
-    await page.locator('.details-rulings').waitFor();
-    await expectAccessible(page, 'details of a card');
-    await createTable(page);
-    await expectAccessible(page, 'lobby');
-    await startGame(page);
-    await untilAsked(page);
-    await expectAccessible(page, 'table');
-    await rushToTheEnd(page);
-    await expectAccessible(page, 'results');
-    await page.getByRole('link', { name: 'Watch' }).click();
-    await page.locator('.replay-bar').waitFor();
-    await expectAccessible(page, 'replay');
-  });
-});
-
-async function expectAccessible(page: Page, screen: string): Promise<void> {
-  for (const size of SIZES) {
-    await resize(page, size);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`);
-    expect(found, `${screen}, ${size}`).toEqual([]);
-  }
-  await resize(page, 'desktop');
-}
 
 /** Three and eight are more than the base game seats. */
 const SETS: { readonly [players: number]: readonly string[] } = {

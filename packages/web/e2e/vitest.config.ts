@@ -1,13 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests in a real browser: one after the other, in a worker of their own. */
+/** Tests in a real browser, two files at a time: each has a browser and a server of its own. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['*.test.ts'],
     globalSetup: ['./support/global-setup.ts'],
-    fileParallelism: false,
-    maxWorkers: 1,
+    maxWorkers: 2,
     testTimeout: 240_000,
     hookTimeout: 120_000,
   },

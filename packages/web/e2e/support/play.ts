@@ -4,7 +4,8 @@ export type Pointer = 'mouse' | 'touch';
 
 type Spot = { readonly x: number; readonly y: number; readonly what: string; readonly seen: string };
 
-const PATIENCE = 60_000;
+/** Whoever is out waits for the end of the game. */
+const PATIENCE = 200_000;
 const RUSHED = 2400;
 
 /** Plays by pointer whatever is asked, shooting when it can, until the results are shown. How many times it pressed. */
@@ -79,7 +80,7 @@ function findSpot(before: string): Spot | string | false {
     .map((one) => `${one.className}${one.getAttribute('aria-pressed')}${one.textContent}`)
     .join('|');
   if (seen === before) {
-    const isTooLong = performance.now() - Number(notes['pressedAt']) > 8000;
+    const isTooLong = performance.now() - Number(notes['pressedAt']) > 20_000;
     return isTooLong && `nothing came of pressing ${notes['pressed']}; the click went to ${notes['clicked']}`;
   }
   const answers = all('.ans:not(:disabled)').filter((one) => one.dataset['hotkey'] !== 'Esc');

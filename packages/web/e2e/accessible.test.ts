@@ -1,0 +1,58 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage, resize, useBrowser } from './support/browser.ts';
+import { rushToTheEnd } from './support/play.ts';
+import { createTable, startGame, untilAsked } from './support/table.ts';
+
+useBrowser();
+
+const THEMES = ['noon', 'midnight'] as const;
+const SIZES = ['desktop', 'phone'] as const;
+
+describe('axe', () => {
+  it.each(['/', '/settings', '/how-to-play', '/cards'])('finds nothing on %s', async (path) => {
+    const page = await openPage();
+    await page.goto(path);
+    await page.locator('h1').first().waitFor();
+    await expectAccessible(page, path);
+  });
+
+  it('finds nothing about a card that is read', async () => {
+    const page = await openPage();
+    await page.goto('/cards');
+    await page.locator('.gallery-entry').first().click();
+    await page.locator('.details-rulings').waitFor();
+    await expectAccessible(page, 'details of a card');
+  });
+
+  it('finds nothing from the lobby to the replay', async () => {
+    const page = await openPage();
+    await createTable(page);
+    await expectAccessible(page, 'lobby');
+    await startGame(page);
+    await untilAsked(page);
+    await expectAccessible(page, 'table');
+    await rushToTheEnd(page);
+    await expectAccessible(page, 'results');
+    await page.getByRole('link', { name: 'Watch' }).click();
+    await page.locator('.replay-bar').waitFor();
+    await expectAccessible(page, 'replay');
+  });
+});
+
+/** In both themes, on a large screen and on a phone. */
+async function expectAccessible(page: Page, screen: string): Promise<void> {
+  for (const size of SIZES) {
+    await resize(page, size);
+    for (const theme of THEMES) {
+      await page.evaluate((shown) => (document.documentElement.dataset['theme'] = shown), theme);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`,
+      );
+      expect(found, `${screen}, ${size}, ${theme}`).toEqual([]);
+    }
+  }
+  await resize(page, 'desktop');
+}
