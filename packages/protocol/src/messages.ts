@@ -5,6 +5,9 @@ import type { OwnFrame, Patch, PublicFrame, WireAsk } from './game.ts';
 /** Rises with each change that an older client would misread. */
 export const PROTOCOL_VERSION = 1;
 
+/** The code with which a connection ends whose token was made void from another device: it is not to be tried again. */
+export const SIGNED_OUT = 4001;
+
 // --- The lobby -------------------------------------------------------------------------------------------------------
 
 /** How a table plays. Remembered for the next table of whoever opened it. */
@@ -120,7 +123,10 @@ export type ChatLine = {
 // --- From the server -------------------------------------------------------------------------------------------------
 
 export type ServerMessage =
-  /** The first message on every connection. `token` only when a new guest was made: keep it secret. */
+  /**
+   * The first message on every connection. `token` only when a new guest was made, or came by a seat link: keep it secret. `why`: the
+   * seat link that was opened counts for nothing.
+   */
   | {
       readonly t: 'welcome';
       readonly v: number;
@@ -128,6 +134,7 @@ export type ServerMessage =
       readonly guest: string;
       readonly name: string;
       readonly token?: string;
+      readonly why?: Refusal;
       readonly house: HouseRules | null;
       /** Tables at which this guest has a seat. */
       readonly tables: readonly { readonly code: string; readonly phase: TablePhase }[];

@@ -33,13 +33,14 @@ const houseWish = v.partial(
 );
 
 const request = v.variant('t', [
-  /** The first message. `link` is a seat link from another device. */
+  /** The first message. `link` is a seat link from another device, `device` an id that this one has made for it. */
   v.strictObject({
     t: v.literal('hello'),
     v: v.number(),
     build: v.optional(shortText),
     token: v.optional(secret),
     link: v.optional(secret),
+    device: v.optional(re),
     name: v.optional(shortText),
   }),
   v.strictObject({ t: v.literal('ping') }),

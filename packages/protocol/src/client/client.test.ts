@@ -48,7 +48,7 @@ describe('Coming on line', () => {
   it('says hello with what it has, and keeps the token that a new guest is given', () => {
     const one = new Scripted({ build: 'b1', name: 'Ann', link: 'l' }).does({ type: 'open' });
     expect(one.outputs[0]).toEqual({ type: 'connect', connection: 1 });
-    expect(one.connects().sent).toEqual([{ t: 'hello', v: 1, build: 'b1', name: 'Ann', link: 'l' }]);
+    expect(one.connects().sent).toEqual([{ t: 'hello', v: 1, build: 'b1', name: 'Ann', link: 'l', device: 'own1' }]);
     expect(one.client.state.status).toBe('connecting');
     one.hears({ ...WELCOME, token: 'secret' });
     expect(one.identity).toEqual({ token: 'secret', guest: 'g1' });
@@ -282,6 +282,65 @@ describe('The list of tables', () => {
     expect(one.client.state.tables).toHaveLength(1);
     one.wants({ t: 'list', re: 'm', on: false });
     expect(one.client.state.tables).toBeNull();
+  });
+});
+
+describe('A device that is signed out from another one', () => {
+  it('comes back no more by itself, forgets its token, and says so', () => {
+    const one = new Scripted();
+    one
+      .does({ type: 'open' })
+      .connects()
+      .hears({ ...WELCOME, token: 'void' });
+    one.wants({ t: 'list', re: 'w', on: true }).loses(4001);
+    expect(one.client.state).toMatchObject({ status: 'signedOut', retryAt: null });
+    expect(one.outputs).toContainEqual({ type: 'forget', token: 'void' });
+    const why = { refused: 'signedOut' };
+    expect(one.outputs).toContainEqual({ type: 'settled', re: 'w', reply: { t: 'refused', re: 'w', why } });
+    const before = one.connection;
+    one.waits(3_600_000).does({ type: 'open' });
+    expect(one.connection).toBe(before);
+    one.wants({ t: 'list', re: 'x', on: true });
+    expect(one.outputs).toContainEqual({ type: 'settled', re: 'x', reply: { t: 'refused', re: 'x', why } });
+  });
+
+  it('is signed out before its welcome, too', () => {
+    const one = new Scripted();
+    one.identity = { token: 'void', guest: 'g1' };
+    one.does({ type: 'open' }).connects().loses(4001);
+    expect(one.client.state.status).toBe('signedOut');
+    expect(one.identity).toBeNull();
+  });
+
+  it.each([1000, 1006, 1008, 1012, 1013, undefined])('is not, when the connection ends with %s', (code) => {
+    const one = lobby().loses(code);
+    expect(one.client.state.status).toBe('lost');
+    expect(one.waits(1000).connection).toBe(2);
+  });
+});
+
+describe('A seat link', () => {
+  it('is opened under one id of the device, however often it takes', () => {
+    const one = new Scripted({ link: 'g1.KMPRSTVX.1.0.x.y' });
+    one.does({ type: 'open' }).connects().loses().waits(1000).connects();
+    const [first, again] = one.sent;
+    expect(first).toMatchObject({ t: 'hello', link: 'g1.KMPRSTVX.1.0.x.y', device: expect.any(String) });
+    expect(again).toEqual(first);
+    one
+      .hears({ ...WELCOME, token: 'new' })
+      .loses()
+      .waits(1000)
+      .connects();
+    expect(one.sent.at(-1)).toEqual({ t: 'hello', v: 1, token: 'new' });
+  });
+
+  it('that counts for nothing is told of', () => {
+    const one = new Scripted({ link: 'x' });
+    one
+      .does({ type: 'open' })
+      .connects()
+      .hears({ ...WELCOME, token: 'new', why: { refused: 'linkUsed' } });
+    expect(one.client.state).toMatchObject({ status: 'online', problem: { refused: 'linkUsed' } });
   });
 });
 

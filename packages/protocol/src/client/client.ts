@@ -1,6 +1,6 @@
 import { INTERJECT, type Json, type Refusal, refuse } from '@dustup/kernel';
 import { LONGEST_REQUEST } from '../limits.ts';
-import { PROTOCOL_VERSION, type ServerMessage } from '../messages.ts';
+import { PROTOCOL_VERSION, type ServerMessage, SIGNED_OUT } from '../messages.ts';
 import { Line } from './line.ts';
 import { Mirror, type TableMessage } from './mirror.ts';
 import { parseServerMessage } from './parse-message.ts';
@@ -27,6 +27,10 @@ class Client {
   #state: ClientState = NOTHING_KNOWN;
   #outputs: ClientOutput[] = [];
   #link: string | undefined;
+  /** A link is good for one device: this is how the server knows us, should its first welcome be lost. */
+  readonly #device: string;
+  /** The token we have come with, or were given. */
+  #token: string | undefined;
   #watchesTables = false;
   #wokenAt = Number.POSITIVE_INFINITY;
 
@@ -34,6 +38,7 @@ class Client {
     const patience = { ...PATIENCE, ...options.patience };
     this.#options = options;
     this.#link = options.link;
+    this.#device = options.link === undefined ? '' : options.newRe();
     this.#pending = new Pending(patience.reply);
     this.#line = new Line({ patience, chance: options.chance, out: (output) => this.#outputs.push(output) });
   }
@@ -69,7 +74,7 @@ class Client {
         if (this.#line.isCurrent(input.connection)) this.#receive(input.text, now);
         return;
       case 'disconnected':
-        if (this.#line.isCurrent(input.connection)) this.#lose(now);
+        if (this.#line.isCurrent(input.connection)) this.#cutOff(input.code, now);
         return;
       case 'timer':
         if (this.#line.tick(now)) this.#lose(now);
@@ -85,6 +90,7 @@ class Client {
 
   #greet(identity: Identity | null, now: number): void {
     const { build, name } = this.#options;
+    this.#token = identity?.token;
     this.#line.heard(now);
     this.#line.phase = 'greeting';
     this.#line.send({
@@ -92,9 +98,15 @@ class Client {
       v: PROTOCOL_VERSION,
       ...(build === undefined ? {} : { build }),
       ...(identity === null ? {} : { token: identity.token }),
-      ...(this.#link === undefined ? {} : { link: this.#link }),
+      ...(this.#link === undefined ? {} : { link: this.#link, device: this.#device }),
       ...(name === undefined ? {} : { name }),
     });
+  }
+
+  #cutOff(code: number | undefined, now: number): void {
+    if (code !== SIGNED_OUT) return this.#lose(now);
+    this.#forgetToken();
+    this.#end('signedOut');
   }
 
   #lose(now: number): void {
@@ -103,18 +115,29 @@ class Client {
     this.#where.disconnected();
   }
 
-  #welcome({ guest, name, house, tables, build, token }: Extract<ServerMessage, { t: 'welcome' }>, now: number): void {
+  #welcome(message: Extract<ServerMessage, { t: 'welcome' }>, now: number): void {
+    const { guest, name, house, tables, build, token, why = null } = message;
     this.#line.welcomed(now);
     this.#link = undefined;
-    this.#update({ me: { guest, name, house, tables, build }, isRestarting: false, problem: null });
-    if (token !== undefined) this.#outputs.push({ type: 'remember', identity: { token, guest } });
+    this.#update({ me: { guest, name, house, tables, build }, isRestarting: false, problem: why });
+    if (token !== undefined) this.#remember({ token, guest });
     const { code, isElsewhere } = this.#where;
     const isPassive = isElsewhere && !this.#pending.has('take');
     if (code !== null && !isPassive && this.#pending.requests[0]?.t !== 'enter') this.#enter(code);
     if (this.#watchesTables) this.#pending.addOwn({ t: 'list', re: this.#options.newRe(), on: true });
   }
 
-  #end(status: 'closed' | 'reload'): void {
+  #remember(identity: Identity): void {
+    this.#token = identity.token;
+    this.#outputs.push({ type: 'remember', identity });
+  }
+
+  #forgetToken(): void {
+    if (this.#token !== undefined) this.#outputs.push({ type: 'forget', token: this.#token });
+    this.#token = undefined;
+  }
+
+  #end(status: 'closed' | 'reload' | 'signedOut'): void {
     if (this.#line.phase === 'ended') return;
     this.#line.end();
     this.#update({ status, retryAt: null });
@@ -268,13 +291,13 @@ class Client {
     }
     if (request.t === 'rename' && me !== null) this.#update({ me: { ...me, name: text['name'] ?? request.name } });
     if (request.t === 'revoke' && me !== null && text['token'] !== undefined)
-      this.#outputs.push({ type: 'remember', identity: { token: text['token'], guest: me.guest } });
+      this.#remember({ token: text['token'], guest: me.guest });
     if (request.t === 'forget') this.#forget(now);
   }
 
   /** Nobody here knows us any more: we come back as somebody new. */
   #forget(now: number): void {
-    this.#outputs.push({ type: 'forget' });
+    this.#forgetToken();
     this.#leave('left');
     this.#update({ me: null });
     this.#hangUp(now);

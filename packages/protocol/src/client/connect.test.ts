@@ -96,6 +96,19 @@ describe('A connection', () => {
     next.close();
   });
 
+  it('throws away the token that was signed out, unless another window has become somebody else', () => {
+    const kept = storage();
+    const [one, other] = [online({ storage: kept }), online({ storage: kept })];
+    const [first, second] = sockets;
+    first?.fires('close', { code: 4001 });
+    expect(one.state.status).toBe('signedOut');
+    expect(kept.getItem('dustup.guest')).toBeNull();
+    kept.setItem('dustup.guest', '{"token":"newer","guest":"g2"}');
+    second?.fires('close', { code: 4001 });
+    expect(other.state.status).toBe('signedOut');
+    expect(kept.getItem('dustup.guest')).toContain('newer');
+  });
+
   it.each([
     ['has rubbish in it', { ...storage(new Map([['dustup.guest', '{{']])) }],
     ['has something else in it', { ...storage(new Map([['dustup.guest', '{"token":7}']])) }],

@@ -107,7 +107,7 @@ export class Connection {
       case 'remember':
         return this.#identity.write(output.identity);
       case 'forget':
-        return this.#identity.write(null);
+        return this.#identity.forget(output.token);
       case 'settled':
         this.#waiting.get(output.re)?.(output.reply);
         this.#waiting.delete(output.re);
@@ -134,7 +134,10 @@ export class Connection {
     });
     // A `close` follows each `error`, where there is something to be said about it.
     socket.addEventListener('error', () => undefined);
-    socket.addEventListener('close', () => this.#handle({ type: 'disconnected', connection, now: this.now() }));
+    socket.addEventListener('close', (event) => {
+      const code = 'code' in event && typeof event.code === 'number' ? { code: event.code } : {};
+      this.#handle({ type: 'disconnected', connection, ...code, now: this.now() });
+    });
   }
 }
 

@@ -29,13 +29,23 @@ export class IdentityStore {
     return this.#identity;
   }
 
-  write(identity: Identity | null): void {
+  write(identity: Identity): void {
     this.#identity = identity;
     try {
-      if (identity === null) this.#storage?.removeItem(KEY);
-      else this.#storage?.setItem(KEY, JSON.stringify(identity));
+      this.#storage?.setItem(KEY, JSON.stringify(identity));
     } catch {
       // Full or forbidden: the guest lasts as long as this page.
+    }
+  }
+
+  /** Unless another window has become somebody else meanwhile. */
+  forget(token: string): void {
+    if (this.read()?.token !== token) return;
+    this.#identity = null;
+    try {
+      this.#storage?.removeItem(KEY);
+    } catch {
+      // Forbidden: then nothing is in it either.
     }
   }
 }

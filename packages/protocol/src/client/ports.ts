@@ -19,7 +19,8 @@ export type ClientInput = {
   | { readonly type: 'open' }
   | { readonly type: 'connected'; readonly connection: number; readonly identity: Identity | null }
   | { readonly type: 'received'; readonly connection: number; readonly text: string }
-  | { readonly type: 'disconnected'; readonly connection: number }
+  /** `code`: with which it was closed, if that is known. */
+  | { readonly type: 'disconnected'; readonly connection: number; readonly code?: number }
   /** The time of the last `wake` has come; too early does no harm. */
   | { readonly type: 'timer' }
   | { readonly type: 'request'; readonly request: Request }
@@ -35,7 +36,8 @@ export type ClientOutput =
   /** Wants a `timer` at this time; replaces the wish before. */
   | { readonly type: 'wake'; readonly at: number }
   | { readonly type: 'remember'; readonly identity: Identity }
-  | { readonly type: 'forget' }
+  /** This token is good for nothing; another one may have taken its place meanwhile, and stays. */
+  | { readonly type: 'forget'; readonly token: string }
   /** A request has its answer: each exactly one. */
   | { readonly type: 'settled'; readonly re: string; readonly reply: Reply }
   /** `state` is another one now. */

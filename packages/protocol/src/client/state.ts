@@ -6,9 +6,10 @@ import type { AskedOfMe } from '../wire-question.ts';
 
 /**
  * `connecting` for the first time; `online`; `lost`: will be tried again at `retryAt`; `elsewhere`: the guest plays on from another
- * window or device, which a `take` changes; `reload`: the server speaks another version; `closed` by ourselves.
+ * window or device, which a `take` changes; `reload`: the server speaks another version; `signedOut` from another device: our token is
+ * void and forgotten, and whoever connects anew is somebody new; `closed` by ourselves.
  */
-export const CLIENT_STATUSES = ['connecting', 'online', 'lost', 'elsewhere', 'reload', 'closed'] as const;
+export const CLIENT_STATUSES = ['connecting', 'online', 'lost', 'elsewhere', 'reload', 'signedOut', 'closed'] as const;
 export type ClientStatus = (typeof CLIENT_STATUSES)[number];
 
 /** All a client knows. Never changed in place: what is the same object has not changed. */
@@ -18,7 +19,7 @@ export type ClientState = {
   readonly retryAt: number | null;
   /** The server has said that it will be back soon. */
   readonly isRestarting: boolean;
-  /** Why the server does not let us in, if it has said so. */
+  /** Why the server does not let us in, or not to the seat whose link we have, if it has said so. */
   readonly problem: Refusal | null;
   readonly me: Me | null;
   /** The public tables, while they are watched (request `list`). */

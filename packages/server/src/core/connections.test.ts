@@ -204,7 +204,7 @@ describe('A seat link', () => {
     const forged = link.replace(ann?.guest ?? '', ben?.guest ?? '');
     expect(world.connect().hello({ link: forged }).guest).not.toBe(ben?.guest);
     expect(world.connect().hello({ link: link.slice(0, -1) }).guest).not.toBe(ann?.guest);
-    expect(world.connect().hello({ link }).guest).toBe(ann?.guest);
+    expect(world.connect().hello({ link: forged }).last('welcome')?.why).toEqual({ refused: 'linkVoid' });
     ann?.send({ t: 'take' });
     ann?.send({ t: 'revoke' });
     expect(world.connect().hello({ link }).guest).not.toBe(ann?.guest);
@@ -216,13 +216,131 @@ describe('A seat link', () => {
     expect(eve.ask({ t: 'link' })).toMatchObject({ why: { refused: 'noSeat' } });
   });
 
+  it('is good for one device, and says so to the next', () => {
+    const world = new CoreWorld();
+    const [ann] = seatPeople(world, ['Ann']);
+    const link = linkOf(ann);
+    const phone = world.connect().hello({ link, device: 'phone' });
+    expect(phone.guest).toBe(ann?.guest);
+    expect(phone.last('welcome')).not.toHaveProperty('why');
+    for (const device of ['thief', undefined]) {
+      const thief = world.connect().hello({ link, ...(device !== undefined && { device }), name: 'Eve' });
+      expect(thief.guest).not.toBe(ann?.guest);
+      expect(thief.last('welcome')).toMatchObject({ name: 'Eve', why: { refused: 'linkUsed' } });
+    }
+    world.restart();
+    expect(world.connect().hello({ link, device: 'thief' }).last('welcome')?.why).toEqual({ refused: 'linkUsed' });
+    const known = ann && world.connect().hello({ link: linkOf(undefined) || 'x', token: ann.token });
+    expect(known?.last('welcome')).toMatchObject({ guest: ann?.guest, why: { refused: 'linkVoid' } });
+  });
+
+  it('is opened once more by the same device, should it not have heard of it', () => {
+    const world = new CoreWorld();
+    const [ann] = seatPeople(world, ['Ann']);
+    const link = linkOf(ann);
+    const phone = world.connect().hello({ link, device: 'phone' });
+    world.restart();
+    const again = world.connect().hello({ link, device: 'phone' });
+    expect(again.guest).toBe(ann?.guest);
+    expect(again.token).not.toBe(phone.token);
+    expect(world.again(phone).closedWith).toBe(4001);
+    expect(world.again(again).guest).toBe(ann?.guest);
+    expect(ann && world.again(ann).guest).toBe(ann?.guest);
+  });
+
+  it('that could not be noted as used is not used', () => {
+    const world = new CoreWorld();
+    const [ann] = seatPeople(world, ['Ann']);
+    const link = linkOf(ann);
+    world.isManual = true;
+    const phone = world.connect().hello({ link, device: 'phone' });
+    expect(phone.messages).toEqual([]);
+    world.fail();
+    expect(phone.closedWith).toBe(1013);
+    world.isManual = false;
+    expect(world.connect().hello({ link, device: 'tablet' }).guest).toBe(ann?.guest);
+  });
+
+  it('is not used up by a guest with too many connections', () => {
+    const world = new CoreWorld({ limits: { connectionsPerGuest: 1 } });
+    const [ann] = seatPeople(world, ['Ann']);
+    const link = linkOf(ann);
+    expect(world.connect().hello({ link, device: 'phone' }).closedWith).toBe(1008);
+    ann?.close();
+    expect(world.connect().hello({ link, device: 'phone' }).guest).toBe(ann?.guest);
+    expect(ann && world.log.fact('guest', ann.guest)).toMatchObject({
+      tokens: [expect.any(String), expect.any(String)],
+    });
+  });
+
+  it('does not fill the disk', () => {
+    const world = new CoreWorld({ limits: { messages: 1000 } });
+    const [ann] = seatPeople(world, ['Ann']);
+    for (let devices = 0; devices < 32; devices++) {
+      const link = linkOf(ann);
+      world.connect().hello({ link, device: 'phone' }).close();
+    }
+    const link = linkOf(ann);
+    const tooMany = world.connect().hello({ link, device: 'phone' });
+    expect(tooMany.last('welcome')?.why).toMatchObject({ refused: 'tooFast', messages: 32 });
+    world.now += 15 * 60_000 + 1;
+    expect(world.connect().hello({ link: linkOf(ann), device: 'phone' }).guest).toBe(ann?.guest);
+  });
+
+  it('of a ninth device signs out the one that was not used for longest, and tells it', () => {
+    const world = new CoreWorld({ limits: { connectionsPerGuest: 20 } });
+    const [ann] = seatPeople(world, ['Ann']);
+    if (ann === undefined) throw new Error('nobody came');
+    const devices = Array.from({ length: 7 }, () => world.connect().hello({ link: linkOf(ann) }));
+    for (const device of devices) expect(device.guest).toBe(ann.guest);
+    const [oldest, second, ...others] = devices;
+    if (oldest === undefined || second === undefined) throw new Error('no devices');
+    world.again(ann); // the first token, but used since
+    world.again(oldest);
+    const ninth = world.connect().hello({ link: linkOf(ann) });
+    expect(ninth.guest).toBe(ann.guest);
+    expect(second.closedWith).toBe(4001);
+    expect(world.again(second).closedWith).toBe(4001);
+    for (const one of [ann, oldest, ...others]) {
+      expect(one.closedWith).toBeUndefined();
+      expect(world.again(one).guest).toBe(ann.guest);
+    }
+  });
+
+  it('of a ninth device signs out one that is away, if there is one', () => {
+    const world = new CoreWorld({ limits: { connectionsPerGuest: 20 } });
+    const [ann] = seatPeople(world, ['Ann']);
+    const devices = Array.from({ length: 7 }, () => world.connect().hello({ link: linkOf(ann) }));
+    devices[4]?.close();
+    world.connect().hello({ link: linkOf(ann) });
+    expect(devices.map(({ closedWith }) => closedWith)).toEqual(devices.map(() => undefined));
+    world.restart();
+    const away = devices[4] && world.again(devices[4]);
+    expect(away?.closedWith).toBe(4001);
+    expect(away?.messages).toEqual([]);
+  });
+
+  it('and other devices are signed out when that is on disk, and not before', () => {
+    const world = new CoreWorld();
+    const [ann] = seatPeople(world, ['Ann']);
+    const phone = world.connect().hello({ link: linkOf(ann) });
+    world.isManual = true;
+    ann?.send({ t: 'revoke' });
+    expect(phone.closedWith).toBeUndefined();
+    world.fail();
+    world.isManual = false;
+    expect(phone.closedWith).toBeUndefined();
+    expect(world.again(phone).guest).toBe(ann?.guest);
+  });
+
   it('and other devices are signed out together', () => {
     const world = new CoreWorld();
     const [ann] = seatPeople(world, ['Ann']);
     const phone = world.connect().hello({ link: linkOf(ann) });
     expect(ann?.ask({ t: 'revoke' })).toMatchObject({ t: 'done' });
     expect(phone.closedWith).toBe(4001);
-    expect(world.again(phone).guest).not.toBe(ann?.guest);
+    expect(world.again(phone).closedWith).toBe(4001);
+    expect(world.connect().hello({}).guest).not.toBe(ann?.guest);
     expect(ann && world.again(ann).guest).toBe(ann?.guest);
   });
 });

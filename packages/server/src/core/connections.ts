@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '@dustup/kernel';
-import { PROTOCOL_VERSION, type ClientMessage, type TablePhase } from '@dustup/protocol';
-import { changeGuest, dropIfGone, guestOfToken, newBucket, newGuest, newToken } from './guests.ts';
-import { guestOfLink } from './links.ts';
-import { tell, tellRefused, under } from './operation.ts';
+import { PROTOCOL_VERSION, SIGNED_OUT, type ClientMessage, type TablePhase } from '@dustup/protocol';
+import { changeGuest, dropIfGone, guestOfToken, isVoidToken, newBucket, newGuest, noteUse } from './guests.ts';
+import { type OpenedLink, openedLink, takeLink } from './links.ts';
+import { hangUp, tell, tellRefused, under } from './operation.ts';
 import { sendNow, WELCOME } from './outbox.ts';
 import { goAway } from './presence.ts';
 import type { Connection, Guest, World } from './world.ts';
@@ -56,7 +56,7 @@ function shutOut(world: World, connection: Connection, why: Refusal): void {
 type Hello = Extract<ClientMessage, { readonly t: 'hello' }>;
 
 /** The first message: who is it? */
-export function hello(world: World, connection: Connection, { v, token, link, name }: Hello): void {
+export function hello(world: World, connection: Connection, { v, token, link, device, name }: Hello): void {
   if (v !== PROTOCOL_VERSION) {
     const { build } = world.settings;
     tell(world, connection, JSON.stringify({ t: 'reload', v: PROTOCOL_VERSION, build }));
@@ -66,37 +66,53 @@ export function hello(world: World, connection: Connection, { v, token, link, na
     tellRefused(world, connection, '', refuse('helloTwice'));
     return;
   }
-  const { guest, fresh } = whoIs(world, token, link, name ?? '');
+  const who = whoIs(world, { token, link, device });
+  if (who === 'signedOut') {
+    hangUp(world, connection, SIGNED_OUT, 'signed out');
+    return;
+  }
   const most = world.settings.limits.connectionsPerGuest;
-  if (guest.connections.length >= most) {
+  if ((who.guest?.connections.length ?? 0) >= most) {
     shutOut(world, connection, refuse('tooManyConnections', { most }));
     return;
   }
-  const used = fresh ?? token ?? '';
-  connection.token = world.settings.powers.hash(used);
+  const { guest, fresh } = letIn(world, who, name ?? '');
+  connection.token = world.settings.powers.hash(fresh ?? token ?? '');
   connection.guest = guest;
   guest.connections = [...guest.connections, connection];
+  noteUse(world, guest, connection.token);
   if (guest.isKept && world.now - guest.seenAt > DAY) changeGuest(world, guest);
-  welcome(world, connection, guest, fresh);
+  welcome(world, connection, guest, { token: fresh, why: who.why });
 }
 
-/** By token, by seat link (and then with a token for this device), or somebody new. */
-function whoIs(world: World, token: string | undefined, link: string | undefined, name: string) {
+type Who = {
+  /** Undefined: somebody new. */
+  readonly guest: Guest | undefined;
+  readonly linked: OpenedLink | undefined;
+  /** Why his link counts for nothing. */
+  readonly why: Refusal | undefined;
+};
+
+/** By seat link, by token, or somebody new. */
+function whoIs(world: World, { token, link, device }: Pick<Hello, 'token' | 'link' | 'device'>): Who | 'signedOut' {
   const known = guestOfToken(world, token);
-  const linked = guestOfLink(world, link);
-  if (linked !== undefined && linked !== known) {
-    let fresh = '';
-    changeGuest(world, linked, () => {
-      fresh = newToken(world, linked);
-    });
-    return { guest: linked, fresh };
-  }
-  if (known !== undefined) return { guest: known, fresh: undefined };
-  const { guest, token: fresh } = newGuest(world, name);
-  return { guest, fresh };
+  const found = link === undefined ? undefined : openedLink(world, link, device);
+  const [linked, why] = found === undefined || 'refused' in found ? [undefined, found] : [found, undefined];
+  if (linked !== undefined && linked.guest !== known) return { guest: linked.guest, linked, why };
+  return isVoidToken(world, token) ? 'signedOut' : { guest: known, linked: undefined, why };
 }
 
-function welcome(world: World, connection: Connection, guest: Guest, token: string | undefined): void {
+/** With a token for this device, if it has none that counts. */
+function letIn(world: World, { guest, linked }: Who, name: string): { guest: Guest; fresh: string | undefined } {
+  if (linked !== undefined) return { guest: linked.guest, fresh: takeLink(world, linked) };
+  if (guest !== undefined) return { guest, fresh: undefined };
+  const { guest: stranger, token } = newGuest(world, name);
+  return { guest: stranger, fresh: token };
+}
+
+type Tidings = { readonly token: string | undefined; readonly why: Refusal | undefined };
+
+function welcome(world: World, connection: Connection, guest: Guest, { token, why }: Tidings): void {
   const rooms = guest.tables.flatMap((id) => world.rooms.get(id) ?? []);
   const tables: { code: string; phase: TablePhase }[] = rooms.map(({ state: { code, phase } }) => ({ code, phase }));
   const message = {
@@ -106,6 +122,7 @@ function welcome(world: World, connection: Connection, guest: Guest, token: stri
     guest: guest.id,
     name: guest.name,
     ...(token !== undefined && { token }),
+    ...(why !== undefined && { why }),
     house: guest.house,
     tables,
   };

@@ -72,6 +72,7 @@ function newWorld(settings: Settings): World {
     addresses: new Map(),
     guests: new Map(),
     tokens: new Map(),
+    voidTokens: new Map(),
     rooms: new Map(),
     codes: new Map(),
     loading: new Map(),

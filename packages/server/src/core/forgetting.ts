@@ -35,12 +35,12 @@ export function found(world: World, id: string, games: readonly LogFact[]): void
 }
 
 function forgetGuest(world: World, guest: Guest): void {
-  const { tokens, connections } = guest;
+  const { tokens, voidTokens, connections } = guest;
   for (const connection of connections) connection.guest = undefined;
   dropGuest(world, guest);
   under(world).undo.push(() => {
     world.guests.set(guest.id, guest);
-    setTokens(world, guest, tokens);
+    setTokens(world, guest, tokens, voidTokens);
     for (const connection of connections) connection.guest ??= guest;
   });
 }

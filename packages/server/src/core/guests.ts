@@ -1,7 +1,7 @@
-import type { HouseRules } from '@dustup/protocol';
+import { type HouseRules, SIGNED_OUT } from '@dustup/protocol';
 import type { LogFact } from '../log/log.ts';
 import { cleanName } from './clean-text.ts';
-import { keep, under } from './operation.ts';
+import { hangUp, keep, under } from './operation.ts';
 import { parseGuest, type StoredGuest } from './parse-entry.ts';
 import { requestDigest } from './table-state.ts';
 import type { Bucket, Guest, World } from './world.ts';
@@ -10,6 +10,7 @@ import type { Bucket, Guest, World } from './world.ts';
 const TOKEN_BYTES = 20;
 const ID_BYTES = 8;
 const MOST_DEVICES = 8;
+const MOST_VOID = 16;
 const MOST_RECENT = 64;
 const MOST_BROUGHT = 8;
 const DAY = 24 * 60 * 60_000;
@@ -28,7 +29,9 @@ function blankGuest(id: string, name: string, now: number): Guest {
     brought: [],
     name,
     tokens: [],
+    voidTokens: [],
     generation: 0,
+    usedLinks: [],
     house: null,
     seenAt: now,
     isKept: false,
@@ -49,18 +52,49 @@ export function newGuest(world: World, wish: string): { guest: Guest; token: str
   return { guest, token: newToken(world, guest) };
 }
 
-/** A further token for a guest, for another device. */
+/** A further token for a guest, for another device. Of too many, the one goes that was not used for longest. */
 export function newToken(world: World, guest: Guest): string {
   const { powers } = world.settings;
   const token = powers.entropy(TOKEN_BYTES);
-  setTokens(world, guest, [...guest.tokens, powers.hash(token)].slice(-MOST_DEVICES));
+  const before = guest.tokens;
+  if (before.length >= MOST_DEVICES) {
+    const inUse = new Set(guest.connections.map((one) => one.token));
+    signOut(world, guest, [before.find((one) => !inUse.has(one)) ?? before[0] ?? '']);
+  }
+  setTokens(world, guest, [...guest.tokens, powers.hash(token)]);
   return token;
 }
 
-export function setTokens(world: World, guest: Guest, tokens: readonly string[]): void {
-  for (const token of guest.tokens) if (!tokens.includes(token)) world.tokens.delete(token);
+/** These devices are signed out, and told so: now, or when they come again. */
+export function signOut(world: World, guest: Guest, tokens: readonly string[]): void {
+  const left = guest.tokens.filter((token) => !tokens.includes(token));
+  setTokens(world, guest, left, [...guest.voidTokens, ...tokens].slice(-MOST_VOID));
+  for (const connection of guest.connections)
+    if (tokens.includes(connection.token)) hangUp(world, connection, SIGNED_OUT, 'signed out');
+}
+
+export function setTokens(
+  world: World,
+  guest: Guest,
+  tokens: readonly string[],
+  voidTokens: readonly string[] = guest.voidTokens,
+): void {
+  for (const token of guest.tokens) world.tokens.delete(token);
+  for (const token of guest.voidTokens) world.voidTokens.delete(token);
   for (const token of tokens) world.tokens.set(token, guest);
+  for (const token of voidTokens) world.voidTokens.set(token, guest);
   guest.tokens = tokens;
+  guest.voidTokens = voidTokens;
+}
+
+/** Whoever is here is not the first to be signed out. On disk with the next thing that is kept of him. */
+export function noteUse(world: World, guest: Guest, token: string): void {
+  if (guest.tokens.at(-1) === token || !guest.tokens.includes(token)) return;
+  setTokens(world, guest, [...guest.tokens.filter((one) => one !== token), token]);
+}
+
+export function isVoidToken(world: World, token: string | undefined): boolean {
+  return token !== undefined && world.voidTokens.has(world.settings.powers.hash(token));
 }
 
 export function guestOfToken(world: World, token: string | undefined): Guest | undefined {
@@ -69,7 +103,7 @@ export function guestOfToken(world: World, token: string | undefined): Guest | u
 
 /** From now on this guest is remembered, as it is after the change; a failed write takes the change back. */
 export function changeGuest(world: World, guest: Guest, change: () => void = () => undefined): void {
-  const { name, tokens, generation, house, isKept, seenAt } = guest;
+  const { name, tokens, voidTokens, generation, usedLinks, house, isKept, seenAt } = guest;
   change();
   guest.isKept = true;
   guest.seenAt = world.now - (world.now % DAY);
@@ -77,8 +111,8 @@ export function changeGuest(world: World, guest: Guest, change: () => void = () 
   const operation = under(world);
   operation.guests.add(guest);
   operation.undo.push(() => {
-    setTokens(world, guest, tokens);
-    Object.assign(guest, { name, generation, house, isKept, seenAt });
+    setTokens(world, guest, tokens, voidTokens);
+    Object.assign(guest, { name, generation, usedLinks, house, isKept, seenAt });
   });
 }
 
@@ -94,19 +128,19 @@ export function rememberHouse(world: World, guest: Guest, house: HouseRules): vo
   });
 }
 
-function storedGuest({ name, tokens, generation, house, seenAt }: Guest): StoredGuest {
-  return { name, tokens, generation, house, seenAt };
+function storedGuest({ name, tokens, voidTokens, generation, usedLinks, house, seenAt }: Guest): StoredGuest {
+  return { name, tokens, voidTokens, generation, usedLinks, house, seenAt };
 }
 
 /** A guest from the disk; false when it makes no sense. */
 export function restoreGuest(world: World, { id, body }: LogFact): boolean {
   const stored = parseGuest(body);
   if (stored === undefined) return false;
-  const { name, tokens, generation, house, seenAt } = stored;
+  const { name, tokens, voidTokens, generation, usedLinks, house, seenAt } = stored;
   const guest = blankGuest(id, name, seenAt);
-  Object.assign(guest, { generation, house, isKept: true });
+  Object.assign(guest, { generation, usedLinks, house, isKept: true });
   world.guests.set(id, guest);
-  setTokens(world, guest, tokens);
+  setTokens(world, guest, tokens, voidTokens);
   return true;
 }
 
@@ -117,7 +151,7 @@ export function dropIfGone(world: World, guest: Guest): void {
 }
 
 export function dropGuest(world: World, guest: Guest): void {
-  setTokens(world, guest, []);
+  setTokens(world, guest, [], []);
   world.guests.delete(guest.id);
 }
 
@@ -135,12 +169,12 @@ export function lapse(world: World, ids: readonly string[], since: number): void
   for (const id of ids) {
     const guest = world.guests.get(id);
     if (guest === undefined || !isUnseen(guest, since)) continue;
-    const { tokens } = guest;
+    const { tokens, voidTokens } = guest;
     keep(world, { kind: 'guest', id, body: null });
     dropGuest(world, guest);
     under(world).undo.push(() => {
       world.guests.set(id, guest);
-      setTokens(world, guest, tokens);
+      setTokens(world, guest, tokens, voidTokens);
     });
   }
 }

@@ -1,29 +1,63 @@
 import { changed } from './operation.ts';
-import { refuse } from '@dustup/kernel';
+import { type Refusal, refuse } from '@dustup/kernel';
 import { cleanName } from './clean-text.ts';
 import { type AtTable, type Context, DONE, doneWith, type Reply, type RequestOf } from './context.ts';
-import { changeGuest, setTokens } from './guests.ts';
-import type { Guest, World } from './world.ts';
+import { changeGuest, newToken, signOut } from './guests.ts';
+import type { Guest, UsedLink, World } from './world.ts';
 
-/** A seat link is good for a quarter of an hour. */
+/** A seat link is good for a quarter of an hour, and so many of one guest are opened in it at most. */
 const LINK_LIFE = 15 * 60_000;
+const MOST_LINKS = 32;
+const ID_BYTES = 8;
+/** Whose, which table, until when, which generation, which link; the signature follows. */
+const PARTS = 5;
 
-/** A link that brings a guest's seat to another device: signed, for a short time, void when the guest revokes it. */
+/** A link that brings a guest's seat to one other device: signed, for a short time, void when the guest revokes it. */
 export function link({ world, guest, room, seat }: AtTable): Reply {
   if (seat === null) return refuse('noSeat');
   if (!guest.isKept) changeGuest(world, guest);
-  const words = [guest.id, room.state.code, world.now + LINK_LIFE, guest.generation].join('.');
-  return doneWith({ link: `${words}.${world.settings.powers.sign(`seat ${words}`)}` });
+  const { powers } = world.settings;
+  const until = world.now + LINK_LIFE;
+  const words = [guest.id, room.state.code, until, guest.generation, powers.entropy(ID_BYTES)].join('.');
+  return doneWith({ link: `${words}.${powers.sign(`seat ${words}`)}` });
 }
 
-/** The guest whom a link belongs to; undefined when it is not genuine, too old or void. */
-export function guestOfLink(world: World, text: string | undefined): Guest | undefined {
-  const [id = '', code = '', expires = '', generation = '', signature = ''] = (text ?? '').split('.');
-  const words = [id, code, expires, generation].join('.');
-  if (signature === '' || !isSame(signature, world.settings.powers.sign(`seat ${words}`))) return undefined;
-  const guest = world.guests.get(id);
-  const isGood = Number(expires) >= world.now && guest?.generation === Number(generation);
-  return isGood ? guest : undefined;
+/** A link that somebody has opened: whose it is, and whether this device has opened it before. */
+export type OpenedLink = {
+  readonly guest: Guest;
+  readonly id: string;
+  readonly until: number;
+  readonly device: string;
+  readonly before: UsedLink | undefined;
+};
+
+/** Whose link this is; or why it counts for nothing: not genuine, too old, revoked, or opened on another device. */
+export function openedLink(world: World, text: string, device: string | undefined): OpenedLink | Refusal {
+  const { powers } = world.settings;
+  const words = text.split('.').slice(0, PARTS);
+  const [guestId = '', , until = '', generation = '', id = ''] = words;
+  const isGenuine = isSame(text, `${words.join('.')}.${powers.sign(`seat ${words.join('.')}`)}`);
+  const guest = isGenuine ? world.guests.get(guestId) : undefined;
+  if (guest === undefined || Number(until) < world.now || guest.generation !== Number(generation))
+    return refuse('linkVoid');
+  const hashed = device === undefined ? '' : powers.hash(`${id} ${device}`);
+  const before = guest.usedLinks.find((one) => one.id === id);
+  if (before !== undefined && (hashed === '' || before.device !== hashed)) return refuse('linkUsed');
+  if (guest.usedLinks.filter((one) => one.until >= world.now).length >= MOST_LINKS)
+    return refuse('tooFast', { messages: MOST_LINKS, span: LINK_LIFE });
+  return { guest, id, until: Number(until), device: hashed, before };
+}
+
+/** The token of the device that has opened a link. Opened again, it gets another one for the one it never heard of. */
+export function takeLink(world: World, { guest, id, until, device, before }: OpenedLink): string {
+  let token = '';
+  changeGuest(world, guest, () => {
+    if (before !== undefined) signOut(world, guest, [before.token]);
+    token = newToken(world, guest);
+    const others = guest.usedLinks.filter((one) => one.id !== id && one.until >= world.now);
+    guest.usedLinks = [...others, { id, until, device, token: world.settings.powers.hash(token) }];
+  });
+  return token;
 }
 
 /** Compares all of it, whatever differs: how long it takes tells nothing. */
@@ -37,12 +71,10 @@ function isSame(one: string, other: string): boolean {
 export function revoke({ world, guest, connection }: Context): Reply {
   changeGuest(world, guest, () => {
     guest.generation += 1;
-    setTokens(world, guest, [connection.token]);
+    guest.usedLinks = [];
+    const others = guest.tokens.filter((token) => token !== connection.token);
+    signOut(world, guest, others);
   });
-  for (const other of guest.connections) {
-    if (other === connection || other.token === connection.token) continue;
-    world.outputs.push({ type: 'close', connection: other.id, code: 4001, reason: 'signed out' });
-  }
   return DONE;
 }
 

@@ -95,6 +95,11 @@ export function tell(world: World, connection: Connection, text: string, room?: 
   under(world).sends.push({ connection, text, re: undefined, room });
 }
 
+/** Ends a connection, once that for which it ends is on disk. */
+export function hangUp(world: World, connection: Connection, code: number, reason: string): void {
+  under(world).sends.push({ connection, text: reason, re: undefined, room: undefined, code });
+}
+
 export function tellDone(world: World, connection: Connection, re: string, brought: string | undefined): void {
   const room = roomOf(world, connection);
   under(world).sends.push({ connection, text: doneText(re, brought), re, room });
@@ -115,9 +120,10 @@ export function settle(world: World): void {
   if (operation === undefined) return;
   world.operation = undefined;
   const write = writeOf(world, operation);
-  for (const { connection, text, re, room } of operation.sends) {
+  for (const held of operation.sends) {
+    const { connection, re, room } = held;
     const after = write ?? Math.max(room?.publicWrite ?? 0, re === undefined ? 0 : (connection.guest?.wrote ?? 0));
-    sendAfter(world, after, { connection, text, re });
+    sendAfter(world, after, held);
   }
   operation.sends.length = 0;
 }

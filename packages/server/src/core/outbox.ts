@@ -7,6 +7,8 @@ export type Held = {
   readonly text: string;
   /** The request of which it says that it is done, if that is told but once; `WELCOME` for a welcome. */
   readonly re: string | undefined;
+  /** With this code the connection is closed then; the text is the reason. */
+  readonly code?: number;
 };
 
 /** No request has this id. */
@@ -14,16 +16,22 @@ export const WELCOME = ' hello';
 
 /** Sends when this write is on disk, and after everything this connection was sent before. */
 export function sendAfter(world: World, write: number, held: Held): void {
-  const { connection, text } = held;
+  const { connection } = held;
   const after = Math.max(write, connection.held);
   if (after <= world.committed) {
-    sendNow(world, connection, text);
+    deliver(world, held);
     return;
   }
   connection.held = after;
   const waiting = world.held.get(after);
   if (waiting === undefined) world.held.set(after, [held]);
   else waiting.push(held);
+}
+
+function deliver(world: World, { connection, text, code }: Held): void {
+  if (code === undefined) sendNow(world, connection, text);
+  else if (world.connections.has(connection.id))
+    world.outputs.push({ type: 'close', connection: connection.id, code, reason: text });
 }
 
 export function sendNow(world: World, connection: Connection, text: string): void {
@@ -37,7 +45,7 @@ export function release(world: World, upTo: number): void {
     world.inFlight.delete(write);
     const waiting = world.held.get(write);
     world.held.delete(write);
-    for (const { connection, text } of waiting ?? []) sendNow(world, connection, text);
+    for (const held of waiting ?? []) deliver(world, held);
   }
 }
 

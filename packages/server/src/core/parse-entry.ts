@@ -3,6 +3,7 @@ import type { Json, SavedPosition } from '@dustup/kernel';
 import { type HouseRules, VOTES } from '@dustup/protocol';
 import * as v from 'valibot';
 import type { TableEntry } from './entries.ts';
+import type { UsedLink } from './world.ts';
 
 // What comes back from the disk is parsed as strictly as it is used: what only a replay shows (events, patches) is looked at there.
 
@@ -146,8 +147,12 @@ export type StoredGuest = {
   readonly name: string;
   /** SHA-256 of each device's token. */
   readonly tokens: readonly string[];
+  /** The same of devices that were signed out last. */
+  readonly voidTokens: readonly string[];
   /** Rises when seat links are made void. */
   readonly generation: number;
+  /** Seat links that were opened lately. */
+  readonly usedLinks: readonly UsedLink[];
   readonly house: HouseRules | null;
   /** The last day it was seen, in milliseconds. */
   readonly seenAt: number;
@@ -156,7 +161,9 @@ export type StoredGuest = {
 const guest = v.object({
   name: v.string(),
   tokens: v.array(v.string()),
+  voidTokens: v.optional(v.array(v.string()), []),
   generation: number,
+  usedLinks: v.optional(v.array(v.object({ id, until: number, device: v.string(), token: v.string() })), []),
   house: v.nullable(house),
   seenAt: number,
 });

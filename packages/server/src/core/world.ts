@@ -45,14 +45,27 @@ export type Guest = {
   readonly recent: number[];
   brought: readonly { readonly digest: number; readonly text: string }[];
   name: string;
+  /** Hashes of its devices' tokens, the one not used for longest first; and of the last ones that were made void. */
   tokens: readonly string[];
+  voidTokens: readonly string[];
   generation: number;
+  /** Seat links that were opened lately. */
+  usedLinks: readonly UsedLink[];
   house: HouseRules | null;
   seenAt: number;
   /** It is on disk: since it did something that stays. Until then it is forgotten when it goes. */
   isKept: boolean;
   /** The newest write that it caused. */
   wrote: number;
+};
+
+/** A seat link is good for one device, which may open it again should it not have heard the welcome. */
+export type UsedLink = {
+  readonly id: string;
+  readonly until: number;
+  /** Hashes of the device's id and of the token that it was given. */
+  readonly device: string;
+  readonly token: string;
 };
 
 /** A table and those who are at it. The state is what its entries say; the rest is lost with the process. */
@@ -118,6 +131,8 @@ export type World = {
   readonly guests: Map<string, Guest>;
   /** Guests by the hash of a token. */
   readonly tokens: Map<string, Guest>;
+  /** The same of tokens that were made void. */
+  readonly voidTokens: Map<string, Guest>;
   readonly rooms: Map<string, Room>;
   readonly codes: Map<string, string>;
   readonly loading: Map<string, Loading>;

@@ -6,7 +6,7 @@ import { chanceFrom } from '../simulation/chance.ts';
 export type Happening = Input extends infer I ? (I extends Input ? Omit<I, 'now'> : never) : never;
 
 /** Whoever is at the other end of a connection. */
-export type Ear = { hear(text: string): void; closed(): void };
+export type Ear = { hear(text: string): void; closed(code: number): void };
 
 /** A core with a disk that forgets nothing and keeps nothing, a clock, and any number of connections. */
 export class Arena {
@@ -77,7 +77,7 @@ export class Arena {
       case 'close': {
         const ear = this.#ears.get(output.connection);
         this.hangUp(output.connection);
-        ear?.closed();
+        ear?.closed(output.code);
         return;
       }
       case 'wake':

@@ -79,7 +79,7 @@ export class HonestPlayer {
   #connect(connection: number): void {
     const ear = {
       hear: (text: string) => this.#handle({ type: 'received', connection, text }),
-      closed: () => this.#handle({ type: 'disconnected', connection }),
+      closed: (code: number) => this.#handle({ type: 'disconnected', connection, code }),
     };
     this.#connection = this.#arena.connect(ear, this.name);
     this.#handle({ type: 'connected', connection, identity: this.identity });

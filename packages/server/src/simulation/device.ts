@@ -112,7 +112,7 @@ export class Device {
         this.browser.identity = output.identity;
         return;
       case 'forget':
-        this.browser.identity = null;
+        if (this.browser.identity?.token === output.token) this.browser.identity = null;
         return;
       case 'settled':
         return this.#settle(output.re, output.reply);
@@ -154,9 +154,9 @@ export class Device {
       const heard = this.#ports.incoming(this, text);
       if (heard !== undefined) this.#handle({ type: 'received', connection: wire.client, text: heard });
     },
-    closed: (wire) => {
+    closed: (wire, code) => {
       if (this.#wire === wire) this.#wire = undefined;
-      this.#handle({ type: 'disconnected', connection: wire.client });
+      this.#handle({ type: 'disconnected', connection: wire.client, ...(code === undefined ? {} : { code }) });
     },
   };
 }

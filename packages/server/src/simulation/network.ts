@@ -18,7 +18,7 @@ const CALM: Weather = { latency: [1, 40], breaks: 0, drops: 0, doubles: 0, reord
 export type End = {
   connected(wire: Wire): void;
   received(wire: Wire, text: string): void;
-  closed(wire: Wire): void;
+  closed(wire: Wire, code?: number): void;
 };
 
 type Side = 'client' | 'server';
@@ -89,10 +89,10 @@ export class Network {
   }
 
   /** One end hangs up; the other hears of it after everything that was said before. */
-  hangUp(wire: Wire, by: Side): void {
+  hangUp(wire: Wire, by: Side, code?: number): void {
     wire.isOpen[by] = false;
     const other = otherSide(by);
-    this.#deliver(wire, other, () => this.#close(wire, other));
+    this.#deliver(wire, other, () => this.#close(wire, other, code));
   }
 
   /** The connection is dead. What is under way is lost; each end notices in its own time. */
@@ -154,10 +154,10 @@ export class Network {
     this.#agenda.after(delay, () => this.#close(wire, side));
   }
 
-  #close(wire: Wire, side: Side): void {
+  #close(wire: Wire, side: Side, code?: number): void {
     if (wire.isOpen[side]) {
       wire.isOpen[side] = false;
-      wire.ends[side].closed(wire);
+      wire.ends[side].closed(wire, code);
     }
     if (!wire.isOpen.client && !wire.isOpen.server) this.#wires.delete(wire);
   }

@@ -153,6 +153,7 @@ export class Person {
   }
 
   #act(): void {
+    this.#closeSignedOut();
     const device = this.window;
     if (device === undefined || this.now < this.#dreamsUntil) return;
     if (this.isStormy && mischief(this, device)) return;
@@ -167,6 +168,14 @@ export class Person {
     if (table.info.phase === 'playing') return this.#play(device);
     if (table.info.phase === 'over' && this.party.wantsRematch(table.info.played) && me === table.info.host)
       this.#once(device, { t: 'rematch' });
+  }
+
+  /** A window that was signed out from another one is good for nothing; should it be the last, a new one is opened. */
+  #closeSignedOut(): void {
+    for (const device of this.windows.filter(({ state }) => state.status === 'signedOut')) {
+      this.close(device);
+      if (this.windows.length === 0) this.open(device.browser);
+    }
   }
 
   /** Asks unless it waits for the same already. */

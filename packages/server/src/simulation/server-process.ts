@@ -154,7 +154,7 @@ export class ServerProcess {
       case 'close': {
         const wire = this.#wires.get(output.connection);
         if (wire === undefined) return;
-        network.hangUp(wire, 'server');
+        network.hangUp(wire, 'server', output.code);
         agenda.after(this.#ports.chance.below(200), () => this.end.closed(wire));
         return;
       }

@@ -39,7 +39,9 @@ export function TablePage({ code }: { code: string }) {
       location.href,
     ).href;
   if (table.info.phase === 'lobby') {
-    return <Lobby table={table} guest={guest} request={request} link={address()} onLeave={leave} />;
+    return (
+      <Lobby table={table} guest={guest} request={request} link={address()} problem={state.problem} onLeave={leave} />
+    );
   }
   const isOver = table.info.phase !== 'playing';
   if (isOver && !isShown && !looksBack) {
@@ -52,6 +54,7 @@ export function TablePage({ code }: { code: string }) {
         status={status}
         isRestarting={isRestarting}
         hasNewVersion={hasNewVersion}
+        problem={state.problem}
         request={request}
         answer={answer}
         now={now}

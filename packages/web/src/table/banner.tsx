@@ -1,3 +1,4 @@
+import type { Refusal } from '@dustup/kernel';
 import type { ClientStatus } from '@dustup/protocol/client';
 import type { ReactNode } from 'react';
 import type { TableState } from '../app/wire.ts';
@@ -10,13 +11,17 @@ type BannerProps = {
   readonly isRestarting: boolean;
   readonly hasNewVersion: boolean;
   readonly refusal: string | undefined;
+  /** Why the link that was opened brought no seat. */
+  readonly problem?: Refusal | null;
   readonly request: Request;
 };
 
 /** What stands between me and my seat, and what to do about it. */
 export function Banner(props: BannerProps) {
-  const { table, status, isRestarting, hasNewVersion, refusal, request } = props;
-  const { banner } = useVocabulary().words;
+  const { table, status, isRestarting, hasNewVersion, problem = null, request } = props;
+  const vocabulary = useVocabulary();
+  const { banner } = vocabulary.words;
+  const refusal = props.refusal ?? (problem === null ? undefined : vocabulary.refusal(problem));
   const { info, seat } = table;
   const standIn = seat === null ? null : (info.seats[seat]?.standIn ?? null);
   if (status === 'reload' || hasNewVersion) {
@@ -24,6 +29,15 @@ export function Banner(props: BannerProps) {
       <Slip text={banner.reload}>
         <button type="button" className="btn small pri" onClick={() => location.reload()}>
           {banner.reloadNow}
+        </button>
+      </Slip>
+    );
+  }
+  if (status === 'signedOut') {
+    return (
+      <Slip text={banner.signedOut}>
+        <button type="button" className="btn small pri" onClick={() => location.reload()}>
+          {banner.comeAnew}
         </button>
       </Slip>
     );

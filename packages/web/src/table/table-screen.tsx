@@ -1,4 +1,4 @@
-import type { Answer } from '@dustup/kernel';
+import type { Answer, Refusal } from '@dustup/kernel';
 import type { ClientStatus, Reply } from '@dustup/protocol/client';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { changeSettings, settings } from '../app/settings.ts';
@@ -42,6 +42,8 @@ export type TableScreenProps = {
   readonly status: ClientStatus;
   readonly isRestarting: boolean;
   readonly hasNewVersion: boolean;
+  /** Why the server has not given us what we came for. */
+  readonly problem?: Refusal | null;
   readonly request: Request;
   readonly answer: (answer: Answer) => Promise<Reply>;
   /** The clock in which `endsAt` is told. */

@@ -138,6 +138,8 @@ export const tableWords: TableWords = {
     take: 'Play here',
     reload: 'There is a new version of Dustup.',
     reloadNow: 'Reload',
+    signedOut: 'You signed this device out from another one.',
+    comeAnew: 'Come back as a new guest',
     standIn: {
       away: 'A bot plays for you while you are away.',
       slow: 'You ran out of time: a bot plays for you.',
@@ -156,10 +158,12 @@ export const tableWords: TableWords = {
     concedeSure: 'Really? Press again to give up for good.',
     leave: 'Leave the table',
     link: 'Play on another device',
-    linkMade: 'Open this link on your other device. It is your seat: show it to nobody.',
+    linkMade:
+      'Open this link on your other device. It works once, for a quarter of an hour. It is your seat: show it to nobody.',
     copy: 'Copy',
     copied: 'Copied',
-    watchers: (count) => (count === 1 ? '1 person watches' : `${count} people watch`),
+    watchers: (count) =>
+      count === 0 ? 'Nobody else watches' : count === 1 ? '1 person watches' : `${count} people watch`,
     fair: (commitment) => `Fair shuffle: promised as ${commitment}`,
   },
   rules: {

@@ -138,6 +138,8 @@ export const tableWords: TableWords = {
     take: 'Gioca qui',
     reload: 'C’è una nuova versione di Dustup.',
     reloadNow: 'Ricarica',
+    signedOut: 'Hai scollegato questo dispositivo da un altro.',
+    comeAnew: 'Torna come nuovo ospite',
     standIn: {
       away: 'Un bot gioca per te mentre non ci sei.',
       slow: 'Il tempo è scaduto: un bot gioca per te.',
@@ -156,10 +158,12 @@ export const tableWords: TableWords = {
     concedeSure: 'Davvero? Premi ancora per arrenderti.',
     leave: 'Lascia il tavolo',
     link: 'Gioca su un altro dispositivo',
-    linkMade: 'Apri questo indirizzo sull’altro dispositivo. È il tuo posto: non mostrarlo a nessuno.',
+    linkMade:
+      'Apri questo indirizzo sull’altro dispositivo. Vale una volta, per un quarto d’ora. È il tuo posto: non mostrarlo a nessuno.',
     copy: 'Copia',
     copied: 'Copiato',
-    watchers: (count) => (count === 1 ? '1 persona guarda' : `${count} persone guardano`),
+    watchers: (count) =>
+      count === 0 ? 'Non guarda nessun altro' : count === 1 ? '1 persona guarda' : `${count} persone guardano`,
     fair: (commitment) => `Mescolata leale: promessa ${commitment}`,
   },
   rules: {

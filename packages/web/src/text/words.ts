@@ -191,6 +191,8 @@ export type TableWords = {
     readonly take: string;
     readonly reload: string;
     readonly reloadNow: string;
+    readonly signedOut: string;
+    readonly comeAnew: string;
     readonly standIn: { readonly away: string; readonly slow: string; readonly conceded: string };
     readonly imBack: string;
     readonly paused: string;

@@ -44,8 +44,9 @@ export class Scripted {
     return this;
   }
 
-  loses(): this {
-    return this.does({ type: 'disconnected', connection: this.connection });
+  loses(code?: number): this {
+    const closed = code === undefined ? {} : { code };
+    return this.does({ type: 'disconnected', connection: this.connection, ...closed });
   }
 
   wants(request: Request): this {

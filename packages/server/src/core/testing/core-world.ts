@@ -45,7 +45,7 @@ export class CoreWorld {
     const { seed = 'core world', limits, sets } = this.#options;
     this.#lives += 1;
     return createCore({
-      powers: fakePowers(this.#lives === 1 ? seed : `${seed} life ${this.#lives}`),
+      powers: fakePowers(this.#lives === 1 ? seed : `${seed} life ${this.#lives}`, seed),
       build: 'test',
       guests: this.log.facts('guest'),
       ...(limits !== undefined && { limits }),

@@ -2,7 +2,7 @@ import { keyFromSeed } from '@dustup/kernel';
 import type { Powers } from '../core.ts';
 
 /** Chance and one-way functions from a seed: for tests and simulations, where nothing is secret. */
-export function fakePowers(seed: string): Powers {
+export function fakePowers(seed: string, secret = seed): Powers {
   let drawn = 0;
   return {
     entropy: (bytes) => {
@@ -11,6 +11,6 @@ export function fakePowers(seed: string): Powers {
       return hex.slice(0, bytes * 2);
     },
     hash: (text) => keyFromSeed(`hash ${text}`),
-    sign: (text) => keyFromSeed(`sign ${seed} ${text}`),
+    sign: (text) => keyFromSeed(`sign ${secret} ${text}`),
   };
 }

@@ -39,7 +39,7 @@ export class TestClient {
     this.#hangUp = hangUp;
   }
 
-  hello(more: { name?: string; token?: string | undefined; link?: string; v?: number } = {}): this {
+  hello(more: { name?: string; token?: string | undefined; link?: string; device?: string; v?: number } = {}): this {
     const { token, ...rest } = more;
     this.#deliver(JSON.stringify({ t: 'hello', v: PROTOCOL_VERSION, ...rest, ...(token !== undefined && { token }) }));
     return this;

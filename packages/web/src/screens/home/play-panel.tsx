@@ -56,6 +56,14 @@ export function PlayPanel({ state }: { state: ClientState }) {
           {wrong}
         </p>
       )}
+      {state.status === 'signedOut' && (
+        <p className="problem" role="alert">
+          {words.banner.signedOut}{' '}
+          <button type="button" className="btn small" onClick={() => location.reload()}>
+            {words.banner.comeAnew}
+          </button>
+        </p>
+      )}
       {state.status === 'lost' && <p className="fine">{home.connecting}</p>}
     </section>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Refusal } from '@dustup/kernel';
 import type { HouseRules } from '@dustup/protocol/client';
 import type { TableState } from '../../app/wire.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
@@ -19,6 +20,8 @@ export type LobbyProps = {
   readonly guest: string;
   readonly request: Request;
   readonly link: string;
+  /** Why the link that was opened brought no seat. */
+  readonly problem?: Refusal | null;
   readonly onLeave: () => void;
 };
 
@@ -32,10 +35,10 @@ export type LobbyScene = {
 };
 
 /** A table before its game: who sits where, what is played, and how to bring friends. */
-export function Lobby({ table, guest, request, link, onLeave }: LobbyProps) {
+export function Lobby({ table, guest, request, link, problem = null, onLeave }: LobbyProps) {
   const { words, refusal } = useVocabulary();
   const { lobby } = words;
-  const [wrong, setWrong] = useState<string | undefined>(undefined);
+  const [wrong, setWrong] = useState(problem === null ? undefined : refusal(problem));
   const { info } = table;
   const isHost = info.host === guest;
   const host = info.seats.find((seat) => seat?.guest === info.host)?.name;
