@@ -63,6 +63,8 @@ function Head({ from, to }: { from: Point; to: Point }) {
 const STAGE = { halfWidth: 62, halfHeight: 84 };
 /** How far a head stays off the edge it points at. */
 const GAP = 10;
+/** How far below the stage a way passes under the count of the deck. */
+const PILES = 24;
 
 /** Who shoots at whom, and at whom I aim. */
 export const Arrows = memo(function Arrows(props: ArrowsProps) {
@@ -73,12 +75,11 @@ export const Arrows = memo(function Arrows(props: ArrowsProps) {
     <svg className="arrows" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {attack?.from !== undefined && <Line d={inward(attack.from, seatEdge, stage)} />}
       {attack?.to.map((to) => {
-        const start = stageEdge(to);
-        const end = toward(start, seatEdge(stage, to), GAP);
+        const way = outward(to, seatEdge, stageEdge, stage);
         return (
           <g key={`${to.x} ${to.y}`}>
-            <Line d={curve(start, toward(start, end, GAP))} />
-            <Head from={bendOf(start, end)} to={end} />
+            <Line d={way.d} />
+            <Head from={way.from} to={way.end} />
           </g>
         );
       })}
@@ -86,6 +87,24 @@ export const Arrows = memo(function Arrows(props: ArrowsProps) {
     </svg>
   );
 }, sameProps);
+
+type Edge = (from: Point, seat: Point) => Point;
+
+/** From the stage to a victim: straight, but around the piles that lie on the left of it, and below them. */
+function outward(to: Point, seatEdge: Edge, stageEdge: (to: Point) => Point, stage: Point) {
+  const low = stage.y + STAGE.halfHeight + PILES;
+  const isBehindPiles = to.x < stage.x - STAGE.halfWidth * 2 && to.y > stage.y - STAGE.halfHeight && to.y < low;
+  if (!isBehindPiles) {
+    const start = stageEdge(to);
+    const end = toward(start, seatEdge(stage, to), GAP);
+    return { d: curve(start, toward(start, end, GAP)), from: bendOf(start, end), end };
+  }
+  const under = { x: (stage.x + to.x) / 2, y: low };
+  const start = stageEdge({ x: stage.x - 20, y: low + STAGE.halfHeight });
+  const end = toward(under, seatEdge(under, to), GAP);
+  const d = `M${start.x.toFixed(0)} ${start.y.toFixed(0)}Q${under.x.toFixed(0)} ${(low + 8).toFixed(0)} ${toward(under, end, GAP).x.toFixed(0)} ${toward(under, end, GAP).y.toFixed(0)}`;
+  return { d, from: under, end };
+}
 
 /** From the attacker to the stage, over the piles that lie on the left of it or below them. */
 function inward(from: Point, seatEdge: (from: Point, seat: Point) => Point, stage: Point): string {

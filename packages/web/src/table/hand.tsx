@@ -76,7 +76,8 @@ const HandCard = memo(function HandCard(props: HandCardProps) {
   const suit = use(CountedSuit);
   const hover = useHover(onRead, card.card, card.sign);
   const press = useLongPress(() => onRead(card.card, card.sign));
-  const drag = useDrag((seat) => onDrop(card.id, seat));
+  // As soon as it is lifted, whom it may be played on is to be seen.
+  const drag = useDrag({ onLift: () => onDrop(card.id, null), onDrop: (seat) => onDrop(card.id, seat) });
   const isQuiet = is === 'refused' || (isAnswering && is === 'idle');
   const look = `${isQuiet ? 'quiet' : ''} ${isAnswering && is === 'legal' ? 'ok' : ''}`;
   return (
@@ -123,7 +124,7 @@ const HandCard = memo(function HandCard(props: HandCardProps) {
 }, sameProps);
 
 /** Follows the mouse, or a finger that goes up out of the hand. */
-function useDrag(onDrop: (seat: number | null) => void) {
+function useDrag({ onLift, onDrop }: { onLift: () => void; onDrop: (seat: number | null) => void }) {
   const from = useRef<{ readonly x: number; readonly y: number } | undefined>(undefined);
   const dragged = useRef(false);
   const [shift, setShift] = useState<{ readonly x: number; readonly y: number } | undefined>(undefined);
@@ -153,6 +154,7 @@ function useDrag(onDrop: (seat: number | null) => void) {
         const isUp = y < -DRAG_FROM && Math.abs(y) > Math.abs(x);
         if (!isUp) return;
         event.currentTarget.setPointerCapture(event.pointerId);
+        onLift();
       }
       dragged.current = true;
       setShift({ x, y });
@@ -160,7 +162,8 @@ function useDrag(onDrop: (seat: number | null) => void) {
     onPointerUp: (event: PointerEvent) => {
       const isDropped = shift !== undefined;
       stop();
-      if (isDropped) onDrop(seatUnder(event.clientX, event.clientY));
+      const seat = isDropped ? seatUnder(event.clientX, event.clientY) : null;
+      if (seat !== null) onDrop(seat);
     },
     onPointerCancel: stop,
   };

@@ -100,7 +100,7 @@ export function PhoneView({ model, furniture, layout }: { model: TableModel; fur
             />
           )}
           {bar.isAsked ? null : <Arms choices={arms} armed={furniture.armed} onChange={furniture.arm} />}
-          {arms.length === 0 && !bar.isAsked && <p className="hint">{words.holdHint}</p>}
+          {arms.length === 0 && !bar.isAsked && game.hands === null && <p className="hint">{words.holdHint}</p>}
         </div>
       </main>
     </>

@@ -124,7 +124,7 @@ function TableArrows({
 }) {
   const { attack, aim, scene } = model;
   const hasEvents = scene.game.table.eventInForce !== null || scene.game.table.nextEvent !== null;
-  const stage = { x: size.cx + (hasEvents ? 5 : STAGE_SHIFT), y: size.cy - 26 };
+  const stage = { x: size.cx + (hasEvents ? 5 : STAGE_SHIFT), y: size.cy - 12 };
   const me = scene.company.me === null ? undefined : points.get(scene.company.me);
   const at = (seat: number | null) => (seat === null ? undefined : points.get(seat));
   const shown =

@@ -109,7 +109,7 @@ export function seatProps(
     name: company.names[seat] ?? '',
     distance: me === null ? 0 : (game.table.distances[me]?.[seat] ?? 0),
     reach: game.table.reaches[seat] ?? 1,
-    bank: game.clock.banks[seat] ?? null,
+    bank: table.info.house.clock === null ? null : (game.clock.banks[seat] ?? null),
     isTurn: game.table.turn.seat === seat && game.table.outcome === null,
     isAsked: game.table.asked.includes(seat) && (game.table.turn.seat !== seat || game.table.resolving.length > 0),
     guess: guesses[seat],

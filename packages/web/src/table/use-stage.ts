@@ -52,9 +52,9 @@ function showsIn(fresh: readonly LoggedEvent[], { game, company, vocabulary }: S
     const told = after === undefined ? '' : (tell(0, after.event, company, vocabulary)?.text ?? '');
     // Of two, the player has yet to choose one.
     const verdict = source === undefined ? told : more.length > 0 ? '' : verdictOf(source, sign, vocabulary);
-    const needs = source === undefined ? '' : `${vocabulary.nameOf(source)}: ${needsOf(source, vocabulary)}. `;
+    const needs = source === undefined ? '' : `${vocabulary.nameOf(source)}: ${needsOf(source, vocabulary)} · `;
     const seen = more.length > 0 ? '' : markStrong(vocabulary.saySign(sign));
-    const label = `${needs}${[seen, verdict].filter((part) => part !== '').join(' – ')}`;
+    const label = `${needs}${[seen, verdict].filter((part) => part !== '').join(': ')}`;
     const isHurt = source === undefined ? after?.event.type === 'lifeLost' : !isGoodFor(source, sign);
     return [{ key, stage: { face, more, isFlip: true, key, label, isHurt } }];
   });

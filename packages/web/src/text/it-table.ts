@@ -91,7 +91,7 @@ export const tableWords: TableWords = {
   hand: 'La tua mano',
   handEmpty: 'Nessuna carta in mano',
   tray: 'Carte fra cui scegliere',
-  holdHint: 'Tieni premuta una carta per leggerla',
+  holdHint: 'Tieni premuta una carta o un posto per leggerli',
   drawer: {
     log: 'Diario',
     chat: 'Chat',
