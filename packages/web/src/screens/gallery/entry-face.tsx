@@ -1,3 +1,4 @@
+import { eventIcon } from '../../cards/book.ts';
 import { Card, CharacterCard, RoleCard } from '../../cards/card.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -27,7 +28,7 @@ function EventFace({ entry }: { entry: GalleryEntry }) {
   const { setName } = useVocabulary();
   return (
     <span className="event-face">
-      <Icon name="sun" size={34} />
+      <Icon name={eventIcon(entry.slug)} size={34} />
       <b>{entry.name}</b>
       <span>{entry.line}</span>
       <small>{setName(entry.set)}</small>
