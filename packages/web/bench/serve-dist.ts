@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { acceptSockets, type Greet } from './socket.ts';
 
 const TYPES: { readonly [extension: string]: string } = {
   '.js': 'text/javascript',
@@ -9,8 +10,11 @@ const TYPES: { readonly [extension: string]: string } = {
   '.woff2': 'font/woff2',
 };
 
-/** The built client on a free port. */
-export async function serveDist(dist: string): Promise<{ readonly address: string; readonly close: () => void }> {
+/** The built client on a free port, and somebody who greets its socket. */
+export async function serveDist(
+  dist: string,
+  greet: Greet,
+): Promise<{ readonly address: string; readonly close: () => void }> {
   const page = (await readFile(join(dist, 'index.html'), 'utf8')).replace('<head>', '<head><base href="/">');
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
@@ -31,10 +35,15 @@ export async function serveDist(dist: string): Promise<{ readonly address: strin
       },
     );
   });
+  acceptSockets(server, greet);
   const { promise, resolve } = Promise.withResolvers<void>();
   server.listen(0, '127.0.0.1', resolve);
   await promise;
   const at = server.address();
   const port = typeof at === 'object' && at !== null ? at.port : 0;
-  return { address: `http://127.0.0.1:${port}`, close: () => server.close() };
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { address: `http://127.0.0.1:${port}`, close };
 }

@@ -89,8 +89,18 @@ export class StagedGame {
   }
 }
 
-/** The first of many deals in which the card comes to my hand in my first turns. */
-function dealt(card: string): { readonly position: BangPosition; readonly dice: RandomState } {
+type Deal = { readonly position: BangPosition; readonly dice: RandomState };
+
+const deals = new Map<string, Deal>();
+
+/** The first of many deals in which the card comes to my hand in my first turns; looked for once. */
+function dealt(card: string): Deal {
+  const { position, dice } = deals.get(card) ?? search(card);
+  deals.set(card, { position, dice });
+  return { position, dice: structuredClone(dice) };
+}
+
+function search(card: string): Deal {
   for (let seed = 0; seed < 500; seed++) {
     const dice = randomFrom(keyFromSeed(`dice ${seed}`));
     const position = Position.begin(bangRules, { players: PLAYERS, sets: ['base'] }, keyFromSeed(`bench ${seed}`));
