@@ -151,14 +151,15 @@ function applyVote({ votes }: TableState, { about, seat, yes }: EntryOf<'voted'>
   else votes.delete(about);
 }
 
-function applyRemoval(state: TableState, { guest }: EntryOf<'removed'>): void {
-  state.removed.add(guest);
+function applyRemoval(state: TableState, { guest, isIdle }: EntryOf<'removed'>): void {
+  if (isIdle !== true) state.removed.add(guest);
   state.urged.delete(guest);
   const at = state.seats.findIndex((seat) => seat?.guest === guest);
   const seat = state.seats[at];
   if (seat == null) return;
-  if (state.phase === 'playing') seat.standIn = 'conceded';
-  else state.seats[at] = null;
+  if (state.phase !== 'playing') state.seats[at] = null;
+  else if (isIdle !== true) seat.standIn = 'conceded';
+  else seat.standIn ??= 'away';
 }
 
 function applyEnd(state: TableState, { outcome, at }: EntryOf<'ended'>): void {

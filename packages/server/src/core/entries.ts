@@ -90,7 +90,8 @@ type Body =
   | { readonly k: 'resumed' }
   /** Somebody wants somebody else gone. */
   | { readonly k: 'urged'; readonly guest: string; readonly by: string }
-  | { readonly k: 'removed'; readonly guest: string }
+  /** For good, or (idle) so that he may come back. */
+  | { readonly k: 'removed'; readonly guest: string; readonly isIdle?: true }
   | { readonly k: 'muted'; readonly by: string; readonly guest: string; readonly on: boolean }
   | { readonly k: 'said'; readonly line: SaidLine }
   | { readonly k: 'ended'; readonly at: number; readonly outcome: Outcome }

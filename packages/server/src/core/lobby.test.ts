@@ -156,6 +156,18 @@ describe('The lobby', () => {
     expect(whyNot(ben, { t: 'enter', code })).toBe('removed');
   });
 
+  it('may send somebody away who is not there, and he may sit down again', () => {
+    const world = new CoreWorld();
+    const [ann, ben] = seatPeople(world, ['Ann', 'Ben']);
+    if (ann === undefined || ben === undefined) throw new Error('nobody came');
+    ben.close();
+    expect(ann.ask({ t: 'remove', guest: ben.guest })).toMatchObject({ t: 'done' });
+    expect(ann.table?.seats[1]).toBeNull();
+    const back = world.again(ben);
+    expect(back.ask({ t: 'enter', code: ann.table?.code ?? '' })).toMatchObject({ t: 'done' });
+    expect(back.ask({ t: 'sit', seat: 1 })).toMatchObject({ t: 'done' });
+  });
+
   it('is closed when nobody has been there for long, and not before', () => {
     const world = new CoreWorld({ limits: { idleTable: 600_000 } });
     const [ann] = seatPeople(world, ['Ann'], { ...QUICK, isPublic: true });

@@ -97,7 +97,7 @@ const entries = [
   v.object({ k: v.literal('paused'), asked }),
   v.object({ k: v.literal('resumed'), asked }),
   v.object({ k: v.literal('urged'), guest: id, by: id, asked }),
-  v.object({ k: v.literal('removed'), guest: id, asked }),
+  v.object({ k: v.literal('removed'), guest: id, isIdle: v.optional(v.literal(true)), asked }),
   v.object({ k: v.literal('muted'), by: id, guest: id, on: v.boolean(), asked }),
   v.object({ k: v.literal('said'), line, asked }),
   v.object({ k: v.literal('ended'), at: number, outcome, asked }),

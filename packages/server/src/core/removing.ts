@@ -2,15 +2,15 @@ import { refuse } from '@dustup/kernel';
 import { type AtTable, DONE, doneWith, type Reply, type RequestOf } from './context.ts';
 import { keepGuest } from './guests.ts';
 import { changed, record } from './operation.ts';
-import { passHostOn, sendAway } from './presence.ts';
+import { isLongGone, passHostOn, sendAway } from './presence.ts';
 import { isHere, isPlayedByOwner, votersIn } from './room.ts';
 import { seatOfGuest } from './table-state.ts';
 import { afterGivingUp } from './votes.ts';
 import type { Room, World } from './world.ts';
 
 /**
- * Shows somebody the door. The host does in the lobby, and with those who watch, do not play or let all wait; whoever plays goes
- * when more than half of the other players want it.
+ * Shows somebody the door. The host does in the lobby, and with those who watch, have given up or are idle; whoever plays goes when more
+ * than half of the other players want it. Whoever was only idle may come back, to his seat if it is still his.
  */
 export function remove(context: AtTable, { guest: wish }: RequestOf<'remove'>): Reply {
   const { world, room, guest, asked } = context;
@@ -19,8 +19,9 @@ export function remove(context: AtTable, { guest: wish }: RequestOf<'remove'>): 
   if (!isKnown || state.removed.has(wish)) return refuse('noSuchGuest');
   if (wish === guest.id) return refuse('yourself');
   keepGuest(world, guest);
-  if (state.host === guest.id && mayHostRemove(world, room, wish)) {
-    record(world, room, { k: 'removed', guest: wish, asked });
+  const how = state.host === guest.id ? hostRemoves(world, room, wish) : 'byVote';
+  if (how !== 'byVote') {
+    record(world, room, { k: 'removed', guest: wish, ...(how === 'idle' && { isIdle: true }), asked });
     showOut(context, wish);
     return DONE;
   }
@@ -34,28 +35,33 @@ export function remove(context: AtTable, { guest: wish }: RequestOf<'remove'>): 
   return DONE;
 }
 
-function mayHostRemove(world: World, room: Room, wish: string): boolean {
+/** As somebody who is rude, for good; as somebody who is not there; or not by the host alone. */
+function hostRemoves(world: World, room: Room, wish: string): 'rude' | 'idle' | 'byVote' {
   const seat = seatOfGuest(room.state, wish);
-  if (room.state.phase !== 'playing' || seat === null) return true;
-  return !isPlayedByOwner(room.state.seats[seat]) || !isHere(room, wish) || isIdle(world, room, seat);
+  if (room.state.phase !== 'playing' || seat === null) return isHere(room, wish) ? 'rude' : 'idle';
+  const held = room.state.seats[seat];
+  if (held?.standIn === 'conceded') return 'rude';
+  const isGone = !isPlayedByOwner(held) || isLongGone(world, room, wish) || isWaitedFor(world, room, seat);
+  return isGone ? 'idle' : 'byVote';
 }
 
 /** Where no clock plays on for somebody, he lets everybody wait no longer than this. */
 const LONGEST_WAIT = 120_000;
 
 /** Asked for long; whether he has answered, where several are asked, is nobody's business. */
-function isIdle({ now }: World, { state, host }: Room, seat: number): boolean {
+function isWaitedFor({ now }: World, { state, host }: Room, seat: number): boolean {
   if (host === null || state.isPaused || state.house.clock !== null) return false;
   return host.stop.asked.includes(seat) && now - host.stop.openedAt >= LONGEST_WAIT;
 }
 
-/** How many of the others who play want somebody gone, and how many it takes: never one alone. */
+/** How many of the others who play want somebody gone, and how many it takes: never one alone, but a host who is the only one. */
 function urging(room: Room, wish: string): { votes: number; needed: number } {
-  const { seats, urged } = room.state;
+  const { seats, urged, host } = room.state;
   const others = votersIn(room).flatMap((seat) => seats[seat]?.guest ?? []);
   const entitled = others.filter((guest) => guest !== wish);
   const votes = entitled.filter((guest) => urged.get(wish)?.has(guest) === true).length;
-  return { votes, needed: Math.max(2, Math.floor(entitled.length / 2) + 1) };
+  const isHostAlone = entitled.every((guest) => guest === host);
+  return { votes, needed: isHostAlone ? 1 : Math.max(2, Math.floor(entitled.length / 2) + 1) };
 }
 
 function showOut({ world, room }: AtTable, wish: string): void {

@@ -120,18 +120,56 @@ describe('Whoever gives up', () => {
 });
 
 describe('In a game somebody is removed', () => {
-  it('by the host, if he only watches or does not play', () => {
+  it('by the host and for good, if he only watches or has given up', () => {
     const world = new CoreWorld();
     const [ann, ben, cleo] = four(world);
+    const code = ann.table?.code ?? '';
     const eve = world.guest('Eve');
-    eve.send({ t: 'enter', code: ann.table?.code ?? '' });
-    expect(ann.ask({ t: 'remove', guest: eve.guest })).toMatchObject({ t: 'done' });
+    eve.send({ t: 'enter', code });
+    expect(ann.ask({ t: 'remove', guest: eve.guest })).toEqual({ t: 'done', re: expect.any(String) });
     expect(eve.last('gone')).toEqual({ t: 'gone', why: 'removed' });
+    expect(eve.ask({ t: 'enter', code })).toMatchObject({ why: { refused: 'removed' } });
+    cleo.send({ t: 'concede' });
+    expect(ann.ask({ t: 'remove', guest: cleo.guest })).toEqual({ t: 'done', re: expect.any(String) });
+    expect(ben.table?.seats[2]).toMatchObject({ standIn: 'conceded', isHere: false });
+    expect(cleo.ask({ t: 'enter', code })).toMatchObject({ why: { refused: 'removed' } });
+  });
+
+  it('by the host when he has been away for a minute, not sooner; and may come back', () => {
+    const world = new CoreWorld();
+    const [ann, ben, cleo] = four(world, { ...QUICK, clock: { decision: 3600, bank: 0 } });
     cleo.close();
-    expect(ann.ask({ t: 'remove', guest: cleo.guest })).toMatchObject({ t: 'done' });
-    expect(ben.table?.seats[2]?.standIn).toBe('conceded');
+    world.advance(1000);
+    expect(ann.ask({ t: 'remove', guest: cleo.guest })).toMatchObject({ with: { votes: 1, needed: 2 } });
+    expect(ben.table?.seats[2]?.standIn).toBeNull();
+    world.advance(60_000);
+    expect(ann.ask({ t: 'remove', guest: cleo.guest })).toEqual({ t: 'done', re: expect.any(String) });
+    expect(ben.table?.seats[2]).toMatchObject({ standIn: 'away', isHere: false });
+    world.restart();
     const back = world.again(cleo);
-    expect(back.ask({ t: 'enter', code: ann.table?.code ?? '' })).toMatchObject({ why: { refused: 'removed' } });
+    expect(back.ask({ t: 'enter', code: ann.table?.code ?? '' })).toMatchObject({ t: 'done' });
+    expect(back.table?.seats[2]).toMatchObject({ standIn: null, isHere: true });
+  });
+
+  it('by the host when a bot plays for him since he was too slow; and may come back', () => {
+    const world = new CoreWorld();
+    const people = four(world, { ...QUICK, clock: { decision: 5, bank: 0 }, pokerFace: false });
+    const [host, ...others] = people;
+    world.advance(60_000);
+    const slow = others.find(({ seat }) => host.table?.seats[seat ?? -1]?.standIn === 'slow');
+    expect(slow).toBeDefined();
+    expect(host.ask({ t: 'remove', guest: slow?.guest ?? '' })).toEqual({ t: 'done', re: expect.any(String) });
+    expect(slow?.last('gone')).toEqual({ t: 'gone', why: 'removed' });
+    expect(slow?.ask({ t: 'enter', code: host.table?.code ?? '' })).toMatchObject({ t: 'done' });
+    expect(slow?.table?.seats[slow.seat ?? -1]?.standIn).toBeNull();
+  });
+
+  it('by the host alone, if nobody else is there to ask', () => {
+    const world = new CoreWorld();
+    const [ann, ben] = playingPeople(world, ['Ann', 'Ben']);
+    expect(ben?.ask({ t: 'remove', guest: ann?.guest ?? '' })).toMatchObject({ with: { votes: 1, needed: 2 } });
+    expect(ann?.ask({ t: 'remove', guest: ben?.guest ?? '' })).toEqual({ t: 'done', re: expect.any(String) });
+    expect(ann?.table?.seats[1]?.standIn).toBe('conceded');
   });
 
   it('by more than half of the others, if he plays; never by one alone', () => {
@@ -150,13 +188,13 @@ describe('In a game somebody is removed', () => {
 describe('Where no clock runs, whoever lets all wait', () => {
   it('may be removed by the host after two minutes, and not before', () => {
     const world = new CoreWorld();
-    const people = playingPeople(world, ['Ann', 'Ben'], { ...QUICK, pokerFace: false });
-    const [ann, ben] = people;
-    if (ann === undefined || ben === undefined) throw new Error('nobody came');
+    const people = playingPeople(world, ['Ann', 'Ben', 'Cleo'], { ...QUICK, pokerFace: false });
+    const [ann, ben, cleo] = people;
+    if (ann === undefined || ben === undefined || cleo === undefined) throw new Error('nobody came');
     const dice = diceFrom(3);
     for (let answers = 0; ben.game?.ask?.question === undefined && answers < 100; answers++) {
       world.advance(100);
-      if (ann.game?.ask?.question !== undefined) ann.answer(someAnswer(ann, dice) ?? {});
+      for (const one of [ann, cleo]) if (one.game?.ask?.question !== undefined) one.answer(someAnswer(one, dice) ?? {});
     }
     expect(ben.game?.table.asked).toEqual([1]);
     world.advance(100_000);
@@ -164,8 +202,10 @@ describe('Where no clock runs, whoever lets all wait', () => {
     world.advance(20_000);
     expect(ann.ask({ t: 'remove', guest: ben.guest })).toEqual({ t: 'done', re: expect.any(String) });
     world.advance(100);
-    expect(ann.table?.seats[1]?.standIn).toBe('conceded');
+    expect(ann.table?.seats[1]?.standIn).toBe('away');
     expect(ann.game?.table.asked).not.toEqual([1]);
+    expect(ben.ask({ t: 'enter', code: ann.table?.code ?? '' })).toMatchObject({ t: 'done' });
+    expect(ann.table?.seats[1]?.standIn).toBeNull();
   });
 });
 
