@@ -155,7 +155,7 @@ describe('In a game somebody is removed', () => {
     const world = new CoreWorld();
     const people = four(world, { ...QUICK, clock: { decision: 5, bank: 0 }, pokerFace: false });
     const [host, ...others] = people;
-    world.advance(60_000);
+    world.advance(11_000);
     const slow = others.find(({ seat }) => host.table?.seats[seat ?? -1]?.standIn === 'slow');
     expect(slow).toBeDefined();
     expect(host.ask({ t: 'remove', guest: slow?.guest ?? '' })).toEqual({ t: 'done', re: expect.any(String) });
