@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { px } from '../ui/px.ts';
 import { rays } from '../ui/rays.ts';
 import { cardFacts, cardIcon, characterFacts, characterIcon, roleIcon } from './book.ts';
-import { CardFrame, KindGlyph, ReachDot } from './card-parts.tsx';
+import { KindGlyph, ReachDot } from './card-parts.tsx';
 import { CountedSuit, countedSign } from './counted-suit.ts';
 import { splitSign } from './split-sign.ts';
 import { isRed, Suit, TextWithSuits } from './suit.tsx';
@@ -35,7 +35,6 @@ export const Card = memo(function Card({ card, sign, width = FULL_WIDTH, classNa
   const style: Style = { '--u': unit(1) };
   return (
     <span className={`card ${colour} ${isSmall ? 'sm' : ''} ${className}`} style={style} aria-hidden="true">
-      <CardFrame colour={colour} />
       <Title name={cardName(card)} isSmall={isSmall} />
       <span className="art">
         <svg className="ry" viewBox="0 0 100 74" aria-hidden="true">
