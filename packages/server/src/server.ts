@@ -7,6 +7,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { type Addresses, addressesOf } from './addresses.ts';
 import { steadyNow } from './clock.ts';
 import { type Core, createCore, type Limits, type Powers, USUAL_LIMITS } from './core/index.ts';
+import { dropCrashFiles } from './crash-files.ts';
 import { Driver } from './driver.ts';
 import { makeApp } from './http/app.ts';
 import { hasWeb } from './http/web.ts';
@@ -190,7 +191,7 @@ type Tidying = {
   readonly logger: Logger;
 };
 
-/** Deletes games that have been kept long enough, and forgets guests without a game who have stayed away for long. */
+/** Deletes games and crash files that have been kept long enough, and forgets guests without a game who have stayed away for long. */
 async function tidy({ library, core, driver, settings, logger }: Tidying): Promise<void> {
   const { retention } = settings;
   const now = steadyNow();
@@ -199,7 +200,12 @@ async function tidy({ library, core, driver, settings, logger }: Tidying): Promi
     const since = now - Math.min(retention || GUEST_RETENTION, GUEST_RETENTION) * DAY;
     const guests = await library.withoutGames(core.unseenSince(since));
     if (guests.length > 0) driver.input({ type: 'lapsed', guests, since });
-    if (games + guests.length > 0) logger.info({ games, guests: guests.length }, 'What is old is deleted');
+    const crashes = dropCrashFiles(
+      settings.data,
+      retention === 0 ? Number.NEGATIVE_INFINITY : Date.now() - retention * DAY,
+    );
+    if (games + guests.length + crashes > 0)
+      logger.info({ games, guests: guests.length, crashes }, 'What is old is deleted');
   } catch (error) {
     logger.error(`What is old could not be deleted: ${error instanceof Error ? error.message : String(error)}`);
   }

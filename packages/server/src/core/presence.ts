@@ -2,7 +2,7 @@ import { closeIfDeserted } from './closing.ts';
 import { deadlineOf, seatsOnTheClock } from './clock.ts';
 import { tellClock } from './game-text.ts';
 import { changed, detach, record, tell } from './operation.ts';
-import { isHere, setAlarm } from './room.ts';
+import { isHere, livingPeople, setAlarm } from './room.ts';
 import { schedule } from './schedule.ts';
 import { tellTable } from './snapshot.ts';
 import { seatOfGuest } from './table-state.ts';
@@ -19,8 +19,8 @@ export function comeTo(world: World, room: Room, connection: Connection, guest: 
   if (connection.at !== null && connection.at !== id) goAway(world, connection);
   connection.at = id;
   room.connections.add(connection);
-  setAlarm(world, room, 'idle', null);
   takeOver(world, room, connection, guest);
+  if (!isForsaken(room)) setAlarm(world, room, 'idle', null);
 }
 
 /** This connection is the guest's hand at the table from now on. */
@@ -73,6 +73,13 @@ export function sendAway(world: World, room: Room, guest: Guest, why: 'left' | '
   missing(world, room, guest.id);
 }
 
+/** Nobody is there; or it is paused, and nobody is there who could go on. */
+export function isForsaken(room: Room): boolean {
+  const { state, connections } = room;
+  if (connections.size === 0 || state.phase !== 'playing' || !state.isPaused) return connections.size === 0;
+  return !livingPeople(room).some((seat) => isHere(room, state.seats[seat]?.guest ?? null));
+}
+
 /** Those who have paused a game want to come back. */
 function patience({ settings: { limits } }: World, { state }: Room): number {
   return state.isPaused ? limits.idleTable * PAUSED_LONGER : limits.idleTable;
@@ -81,7 +88,7 @@ function patience({ settings: { limits } }: World, { state }: Room): number {
 /** Somebody is not here: from now on it is noted how long. */
 export function missing(world: World, room: Room, guest: string): void {
   const { state } = room;
-  if (room.connections.size === 0) setAlarm(world, room, 'idle', world.now + patience(world, room));
+  if (isForsaken(room) && !room.alarms.has('idle')) setAlarm(world, room, 'idle', world.now + patience(world, room));
   if (seatOfGuest(state, guest) === null && state.host !== guest) return;
   if (!room.awaySince.has(guest)) room.awaySince.set(guest, world.now);
   setAbsenceAlarm(world, room);

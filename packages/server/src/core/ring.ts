@@ -6,7 +6,7 @@ import type { GameHost } from './game-host.ts';
 import { tellList } from './listing.ts';
 import { makeMove } from './moves.ts';
 import { tell } from './operation.ts';
-import { overdue } from './presence.ts';
+import { isForsaken, overdue } from './presence.ts';
 import { dueAlarms } from './room.ts';
 import { run } from './run.ts';
 import { schedule } from './schedule.ts';
@@ -45,7 +45,7 @@ function ring(world: World, room: Room, name: AlarmName): void {
       overdue(world, room);
       return;
     case 'idle':
-      if (room.connections.size === 0) closeRoom(world, room, 'idle');
+      if (isForsaken(room)) closeRoom(world, room, 'idle');
   }
 }
 

@@ -97,6 +97,50 @@ describe('A vote', () => {
   });
 });
 
+describe('A paused game', () => {
+  const HOUR = 3_600_000;
+
+  function paused(world: CoreWorld) {
+    const people = four(world);
+    for (const one of people) one.send({ t: 'vote', about: 'pause', yes: true });
+    expect(people[0].table?.isPaused).toBe(true);
+    const eve = world.guest('Eve');
+    eve.send({ t: 'enter', code: people[0].table?.code ?? '' });
+    return { people, eve };
+  }
+
+  it('waits for a day, and is not kept for ever by those who only watch', () => {
+    const world = new CoreWorld();
+    const { people, eve } = paused(world);
+    for (const one of people) one.close();
+    world.advance(20 * HOUR);
+    eve.close();
+    const again = world.again(eve);
+    again.send({ t: 'enter', code: people[0].table?.code ?? '' });
+    world.advance(3.9 * HOUR);
+    expect(again.table?.phase).toBe('playing');
+    world.advance(0.2 * HOUR);
+    expect(again.last('gone')).toEqual({ t: 'gone', why: 'closed' });
+    expect(world.core.figures().tables).toBe(0);
+  });
+
+  it('waits anew when somebody who plays has been there', () => {
+    const world = new CoreWorld();
+    const { people, eve } = paused(world);
+    for (const one of people) one.close();
+    world.advance(20 * HOUR);
+    const ann = world.again(people[0]);
+    ann.send({ t: 'enter', code: eve.table?.code ?? '' });
+    world.advance(30 * HOUR);
+    expect(eve.table?.phase).toBe('playing');
+    ann.close();
+    world.advance(23.9 * HOUR);
+    expect(eve.table?.phase).toBe('playing');
+    world.advance(0.2 * HOUR);
+    expect(eve.table).toMatchObject({ phase: 'closed', closed: 'idle' });
+  });
+});
+
 describe('Whoever gives up', () => {
   it('is played by a bot for good', () => {
     const world = new CoreWorld();

@@ -150,7 +150,9 @@ describe('The log in SQLite', () => {
   it('says what is wrong with a folder that cannot be', async () => {
     const file = join(newFolder(), 'a file');
     writeFileSync(file, '');
-    for (const folder of [file, join(file, 'below'), join(newFolder(), 'x'.repeat(300))])
+    // a folder of the system in which nobody makes another one; elsewhere than under Linux one that is no folder
+    const system = process.platform === 'linux' ? '/proc/dustup/data' : join(file, 'far', 'below');
+    for (const folder of [file, join(file, 'below'), join(newFolder(), 'x'.repeat(300)), system])
       await expect(openSqliteLog(folder)).rejects.toMatchObject({
         kind: 'disk',
         message: expect.stringMatching(/ cannot be opened for writing: .* may this user write there\?$/),

@@ -10,7 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { LogProblem } from '../problem.ts';
 import { problemOf } from './problems.ts';
@@ -26,9 +26,16 @@ export function databaseIn(folder: string): string {
   return join(folder, DATABASE);
 }
 
+/** Makes the folder and those above it. One after the other: what Node does itself never ends where a system folder takes none. */
+export function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  if (dirname(folder) !== folder) makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: ONLY_OWNER });
+}
+
 /** Makes the folder and the file, for this user's eyes only: hands, seeds and names are in it. */
 export function prepareFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: ONLY_OWNER });
+  makeFolder(folder);
   closeSync(openSync(databaseIn(folder), 'a', ONLY_OWNER_FILE));
   syncFile(folder); // a new name is there after a power cut only if its folder was synced
 }
@@ -92,7 +99,7 @@ export function backUp(folder: string, target: string): string {
   if (existsSync(copy)) throw new LogProblem('other', `${copy} exists already: a backup never overwrites one.`);
   const unfinished = `${copy}.unfinished`;
   try {
-    mkdirSync(target, { recursive: true, mode: ONLY_OWNER });
+    makeFolder(target);
     rmSync(unfinished, { force: true });
     const source = new DatabaseSync(databaseIn(folder), { timeout: 10_000 });
     source.prepare('VACUUM INTO ?').run(unfinished);
