@@ -18,7 +18,9 @@ export const CARD_ICONS = {
   mustang: 'horse-head',
   jail: 'prisoner',
   dynamite: 'dynamite',
-  stick: 'dynamite', // no card, a token
+  // no cards, but tokens
+  stick: 'dynamite',
+  'first-out': 'tombstone',
   schofield: 'revolver',
   remington: 'winchester-rifle',
   'rev-carabine': 'musket',

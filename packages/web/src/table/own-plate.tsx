@@ -103,7 +103,7 @@ function OwnCards({ seat, reach, waiting, touchable, chosenCards, isPhone, onCar
           isWaiting={cardFacts(card.card).colour === 'green' && waiting.includes(card.id)}
           isTouchable={touchable.includes(card.id)}
           isChosen={chosenCards.includes(card.id)}
-          hasSign={!isPhone && seat.inPlay.length < 3}
+          hasSign={!isPhone && seat.inPlay.length < 2}
           onCard={onCard}
           onRead={onRead}
         />

@@ -27,6 +27,7 @@ type ViewProps = { readonly model: TableModel; readonly furniture: Furniture; re
 
 const STAGE_SHIFT = 125;
 const LABEL = 30;
+const LINE = 30;
 const DOCK = 190;
 const NOTE = 282;
 const ROLE = 150;
@@ -63,7 +64,7 @@ export function RingView({ model, furniture, layout }: ViewProps) {
           hint={model.isAiming ? scene.vocabulary.words.stageAim : ''}
           onRead={furniture.onRead}
         />
-        <TableArrows model={model} size={size} points={points} />
+        <TableArrows model={model} size={size} points={points} foot={footOf(stage?.label ?? '')} />
         {clockwise(players, company.me).map(({ seat }) => {
           const props = seatProps(model, seat, handlers);
           const point = points.get(seat);
@@ -113,14 +114,21 @@ function seatStyle(size: RingSize, point: Point): Style {
     : { left, top: px(point.y - size.seatHeight / 2) };
 }
 
+/** How much room what is written below the stage takes. */
+function footOf(label: string): number {
+  return label === '' ? 0 : label.length > LINE ? 2 * LABEL - 14 : LABEL;
+}
+
 function TableArrows({
   model,
   size,
   points,
+  foot,
 }: {
   model: TableModel;
   size: RingSize;
   points: ReadonlyMap<number, Point>;
+  foot: number;
 }) {
   const { attack, aim, scene } = model;
   const hasEvents = scene.game.table.eventInForce !== null || scene.game.table.nextEvent !== null;
@@ -141,7 +149,7 @@ function TableArrows({
       width={size.width}
       height={size.height}
       stage={stage}
-      foot={model.missing > 1 ? LABEL : 0}
+      foot={foot}
       halfWidth={size.seatWidth / 2}
       halfHeight={size.seatHeight / 2}
       attack={shown}
@@ -163,7 +171,11 @@ function Bottom({ model, furniture, layout }: ViewProps) {
   const room = Math.max(cardWidth, layout.width - (whyOf(model) === undefined ? DOCK : NOTE) - ROLE - 24 - trayWidth);
   return (
     <div className="bottom">
-      {plate !== undefined && <OwnPlate {...plate} />}
+      {plate !== undefined && (
+        <div className="plate-place">
+          <OwnPlate {...plate} />
+        </div>
+      )}
       <ActionBar
         sentence={bar.sentence}
         isAsked={bar.isAsked}

@@ -28,7 +28,9 @@ export function useStage(scene: Scene, missing: number): OnStage | undefined {
     const fresh = log.filter(({ key, step }) => key > lastKey.current && step !== null);
     lastKey.current = log.at(-1)?.key ?? lastKey.current;
     const turned = showsIn(fresh, told.current);
-    if (turned.length > 0) setShows((all) => [...all, ...turned].slice(-MOST_WAITING));
+    const isOvertaken = lastOf(fresh, 'played') > lastOf(fresh, 'turned');
+    if (turned.length > 0 || isOvertaken)
+      setShows((all) => [...all, ...turned].slice(isOvertaken ? -1 : -MOST_WAITING));
   }, [log]);
   const [first] = shows;
   useEffect(() => {
@@ -37,6 +39,10 @@ export function useStage(scene: Scene, missing: number): OnStage | undefined {
     return () => clearTimeout(timer);
   }, [first, shows.length]);
   return first?.stage ?? attackStage(scene, missing);
+}
+
+function lastOf(events: readonly LoggedEvent[], type: string): number {
+  return events.findLastIndex(({ event }) => event.type === type);
 }
 
 /** What was needed, and the verdict; where the card does not say what for, it is what the same step goes on to tell. */

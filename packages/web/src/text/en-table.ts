@@ -57,7 +57,7 @@ export const tableWords: TableWords = {
   youAreOut: 'You are out; the game goes on',
   gameOver: 'The game is over',
   playACard: 'Your turn: play a card',
-  playHint: 'Choose a card of your hand, or end your turn',
+  playHint: 'Choose a card, or end your turn',
   pickHint: (chosen, least, most) => `${chosen} of ${least === most ? most : `${least}–${most}`} chosen`,
   orderHint: (chosen, most) => `${chosen} of ${most}, in the order you want`,
   playIt: (name) => `Play ${name}`,

@@ -57,7 +57,7 @@ export const tableWords: TableWords = {
   youAreOut: 'Sei fuori; la partita continua',
   gameOver: 'La partita è finita',
   playACard: 'Tocca a te: gioca una carta',
-  playHint: 'Scegli una carta della tua mano, o finisci il turno',
+  playHint: 'Scegli una carta, o finisci il turno',
   pickHint: (chosen, least, most) => `${chosen} di ${least === most ? most : `${least}–${most}`}`,
   orderHint: (chosen, most) => `${chosen} di ${most}, nell’ordine che vuoi`,
   playIt: (name) => `Gioca ${name}`,
