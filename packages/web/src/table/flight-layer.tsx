@@ -43,11 +43,11 @@ function rectOf(spot: string): DOMRect | undefined {
   return document.querySelector(`[data-spot="${spot}"]`)?.getBoundingClientRect();
 }
 
-/** A card that lies where it is going to can fly itself. */
+/** A card that lies where it is going to can fly itself: its face does, where one presses stays in place. */
 function landedCard(flight: Flight, me: number | null): Element | null {
-  if (flight.card === undefined) return null;
-  if (flight.to === `seat:${me}`) return document.querySelector(`.hand [data-card="${flight.card.id}"]`);
-  return flight.to === 'discard' ? document.querySelector(`.fan [data-card="${flight.card.id}"]`) : null;
+  const place = flight.to === `seat:${me}` ? '.hand' : flight.to === 'discard' ? '.fan' : undefined;
+  if (flight.card === undefined || place === undefined) return null;
+  return document.querySelector(`${place} [data-card="${flight.card.id}"] > :is(.card, .mini)`);
 }
 
 type FlyingCardProps = Pick<FlightLayerProps, 'me'> & {

@@ -4,7 +4,7 @@ import { cardFacts } from '../cards/book.ts';
 import { BuiltInGun, Life, Portrait } from '../cards/card.tsx';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Tag } from '../ui/small.tsx';
-import { CharacterLine, PlayedChip, RoleCaption, TokenChip } from './seat.tsx';
+import { CharacterLine, gunFirst, PlayedChip, RoleCaption, TokenChip } from './seat.tsx';
 import type { State } from './draft.ts';
 import { sameProps } from './same-props.ts';
 
@@ -94,7 +94,7 @@ function OwnCards({ seat, reach, waiting, touchable, chosenCards, isPhone, onCar
   return (
     <div className="chs">
       {!hasGun && <BuiltInGun reach={reach} />}
-      {seat.inPlay.map((card) => (
+      {gunFirst(seat.inPlay).map((card) => (
         <PlayedChip
           key={card.id}
           id={card.id}

@@ -1,4 +1,4 @@
-import type { SeatView } from '@dustup/bang';
+import type { SeatView, SeenCard } from '@dustup/bang';
 import type { SeatInfo } from '@dustup/protocol/client';
 import { memo } from 'react';
 import { cardFacts, roleIcon, sourceIcon } from '../cards/book.ts';
@@ -222,7 +222,7 @@ export function RoleCaption({ role, guess }: { role: string | null; guess?: Role
 
 function InPlay({ seat, reach, waiting, touchable, chosenCards, onCard, onRead }: SeatProps) {
   const hasGun = seat.inPlay.some(({ card }) => cardFacts(card).isWeapon === true);
-  const cards = seat.inPlay.toSorted((one, other) => Number(isGun(other.card)) - Number(isGun(one.card)));
+  const cards = gunFirst(seat.inPlay);
   const shown = cards.length > MOST_CHIPS ? cards.slice(0, MOST_CHIPS - 1) : cards;
   return (
     <div className="chs">
@@ -247,6 +247,10 @@ function InPlay({ seat, reach, waiting, touchable, chosenCards, onCard, onRead }
       ))}
     </div>
   );
+}
+
+export function gunFirst(cards: readonly SeenCard[]): readonly SeenCard[] {
+  return cards.toSorted((one, other) => Number(isGun(other.card)) - Number(isGun(one.card)));
 }
 
 function isGun(card: string): boolean {

@@ -30,7 +30,7 @@ export function useStage(scene: Scene, missing: number): OnStage | undefined {
     const turned = showsIn(fresh, told.current);
     const isOvertaken = lastOf(fresh, 'played') > lastOf(fresh, 'turned');
     if (turned.length > 0 || isOvertaken)
-      setShows((all) => [...all, ...turned].slice(isOvertaken ? -1 : -MOST_WAITING));
+      setShows((all) => (isOvertaken ? [] : [...all, ...turned].slice(-MOST_WAITING)));
   }, [log]);
   const [first] = shows;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { Outcome } from '@dustup/bang';
+import type { Outcome, SeatView } from '@dustup/bang';
 import { useMemo } from 'react';
 import type { TableState } from '../../app/wire.ts';
 import { roleIcon } from '../../cards/book.ts';
@@ -11,6 +11,7 @@ import { IconButton } from '../../ui/small.tsx';
 import { PageTop, useTitle } from '../shared/page.tsx';
 import type { Recorded } from '../shared/use-record.ts';
 import { useRecord } from '../shared/use-record.ts';
+import { endingOf } from './ending.ts';
 import { FateCards } from './fate-cards.tsx';
 import { LifePlot } from './life-plot.tsx';
 import { NextPanel } from './next-panel.tsx';
@@ -45,7 +46,13 @@ export function Results(props: ResultsProps) {
         <IconButton icon="exit-door" label={words.results.leave} onPress={onLeave} />
       </PageTop>
       <main className="results-main">
-        <Headline outcome={info.game?.outcome ?? null} closed={info.closed} story={story} names={names} />
+        <Headline
+          outcome={info.game?.outcome ?? null}
+          closed={info.closed}
+          seats={game?.table.seats ?? []}
+          story={story}
+          names={names}
+        />
         {game !== null && <FateCards frame={game.table} names={names} story={story} />}
         <div className="results-pair">
           {story !== undefined && game !== null ? (
@@ -93,16 +100,20 @@ const SIDE_ROLES: { readonly [side: string]: string } = {
 type HeadlineProps = {
   readonly outcome: Outcome | null;
   readonly closed: string | null;
+  readonly seats: readonly SeatView[];
   readonly story: Story | undefined;
   readonly names: readonly string[];
 };
 
-function Headline({ outcome, closed, story, names }: HeadlineProps) {
+function Headline({ outcome, closed, seats, story, names }: HeadlineProps) {
   const { words } = useVocabulary();
   const { results } = words;
   const side = outcome?.side ?? '';
   const role = SIDE_ROLES[side] ?? '';
-  const why = outcome === null ? (results.closed[closed ?? ''] ?? '') : (results.because[side] ?? '');
+  const why =
+    outcome === null
+      ? (results.closed[closed ?? ''] ?? '')
+      : (results.because[endingOf(side, seats, story?.falls)] ?? '');
   return (
     <div className={`results-head ${role}`}>
       <Icon name={outcome === null ? 'tombstone' : roleIcon(role)} size={84} />
