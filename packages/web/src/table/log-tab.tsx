@@ -1,7 +1,8 @@
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { RichText } from './rich-text.tsx';
 import type { Line } from './telling.ts';
+import { useAfterPaint } from './use-after-paint.ts';
 
 /** What lies further back is in the replay. */
 const MOST_LINES = 160;
@@ -9,7 +10,7 @@ const MOST_LINES = 160;
 /** What has happened, newest at the bottom; the style sheet keeps it there unless one reads further up. */
 export const LogTab = memo(function LogTab({ lines }: { lines: readonly Line[] }) {
   // The table first: the log follows in a task of its own.
-  return <LogList lines={useDeferredValue(lines)} />;
+  return <LogList lines={useAfterPaint(lines)} />;
 });
 
 const LogList = memo(function LogList({ lines }: { lines: readonly Line[] }) {

@@ -29,6 +29,7 @@ import { TableTab } from './table-tab.tsx';
 import { tableModel } from './table-model.ts';
 import { type Line, tell } from './telling.ts';
 import { type Composer, useComposer } from './use-composer.ts';
+import { useAfterPaint } from './use-after-paint.ts';
 import { useAttention } from './use-attention.ts';
 import { useKeys } from './use-keys.ts';
 import { useLayout } from './use-layout.ts';
@@ -95,7 +96,9 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
   };
   const composer = useComposer(game, send);
   const guesses = useGuesses(game.id);
-  const model = tableModel(table, scene, composer, guesses, useFalls(game));
+  const current = tableModel(table, scene, composer, guesses, useFalls(game));
+  // Cards to pick from come many at a time: when all the rest is to be seen.
+  const model = { ...current, tray: useAfterPaint(current.tray) };
   const lines = useLines(game, scene);
   const drawer = useDrawer(table, isPhone, layout.hasDrawer);
   const [armed, setArmed] = useState<readonly Armed[]>([]);
