@@ -173,6 +173,8 @@ export type ChipProps = {
 export const Chip = memo(function Chip({ card, sign, isWaiting = false, isReady = false, className = '' }: ChipProps) {
   const { cardName } = useVocabulary();
   const { colour, reach, isWeapon } = cardFacts(card);
+  const suitNow = use(CountedSuit);
+  const counted = sign === undefined ? undefined : countedSign(sign, suitNow);
   return (
     <span className={`chip ${colour} ${isWaiting ? 'wait' : ''} ${isReady ? 'ready' : ''} ${className}`}>
       {isWeapon === true && reach !== undefined ? (
@@ -181,10 +183,10 @@ export const Chip = memo(function Chip({ card, sign, isWaiting = false, isReady 
         <Icon name={cardIcon(card)} size={16} />
       )}
       <em>{cardName(card)}</em>
-      {sign !== undefined && (
-        <span className={`rs ${isRed(sign) ? 'r' : 'b'}`}>
-          {splitSign(sign).rank}
-          <Suit suit={splitSign(sign).suit} size={10} />
+      {counted !== undefined && (
+        <span className={`rs ${isRed(counted) ? 'r' : 'b'}`}>
+          {splitSign(counted).rank}
+          <Suit suit={splitSign(counted).suit} size={10} />
         </span>
       )}
       {isWaiting && (
@@ -279,25 +281,12 @@ export function CharacterCard({ character, width = CHARACTER_WIDTH }: { characte
 }
 
 export function Bullet({ isFull, height = 18 }: { isFull: boolean; height?: number }) {
-  const style = { width: px(height / 2), height: px(height) };
-  if (!isFull) {
-    return (
-      <svg className="bul empty" style={style} viewBox="0 0 10 20" aria-hidden="true">
-        <path
-          d="M2 19.2V8.5C2 4.6 3.6 2 5 1.1 6.4 2 8 4.6 8 8.5v10.7z"
-          fill="none"
-          strokeWidth="1.3"
-          strokeDasharray="2 1.6"
-        />
-      </svg>
-    );
-  }
   return (
-    <svg className="bul full" style={style} viewBox="0 0 10 20" aria-hidden="true">
-      <path className="nose" d="M1.5 8C1.5 4 3.4 1.2 5 .4 6.6 1.2 8.5 4 8.5 8z" />
-      <path className="case" d="M1.5 8.8h7v8h-7z" />
-      <path className="rim" d="M.6 17.6h8.8V20H.6z" />
-    </svg>
+    <i
+      className={isFull ? 'bul full' : 'bul empty'}
+      style={{ width: px(height / 2), height: px(height) }}
+      aria-hidden="true"
+    />
   );
 }
 

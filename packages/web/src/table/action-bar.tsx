@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { sourceIcon } from '../cards/book.ts';
 import { Chip } from '../cards/card.tsx';
+import { CountedSuit, countedSign } from '../cards/counted-suit.ts';
 import { splitSign } from '../cards/split-sign.ts';
 import { Suit } from '../cards/suit.tsx';
 import type { LocalClock } from '../app/wire.ts';
@@ -80,6 +81,8 @@ export function ActionBar({ sentence, isAsked, clock, isPaused, clockNote, pips,
 
 function AnswerButton({ button }: { button: BarButton }) {
   const { label, sign, source, icon, note, tone, hotkey, isDisabled = false, onPress } = button;
+  const suitNow = use(CountedSuit);
+  const counted = sign === undefined ? undefined : splitSign(countedSign(sign, suitNow));
   const drawn = icon ?? (source === undefined ? undefined : sourceIcon(source));
   return (
     <button type="button" className={`ans ${tone}`} disabled={isDisabled} onClick={onPress} data-hotkey={hotkey}>
@@ -87,11 +90,11 @@ function AnswerButton({ button }: { button: BarButton }) {
         {drawn !== undefined && <Icon name={drawn} size={22} />}
         <span>
           {label}
-          {sign !== undefined && (
+          {counted !== undefined && (
             <span className="ans-sign">
               {' '}
-              {splitSign(sign).rank}
-              <Suit suit={splitSign(sign).suit} size={14} />
+              {counted.rank}
+              <Suit suit={counted.suit} size={14} />
             </span>
           )}
         </span>
