@@ -1,5 +1,5 @@
 import type { Dice } from '@dustup/bots';
-import { INTERJECT } from '@dustup/kernel';
+import { type Answer, INTERJECT } from '@dustup/kernel';
 import {
   answerFrom,
   type ClientState,
@@ -100,9 +100,16 @@ export class Contestant {
       interjects: (offer) => (this.#dice.below(CUTS_IN) === 0 ? randomAnswerFrom(offer, this.#dice) : null),
     });
     if (answer === null) return;
-    // whoever cuts in may come too late
+    void this.#answers(answer, game);
+  }
+
+  /** Whoever cuts in may come too late; and whoever is asked, after somebody who has cut in. */
+  async #answers(answer: Answer, { id, n }: GameState): Promise<void> {
+    const reply = await this.connection.answer(answer);
+    const { table, me } = this.state;
+    const isOvertaken = table?.game?.id !== id || table.game.n > n || table.info.phase !== 'playing';
     const mayBe = INTERJECT in answer ? ['oldQuestion', 'notAsked'] : [];
-    void this.#settled('answer', this.connection.answer(answer), mayBe);
+    this.#ledger.settled(this.name, me?.guest ?? '', { what: 'answer', reply, mayBe, isOvertaken });
   }
 
   #says(text: string): Promise<void> {
@@ -111,6 +118,6 @@ export class Contestant {
 
   async #settled(what: string, asked: Promise<Reply>, mayBe: readonly string[] = []): Promise<void> {
     const reply = await asked;
-    this.#ledger.settled(this.name, this.state.me?.guest ?? '', what, reply, mayBe);
+    this.#ledger.settled(this.name, this.state.me?.guest ?? '', { what, reply, mayBe });
   }
 }

@@ -4,6 +4,13 @@ import type { GameState, Reply } from '@dustup/protocol/client';
 import type { Life } from './supervised.ts';
 import { Violation } from './violation.ts';
 
+export type Settled = {
+  readonly what: string;
+  readonly reply: Reply;
+  readonly mayBe?: readonly string[];
+  readonly isOvertaken?: boolean;
+};
+
 export type Promised = { readonly guest: string; readonly re: string; readonly what: string };
 
 /** Rounding, and a message on its way. */
@@ -39,11 +46,14 @@ export class Ledger {
     this.#trouble.reject(new Violation(what));
   }
 
-  /** A request has its answer. A refusal is a broken promise here: nobody asks for what he may not; but others may be quicker. */
-  settled(who: string, guest: string, what: string, reply: Reply, mayBe: readonly string[] = []): void {
+  /**
+   * A request has its answer. A refusal is a broken promise here: nobody asks for what he may not. But others may be quicker: when the
+   * game has gone on since it was made, the reason may be any. (That what was refused does not count, `audit.ts` sees to.)
+   */
+  settled(who: string, guest: string, { what, reply, mayBe = [], isOvertaken = false }: Settled): void {
     const key = `${guest}:${reply.re}`;
     if (reply.t === 'done') this.promised.set(key, { guest, re: reply.re, what });
-    else if ([...mayBe, ...this.#mayBe].includes(reply.why.refused)) this.refused.add(key);
+    else if (isOvertaken || [...mayBe, ...this.#mayBe].includes(reply.why.refused)) this.refused.add(key);
     else this.violate(`${what} of ${who} was refused: ${JSON.stringify(reply.why)}`);
     if (what === 'answer') this.answers += 1;
   }

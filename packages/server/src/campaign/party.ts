@@ -1,5 +1,4 @@
 import { diceFrom } from '@dustup/bots';
-import type { ClientState } from '@dustup/protocol/client';
 import { Contestant } from './contestant.ts';
 import type { Ledger } from './ledger.ts';
 import type { Supervised } from './supervised.ts';
@@ -70,16 +69,22 @@ export class Party {
   async settle(): Promise<void> {
     this.#isAgain = false;
     for (const one of this.#all) one.plays = false;
-    const isQuiet = ({ status, table }: ClientState) =>
-      status === 'online' && table !== null && (table.game === null || table.game.n === this.#newest);
-    for (let before = -1; before !== this.#newest; ) {
-      before = this.#newest;
-      for (const one of this.#all) await one.until(isQuiet);
-    }
+    const changes: (() => void)[] = [];
+    await new Promise<void>((resolve) => {
+      // whoever changes: one may have to wait for what another is told
+      const look = () => this.#isAtOne && resolve();
+      changes.push(...this.#all.map(({ connection }) => connection.subscribe(look)));
+      look();
+    });
+    for (const stop of changes) stop();
   }
 
-  get #newest(): number {
-    return Math.max(...this.#all.map(({ state }) => state.table?.game?.n ?? 0));
+  /** All are there, and see the same step of the same game. */
+  get #isAtOne(): boolean {
+    const seen = this.#all.map(({ state: { status, table } }) =>
+      status !== 'online' || table === null ? undefined : `${table.info.id} ${table.game?.n ?? ''}`,
+    );
+    return seen[0] !== undefined && new Set(seen).size === 1;
   }
 
   end(): void {
