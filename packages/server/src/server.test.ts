@@ -182,7 +182,7 @@ describe('The server over HTTP', () => {
   });
 
   it('answers an address only so often', async () => {
-    const { get } = await startTestServer({ messages: '3', trustProxy: 'loopback' });
+    const { get } = await startTestServer({ messages: '2', connectionsPerAddress: '3', trustProxy: 'loopback' });
     const from = async (address: string) =>
       (await get('/api/games/x', { headers: { 'x-forwarded-for': address } })).status;
     for (let n = 0; n < 3; n += 1) expect(await from('9.9.9.9')).toBe(404);

@@ -117,6 +117,19 @@ describe('The clock', () => {
     expect(standIn(other, asked.seat)).toBe('slow');
   });
 
+  it('begins anew but once a question: nobody holds up a table by leaving and coming back', () => {
+    const world = new CoreWorld();
+    const people = playingPeople(world, PEOPLE, { ...CLOCK, clock: { decision: 30, bank: 0 }, pace: 'human' });
+    const { asked, other } = askedAmong(people);
+    const code = other.table?.code ?? '';
+    for (let times = 0; times < 10; times++) {
+      world.advance(14_000);
+      asked.send({ t: 'leave' });
+      asked.send({ t: 'enter', code });
+    }
+    expect(other.game?.n).toBeGreaterThan(0);
+  });
+
   it('may be off: then only whoever is away for a minute is played for', () => {
     const world = new CoreWorld();
     const people = playingPeople(world, PEOPLE, { ...CLOCK, clock: null });

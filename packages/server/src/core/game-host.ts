@@ -17,8 +17,9 @@ export type Stop = {
   readonly hold: number;
   /** Something is offered to several at once, for so long: whoever is silent lets it go by. */
   readonly window: number | null;
-  /** When the clock of this decision began to run. */
+  /** When the clock of this decision began to run, and whether it has begun anew for somebody who came back. */
   openedAt: number;
+  isRenewed: boolean;
   readonly waiting: Map<number, Waiting>;
   /** How long each seat took that has answered while others have not. */
   readonly took: Map<number, number>;
@@ -60,6 +61,7 @@ const NO_STOP: Stop = {
   hold: 0,
   window: null,
   openedAt: 0,
+  isRenewed: false,
   waiting: new Map(),
   took: new Map(),
   late: new Map(),

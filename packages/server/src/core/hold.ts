@@ -19,6 +19,7 @@ export function openStop(room: Room, host: GameHost, now: number): Stop {
     hold: isQuick ? now : now + drawn,
     window: isOffer(host) ? OFFER_WINDOW : null,
     openedAt: now,
+    isRenewed: false,
     waiting: new Map(),
     took: new Map(),
     late: new Map(),

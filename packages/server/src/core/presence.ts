@@ -155,7 +155,7 @@ export function standIn(world: World, room: Room, seat: number, why: 'away' | 's
   schedule(world, room);
 }
 
-/** The owner is there: his seat is his again, and his time for this decision begins anew. */
+/** The owner is there: his seat is his again, and his time for this decision begins anew (once: who goes and comes gains no more). */
 export function handBack(world: World, room: Room, guest: string): void {
   const { state, host } = room;
   const seat = seatOfGuest(state, guest);
@@ -173,7 +173,8 @@ export function handBack(world: World, room: Room, guest: string): void {
 
 function renewClock(world: World, room: Room, seat: number): void {
   const { host } = room;
-  if (host === null || deadlineOf(room, host, seat) === Number.POSITIVE_INFINITY) return;
+  if (host === null || host.stop.isRenewed || deadlineOf(room, host, seat) === Number.POSITIVE_INFINITY) return;
+  host.stop.isRenewed = true;
   host.stop.openedAt = world.now;
   host.stop.pausedAfter = 0;
   host.stop.warned.clear();

@@ -298,6 +298,18 @@ describe('Talk at the table', () => {
     expect(ann?.last('chat')?.line.text).toBe('sorry');
   });
 
+  it('is muted for so many at most', () => {
+    const world = new CoreWorld({ limits: { messages: 1000 } });
+    const [ann] = seatPeople(world, ['Ann']);
+    const rude = Array.from({ length: 33 }, () => {
+      const eve = world.guest('Eve');
+      eve.send({ t: 'enter', code: ann?.table?.code ?? '' });
+      return ann?.ask({ t: 'mute', guest: eve.guest, on: true });
+    });
+    for (const reply of rude.slice(0, 32)) expect(reply).toMatchObject({ t: 'done' });
+    expect(rude[32]).toMatchObject({ why: { refused: 'tooManyMuted', most: 32 } });
+  });
+
   it('among the dead is for the dead', () => {
     const world = new CoreWorld();
     const people = four(world);

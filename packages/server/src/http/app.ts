@@ -52,7 +52,9 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance<Serv
     return reply.code(code).send({ refused: code >= 500 ? 'failed' : 'badRequest' });
   });
   addSecurityHeaders(app, isHttps);
-  limitRate(app, '/api/games', { most: settings.messages, span: USUAL_LIMITS.span });
+  // a club sits behind one address, and each of its members may look at his games
+  const most = Math.max(settings.messages, settings.connectionsPerAddress);
+  limitRate(app, '/api/games', { most, span: USUAL_LIMITS.span });
   addHealth(app, options);
   addRecords(app, options);
   if (hasWeb(options.webFolder)) {
