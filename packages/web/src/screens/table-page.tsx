@@ -1,9 +1,9 @@
 import type { Answer } from '@dustup/kernel';
 import type { Reply } from '@dustup/protocol/client';
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { connection, isStillAsked, useClient, useNewVersion } from '../app/connection.ts';
 import { basePath, go, Link } from '../app/router.tsx';
-import type { ClientState } from '../app/wire.ts';
+import type { ClientState, TableState } from '../app/wire.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { useVocabulary } from '../text/vocabulary.tsx';
 
@@ -21,7 +21,8 @@ export function TablePage({ code }: { code: string }) {
   const hasNewVersion = useNewVersion(state);
   const isShown = useLastLook(state);
   const [looksBack, setLooksBack] = useState(false);
-  const { table, status, isRestarting, me } = state;
+  const { status, isRestarting, me } = state;
+  const table = useLastTable(state, code);
   if (table === null || table.info.code !== code) return <NoTable says={wrong ?? goneWords(state, code)} />;
   const leave = () => {
     void connection().request({ t: 'leave' });
@@ -71,12 +72,22 @@ export function TablePage({ code }: { code: string }) {
 
   /** Why we are not at this table, if the server has said. */
   function goneWords({ gone }: ClientState, wanted: string): string {
-    return gone?.code === wanted && gone.why === 'removed' ? (words.refusals['removed']?.(() => '') ?? '') : '';
+    return gone?.code === wanted ? (words.refusals[gone.why]?.(() => '') ?? '') : '';
   }
 }
 
 const now = () => connection().now();
 const ask: ReturnType<typeof connection>['request'] = (wish) => connection().request(wish);
+
+/** The table as it was last, once it has closed under our eyes: what became of the game stays to be seen. */
+function useLastTable({ table, gone }: ClientState, code: string): TableState | null {
+  const last = useRef(table);
+  if (table !== null) last.current = table;
+  const { current } = last;
+  if (table !== null || current === null) return table;
+  const hasClosed = gone?.code === code && gone.why === 'closed' && current.game !== null;
+  return hasClosed ? { ...current, info: { ...current.info, phase: 'closed' } } : null;
+}
 
 /** Comes to the table; says why that did not work. */
 function useEntering(code: string): string | undefined {

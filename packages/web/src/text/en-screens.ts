@@ -134,7 +134,7 @@ export const screenWords: ScreenWords = {
   results: {
     title: 'The end',
     closed: {
-      abandoned: 'The table voted to end the game.',
+      abandoned: 'The game was given up before its end.',
       idle: 'Nobody was here any more, so the table was closed.',
       broken: 'Something went wrong with this game, and it was closed. What happened is kept in the replay.',
       rematch: 'The table plays on.',

@@ -134,7 +134,7 @@ export const screenWords: ScreenWords = {
   results: {
     title: 'La fine',
     closed: {
-      abandoned: 'Il tavolo ha votato per finire la partita.',
+      abandoned: 'La partita è stata interrotta prima della fine.',
       idle: 'Non c’era più nessuno: il tavolo è stato chiuso.',
       broken: 'Qualcosa è andato storto e la partita è stata chiusa. Ciò che è successo resta nella replica.',
       rematch: 'Il tavolo continua a giocare.',

@@ -1,5 +1,5 @@
 import type { PublicFrame } from '@dustup/protocol/client';
-import { RoleCard } from '../../cards/card.tsx';
+import { CardBack, RoleCard } from '../../cards/card.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Story } from './story.ts';
@@ -19,7 +19,7 @@ export function FateCards(props: { frame: PublicFrame; names: readonly string[];
         return (
           <li key={seat.seat} className={`fate ${isWinner ? 'winner' : ''}`}>
             {isWinner && <span className="fate-ribbon">{results.winner}</span>}
-            {seat.role !== null && <RoleCard role={seat.role} width={92} />}
+            {seat.role === null ? <CardBack width={92} /> : <RoleCard role={seat.role} width={92} />}
             <b>{names[seat.seat]}</b>
             <span>{characterName(seat.character)}</span>
             <span className="fate-how">
