@@ -46,7 +46,8 @@ const REQUESTS: { readonly [t: string]: (chance: Chance, loot: Loot) => { readon
     v: chance.happens(0.9) ? 1 : chance.below(9),
     ...(chance.happens(0.4) && { token: chance.pick(loot.secrets) ?? chance.hex(20) }),
     ...(chance.happens(0.2) && {
-      link: `${chance.pick(loot.guests)}.${chance.pick(loot.codes)}.9999999999999.0.${chance.hex(32)}`,
+      link: `${chance.pick(loot.guests)}.${chance.pick(loot.codes)}.9999999999999.0.${chance.hex(8)}.${chance.hex(32)}`,
+      device: chance.hex(8),
     }),
   }),
   ping: () => ({}),
