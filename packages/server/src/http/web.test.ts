@@ -71,6 +71,7 @@ describe('The client', () => {
     expect(replay).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;, Ben');
     expect(replay).not.toContain('<script>alert');
     expect(replay).toContain(`<meta property="og:url" content="https://club.example/replay/${GAME}">`);
+    expect(replay).toContain('<meta property="og:image" content="https://club.example/preview.jpg">');
     const table = await (await get(`/table/${encodeURIComponent('"><b>')}`)).text();
     expect(table).toContain('content="Table &quot;&gt;&lt;b&gt; – Dustup"');
     expect(await (await get('/replay/unknown')).text()).toContain('content="Dustup"');

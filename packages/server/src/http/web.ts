@@ -21,6 +21,8 @@ type Preview = { readonly title: string; readonly says: string; readonly path: s
 
 const A_YEAR = 365 * 24 * 60 * 60;
 const NAME = 'Dustup';
+/** Shown beside a link; messengers want a whole address, so it needs one that is known. */
+const PICTURE = { file: 'preview.jpg', width: 1200, height: 630, says: 'Seven players around the table' };
 const USUAL: Preview = { title: NAME, says: 'The card game BANG!, at a table with friends and bots.', path: '' };
 
 export function hasWeb(folder: string): boolean {
@@ -91,13 +93,24 @@ function withHead(page: string, { basePath, publicUrl }: WebOptions, { title, sa
     meta('og:site_name', NAME),
     meta('og:title', title),
     meta('og:description', says),
-    ...(publicUrl === null ? [] : [meta('og:url', new URL(path, publicUrl).href)]),
+    ...(publicUrl === null ? [] : addressTags(path, publicUrl)),
   ];
   // the page asks for its files by relative addresses
   const base = `<base href="${escapeHtml(basePath)}">`;
   return page
     .replace(/<head[^>]*>/i, (head) => `${head}\n    ${base}`)
     .replace(/<\/head>/i, (end) => `  ${tags.join('\n    ')}\n  ${end}`);
+}
+
+function addressTags(path: string, publicUrl: URL): readonly string[] {
+  return [
+    meta('og:url', new URL(path, publicUrl).href),
+    meta('og:image', new URL(PICTURE.file, publicUrl).href),
+    meta('og:image:width', String(PICTURE.width)),
+    meta('og:image:height', String(PICTURE.height)),
+    meta('og:image:alt', PICTURE.says),
+    meta('twitter:card', 'summary_large_image'),
+  ];
 }
 
 function meta(property: string, content: string): string {
