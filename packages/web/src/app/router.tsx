@@ -19,10 +19,16 @@ export function go(to: string, { replace = false } = {}): void {
 
 export function useRoute(): Route {
   const address = useStore(here);
-  return useMemo(() => {
-    const [path = '', search = ''] = address.split('?');
-    return routeOf(path.startsWith(basePath) ? path.slice(basePath.length) : path, search);
-  }, [address]);
+  return useMemo(() => routeAt(address), [address]);
+}
+
+export function routeNow(): Route {
+  return routeAt(here.get());
+}
+
+function routeAt(address: string): Route {
+  const [path = '', search = ''] = address.split('?');
+  return routeOf(path.startsWith(basePath) ? path.slice(basePath.length) : path, search);
 }
 
 /** A link within the page. */

@@ -17,7 +17,9 @@ export function useAttention({ scene, bar, composer }: TableModel): void {
   }, [title]);
   const askId = game.ask?.id;
   useEffect(() => {
-    if (bar.isAsked && askId !== undefined) navigator.vibrate?.(BUZZ);
+    // Browsers let nobody do it before the first touch.
+    if (bar.isAsked && askId !== undefined && navigator.userActivation?.hasBeenActive !== false)
+      navigator.vibrate?.(BUZZ);
   }, [bar.isAsked, askId]);
   useWakeLock(company.me !== null && game.table.outcome === null);
 }

@@ -1,0 +1,74 @@
+import type { Plugin, Rolldown } from 'vite';
+import { screenWords as en } from '../src/text/en-screens.ts';
+import { screenWords as it } from '../src/text/it-screens.ts';
+
+const LANGUAGES = { en, it };
+const STAR = '<svg class="ic" width="1.375rem" height="1.375rem"><use href="#icon-law-star"/></svg>';
+
+/** What who comes to a table waits for: `public/theme.js` asks for it at once. */
+const FIRST = { table: 'screens/table-page.tsx', en: 'text/en.ts', it: 'text/it.ts' };
+
+/**
+ * What a visitor gets before any script: the playbill of the first page, the name elsewhere; and the names of the files that a table
+ * takes, so that they are not asked for one after the other.
+ */
+export function firstLook(): Plugin {
+  return {
+    name: 'dustup-first-look',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => {
+        const lists = Object.entries(FIRST).map(([name, source]) => fileList(name, source, bundle));
+        // The name is set in it.
+        const font = Object.keys(bundle).find((file) => /rye-latin-400.*woff2$/.test(file)) ?? '';
+        const early = `<link rel="preload" as="font" type="font/woff2" crossorigin href="./${font}" />`;
+        return html
+          .replace(/<script src="[^"]*theme\.js">/, (script) => [early, ...lists, script].join('\n    '))
+          .replace('<div id="app">', (app) => [playbill(), app].join('\n    '));
+      },
+    },
+  };
+}
+
+function fileList(name: string, source: string, bundle: Rolldown.OutputBundle): string {
+  const files = new Set<string>();
+  const known = new Set<string>();
+  const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+  const take = (chunk: Rolldown.OutputChunk | undefined, into: Set<string>) => {
+    if (chunk === undefined || into.has(chunk.fileName)) return;
+    into.add(chunk.fileName);
+    for (const file of chunk.viteMetadata?.importedCss ?? []) into.add(file);
+    for (const file of chunk.imports)
+      take(
+        chunks.find(({ fileName }) => fileName === file),
+        into,
+      );
+  };
+  take(
+    chunks.find(({ isEntry }) => isEntry),
+    known,
+  );
+  take(
+    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source)),
+    files,
+  );
+  const content = [...files.difference(known)].map((file) => `./${file}`).join(' ');
+  return `<meta name="files-${name}" content="${content}" />`;
+}
+
+function playbill(): string {
+  return `<div id="first" class="page home"><main class="home-main"><section class="poster"><div class="poster-frame">
+      <p class="poster-kicker">${STAR}${say(({ home }) => home.kicker)}${STAR}</p>
+      <h1 class="poster-name">Dustup</h1>
+      <p class="poster-rule"><i></i>${say(({ home }) => home.subtitle)}<i></i></p>
+      <p class="poster-lead">${say(({ home }) => home.lead)}</p>
+      <div class="poster-fan"></div>
+    </div></section></main><p class="wm">Dustup</p></div>`;
+}
+
+/** In each language; the style sheet shows one. */
+function say(words: (language: typeof en) => string): string {
+  return Object.entries(LANGUAGES)
+    .map(([language, screen]) => `<span lang="${language}">${words(screen)}</span>`)
+    .join('');
+}
