@@ -39,6 +39,22 @@ describe('Vendetta', () => {
     expect(Duke).toBeAsked('play');
   });
 
+  it('[FOC-VENDETTA-03-Q] a complete turn: Vera Custer chooses again', () => {
+    const { Vera } = table(
+      {
+        Vera: { is: 'Vera Custer' },
+        Rose: { is: 'Rose Doolan', hand },
+        Slab: { is: 'Slab the Killer', hand },
+      },
+      { ...vendetta, phase: 'start', deckTop: ['Scope', 'Barrel', '5♥'] },
+    );
+    Vera.picks('Rose Doolan');
+    Vera.endsTurn();
+    Vera.isAsked('borrow');
+    Vera.picks('Slab the Killer');
+    expect(Vera.view.turn).toMatchObject({ isExtra: true });
+  });
+
   it('[FOC-VENDETTA-03-Q] a complete turn: Dynamite and Jail are checked, a BANG! may be played again', () => {
     const { Ann, Ben, Cat } = table(
       { Ann: { hand: ['BANG!', 'BANG!'], inPlay: ['Dynamite'] }, Ben: { hand }, Cat: {} },
