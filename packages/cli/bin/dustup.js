@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Runs under any Node: hands over to the Node 24 in node_modules if this one cannot run TypeScript files, and starts
-// the commands that play thousands of games with room for all that dies young in them.
+// the commands that play thousands of games with room for all that dies young in them. A server has one thread that looks
+// for garbage (as in `npm start`): with more of them it waits for its cores itself, and answers come late.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module from 'node:module';
@@ -10,9 +11,11 @@ const NEEDED = 24;
 const modules = fileURLToPath(new URL('../../../node_modules/', import.meta.url));
 const bundledNode = `${modules}.bin/node`;
 const isHandedOver = process.env.DUSTUP_HANDED_OVER === '1';
-const ROOM = ['bench', 'simulate', 'soak'].includes(process.argv[2] ?? '')
+const command = process.argv[2] ?? '';
+const ROOM = ['bench', 'simulate', 'soak'].includes(command)
   ? ['--min-semi-space-size=16', '--max-semi-space-size=32']
   : [];
+const FLAGS = command === 'serve' ? ['--v8-pool-size=1'] : ROOM;
 
 // What was compiled once need not be again: a server is there in half the time.
 const compiled = fileURLToPath(new URL('../../../.cache/compiled/', import.meta.url));
@@ -33,7 +36,7 @@ if (!existsSync(modules)) {
 }
 
 function handOver(node) {
-  const child = spawn(node, [...ROOM, fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
+  const child = spawn(node, [...FLAGS, fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
     stdio: 'inherit',
     env: { ...process.env, DUSTUP_HANDED_OVER: '1' },
   });

@@ -40,6 +40,8 @@ export class DeadOnArrival extends Error {
   }
 }
 
+/** As `npm start` does. */
+const USUAL_FLAGS = ['--v8-pool-size=1'];
 const BIN = fileURLToPath(new URL('../../../cli/bin/dustup.js', import.meta.url));
 
 /** Starts it, and waits until it lets people in. */
@@ -73,7 +75,7 @@ function spawnServer({ data, port = 0, failpoint, flags = [], nodeFlags = [] }: 
   const always = ['--host', '127.0.0.1', '--log-format', 'json', '--data', data, '--port', String(port)];
   const failing = failpoint === undefined ? [] : ['--failpoints'];
   const { DUSTUP_FAILPOINT: _failpoint, ...env } = process.env;
-  return spawn(process.execPath, [...nodeFlags, BIN, 'serve', ...always, ...failing, ...flags], {
+  return spawn(process.execPath, [...USUAL_FLAGS, ...nodeFlags, BIN, 'serve', ...always, ...failing, ...flags], {
     env: failpoint === undefined ? env : { ...env, DUSTUP_FAILPOINT: failpoint },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
