@@ -8,4 +8,5 @@ export { connect, type Connection, type ConnectOptions, type StoragePort } from 
 export { SERVER_MESSAGE_TYPES } from './parse-message.ts';
 export { answerFrom, playSeat, randomAnswerFrom, type RemoteAgent } from './play.ts';
 export type * from './ports.ts';
+export { NOTHING_KNOWN } from './state.ts';
 export type * from './state.ts';

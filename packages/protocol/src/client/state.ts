@@ -74,6 +74,7 @@ export type LocalClock = ClockInfo & {
 /** `step` is null for what had happened before we came (or came back): nothing to make a show of. */
 export type LoggedEvent = { readonly key: number; readonly step: number | null; readonly event: GameEvent };
 
+/** Of a client that has just been opened. */
 export const NOTHING_KNOWN: ClientState = {
   status: 'connecting',
   retryAt: null,

@@ -1,4 +1,4 @@
-import { NOTHING_KNOWN_FOR_TESTS } from '../shared/testing/client-state.ts';
+import { NOTHING_KNOWN } from '@dustup/protocol/client';
 import { describe, expect, it } from 'vitest';
 import { seatsKept } from './seats-kept.ts';
 
@@ -10,14 +10,12 @@ describe('Seats that wait for their owner', () => {
       { code: 'KMPRSTVX', phase: 'playing' },
       { code: 'ABCDEFGH', phase: 'over' },
     ] as const;
-    expect(seatsKept({ ...NOTHING_KNOWN_FOR_TESTS, me: { ...me, tables } })).toEqual([
-      { code: 'KMPRSTVX', phase: 'playing' },
-    ]);
+    expect(seatsKept({ ...NOTHING_KNOWN, me: { ...me, tables } })).toEqual([{ code: 'KMPRSTVX', phase: 'playing' }]);
   });
 
   it('are gone when we have left', () => {
     const tables = [{ code: 'KMPRSTVX', phase: 'lobby' }] as const;
     const gone = { code: 'KMPRSTVX', why: 'left' } as const;
-    expect(seatsKept({ ...NOTHING_KNOWN_FOR_TESTS, me: { ...me, tables }, gone })).toEqual([]);
+    expect(seatsKept({ ...NOTHING_KNOWN, me: { ...me, tables }, gone })).toEqual([]);
   });
 });
