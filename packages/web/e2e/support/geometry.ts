@@ -40,6 +40,8 @@ export function cutTexts(): string[] {
     const named = wide.map((one) => `${one.tagName} ${one.getAttribute('class') ?? ''}`);
     found.push(`beside the screen: ${named.slice(0, 3).join(', ')}`);
   }
+  for (const name of document.querySelectorAll<HTMLElement>('.seat .nm'))
+    if (name.offsetParent === null) found.push(`hidden: ${name.textContent}`);
   for (const one of document.querySelectorAll<HTMLElement>('body *')) {
     if (one.closest('.sr-only, .log, .live-line, svg, input, .card, .mini, .poster-fan') !== null) continue;
     const isText = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== '');

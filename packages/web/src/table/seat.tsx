@@ -122,7 +122,7 @@ function Header({ name, distance, bank, seat, isTurn, isAsked, info, state }: Se
   return (
     <div className={`hd ${distance > 0 ? '' : 'near'}`} aria-hidden="true">
       {distance > 0 && <Distance far={distance} />}
-      <span className={isLong(name) ? 'nm long' : 'nm'}>{name}</span>
+      <span className={isLong(name) ? 'nm lengthy' : 'nm'}>{name}</span>
       {bank !== null && info?.bot == null && info?.standIn == null && state.is !== 'chosen' && (
         <span className="ck">{clockText(bank)}</span>
       )}
