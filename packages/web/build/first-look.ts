@@ -63,7 +63,7 @@ function playbill(): string {
       <p class="poster-rule"><i></i>${say(({ home }) => home.subtitle)}<i></i></p>
       <p class="poster-lead">${say(({ home }) => home.lead)}</p>
       <div class="poster-fan"></div>
-    </div></section></main><p class="wm">Dustup</p></div>`;
+    </div></section></main><main class="first-name"><h1 class="wm">Dustup</h1></main></div>`;
 }
 
 /** In each language; the style sheet shows one. */

@@ -14,8 +14,28 @@ describe('axe', () => {
   it.each(['/', '/settings', '/how-to-play', '/cards'])('finds nothing on %s', async (path) => {
     const page = await openPage();
     await page.goto(path);
-    await page.locator('h1').first().waitFor();
+    await page.locator('#app h1').first().waitFor();
     await expectAccessible(page, path);
+  });
+
+  it.each([
+    ['/', '.home-main', '.first-name'],
+    ['/settings', '.first-name', '.home-main'],
+  ])('finds nothing on %s while its scripts are on the way', async (path, shown, hidden) => {
+    const page = await openPage();
+    await page.route(/assets\/.*\.js/, () => undefined); // it never comes
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator(`#first ${shown}`).waitFor();
+    await page.locator(`#first ${hidden}`).waitFor({ state: 'hidden' });
+    await expectAccessible(page, `${path} without scripts`);
+  });
+
+  it('finds nothing on / while its screen is on the way', async () => {
+    const page = await openPage();
+    await page.route(/assets\/home-page.*\.js/, () => undefined);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('#app [role=status]').waitFor({ state: 'attached' });
+    await expectAccessible(page, '/ without its screen');
   });
 
   it('finds nothing about a card that is read', async () => {

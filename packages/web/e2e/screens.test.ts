@@ -49,7 +49,7 @@ describe.each(['/', '/settings', '/how-to-play', '/cards'])('The page %s', (path
         await wear(page, { language, textSize });
         for (const size of SIZES) {
           await resize(page, size);
-          await page.locator('h1').first().waitFor();
+          await page.locator('#app h1').first().waitFor();
           found.push(...(await page.evaluate(cutTexts)).map((one) => `${size} ${language} ${textSize} %: ${one}`));
         }
       }

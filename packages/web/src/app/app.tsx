@@ -28,7 +28,13 @@ export function App({ first }: { first: Vocabulary }) {
   return (
     <Speaking vocabulary={vocabulary}>
       <Floor />
-      <Suspense fallback={<p className="sr-only">{vocabulary.words.loading}</p>}>
+      <Suspense
+        fallback={
+          <p className="sr-only" role="status">
+            {vocabulary.words.loading}
+          </p>
+        }
+      >
         {Dev !== undefined && route.at === 'dev' ? <Dev search={route.search} /> : <Screen route={route} />}
       </Suspense>
     </Speaking>
