@@ -220,26 +220,42 @@ describe('A position', () => {
     expect(() => position.checkpoint).toThrow(EngineBug);
   });
 
-  it('keeps only the first checkpoint of a chapter when it is sparse, and is the same game', () => {
-    const [sparse, dense] = [true, false].map((isSparse) =>
-      Position.begin(toyRules, { heap: 20 }, KEY, { sparse: isSparse }),
-    );
-    if (sparse === undefined || dense === undefined) throw new Error('two games');
-    for (const seat of [0, 1]) for (const game of [sparse, dense]) game.answer(seat, { do: 'draw' });
-    expect([sparse.checkpoint.step, dense.checkpoint.step]).toEqual([0, 2]);
-    expect(sparse.since).toHaveLength(2);
-    const again = Position.load(toyRules, structuredClone(sparse.save()), { sparse: true });
-    for (const game of [sparse.fork(), again]) {
-      expect(game.state).toEqual(dense.state);
-      expect(kinds(game)).toEqual(kinds(dense));
-    }
-    for (const game of [sparse, again, dense]) {
+  it('tells its keeper of the first checkpoint of each chapter, and keeps none itself', () => {
+    const kept: ToyState[] = [];
+    const keeper = (state: ToyState) => kept.push(structuredClone(state));
+    const position = Position.begin(toyRules, { heap: 20 }, KEY, { keeper });
+    const other = begin(20);
+    const play = (game: typeof position) => {
+      for (const seat of [0, 1]) game.answer(seat, { do: 'draw' });
       for (const seat of [0, 1]) game.answer(seat, { coins: 1 });
       for (const seat of [1, 0]) game.answer(seat, { do: 'take' });
+    };
+    for (const game of [position, other]) play(game);
+    expect(kept.map(({ step }) => step)).toEqual([0, 4]);
+    expect(position.state).toEqual(other.state);
+    expect(() => position.fork()).toThrow(EngineBug);
+    expect(() => position.save()).toThrow(EngineBug);
+    expect(position.since).toEqual([]);
+  });
+
+  it('goes on from what its keeper has kept, and tells him only what is new', () => {
+    const begun: ToyState[] = [];
+    const first = Position.begin(toyRules, { heap: 20 }, KEY, {
+      keeper: (state) => begun.push(structuredClone(state)),
+    });
+    const [checkpoint] = begun;
+    if (checkpoint === undefined) throw new Error('nothing was kept');
+    const kept: number[] = [];
+    const saved = { checkpoint, since: [], gathered: [] };
+    const again = Position.load(toyRules, saved, { keeper: ({ step }) => kept.push(step) });
+    for (const game of [first, again]) {
+      for (const seat of [0, 1]) game.answer(seat, { do: 'draw' });
+      for (const seat of [0, 1]) game.answer(seat, { coins: 1 });
+      expect(kept).toEqual([]);
     }
-    expect(sparse.state).toEqual(dense.state);
-    expect(again.save()).toEqual(sparse.save());
-    expect(sparse.checkpoint.step).toBe(4);
+    for (const seat of [1, 0]) for (const game of [first, again]) game.answer(seat, { do: 'take' });
+    expect(again.state).toEqual(first.state);
+    expect(kept).toEqual([4]);
   });
 
   it('shows each viewer his own secret and redacts events alike', () => {

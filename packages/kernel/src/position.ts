@@ -17,12 +17,15 @@ export type SavedPosition<State> = {
   readonly gathered: readonly Entry[];
 };
 
-export type PositionOptions<Event> = {
+export type PositionOptions<Event, State = never> = {
   readonly listener?: Listener<Event> | undefined;
   /** False for a simulation that never forks or saves: no checkpoint is copied. */
   readonly forkable?: boolean;
-  /** True for one that seldom forks or saves: only the first checkpoint of a chapter is copied, and more answers run again. */
-  readonly sparse?: boolean;
+  /**
+   * Whoever keeps the game elsewhere hears of the first checkpoint of each chapter, and has to copy it before the game goes on. The
+   * position itself keeps none then, and neither forks nor saves.
+   */
+  readonly keeper?: ((checkpoint: State) => void) | undefined;
 };
 
 /** The word in an answer that says: not the question, but what I may do besides (see `Standing`). */
@@ -41,7 +44,7 @@ export class Position<Setup, State, Game, View, Event> {
   readonly #rules: Rules<Setup, State, Game, View, Event>;
   readonly #state: State;
   readonly #isForkable: boolean;
-  readonly #isSparse: boolean;
+  readonly #keeper: ((checkpoint: State) => void) | undefined;
   #checkpoint: State;
   #since: Entry[] = [];
   #gathered: Entry[] = [];
@@ -49,17 +52,19 @@ export class Position<Setup, State, Game, View, Event> {
   #stop: Stop | undefined;
   #isMuted = false;
   #questions = 0;
+  /** The chapter of the last checkpoint that the keeper has heard of, or has given us. */
+  #chapter: number | undefined;
 
   private constructor(
     rules: Rules<Setup, State, Game, View, Event>,
     state: State,
-    { listener, forkable = true, sparse = false }: PositionOptions<Event>,
+    { listener, keeper, forkable = true }: PositionOptions<Event, State>,
   ) {
     this.#rules = rules;
     this.#state = state;
     this.#checkpoint = state;
-    this.#isForkable = forkable;
-    this.#isSparse = sparse;
+    this.#isForkable = forkable && keeper === undefined;
+    this.#keeper = keeper;
     const hear = listener && ((event: Event) => void (this.#isMuted || listener(event)));
     this.game = rules.open(state, hear);
   }
@@ -69,7 +74,7 @@ export class Position<Setup, State, Game, View, Event> {
     rules: Rules<Setup, State, Game, View, Event>,
     setup: Setup,
     key: string,
-    options: PositionOptions<Event> = {},
+    options: PositionOptions<Event, State> = {},
   ): Position<Setup, State, Game, View, Event> {
     return Position.at(rules, rules.begin(setup, key), options);
   }
@@ -78,7 +83,7 @@ export class Position<Setup, State, Game, View, Event> {
   static at<Setup, State, Game, View, Event>(
     rules: Rules<Setup, State, Game, View, Event>,
     state: State,
-    options: PositionOptions<Event> = {},
+    options: PositionOptions<Event, State> = {},
   ): Position<Setup, State, Game, View, Event> {
     const position = new Position(rules, state, options);
     position.#runOn();
@@ -89,7 +94,7 @@ export class Position<Setup, State, Game, View, Event> {
   static load<Setup, State, Game, View, Event>(
     rules: Rules<Setup, State, Game, View, Event>,
     saved: SavedPosition<State>,
-    options: PositionOptions<Event> = {},
+    options: PositionOptions<Event, State> = {},
   ): Position<Setup, State, Game, View, Event> {
     const position = new Position(rules, rules.copy(saved.checkpoint), options);
     position.#isMuted = true;
@@ -101,7 +106,7 @@ export class Position<Setup, State, Game, View, Event> {
   }
 
   /** The same game once more, to be played on without touching this one. */
-  fork(options: PositionOptions<Event> = {}): Position<Setup, State, Game, View, Event> {
+  fork(options: PositionOptions<Event, State> = {}): Position<Setup, State, Game, View, Event> {
     this.#mustBeForkable();
     return Position.load(
       this.#rules,
@@ -245,7 +250,7 @@ export class Position<Setup, State, Game, View, Event> {
       this.#questions = 0;
       const running = this.#rules.step(this.game);
       this.#running = running;
-      if (this.#isForkable) this.#keep(steps === 0 ? known : undefined);
+      this.#keep(steps === 0 ? known : undefined);
       if (running === undefined) {
         this.#stop = undefined;
         return;
@@ -260,14 +265,17 @@ export class Position<Setup, State, Game, View, Event> {
   }
 
   #keep(known: State | undefined): void {
-    if (this.#isSparse && known === undefined && this.#isSameChapter()) return;
+    if (this.#keeper !== undefined) this.#tellKeeper(this.#keeper, known);
+    if (!this.#isForkable) return;
     if (this.#since.length > 0) this.#since = [];
     this.#checkpoint = known ?? this.#rules.copy(this.#state);
   }
 
-  #isSameChapter(): boolean {
-    const checkpoint = this.#checkpoint;
-    return checkpoint !== this.#state && this.#rules.chapter(checkpoint) === this.#rules.chapter(this.#state);
+  #tellKeeper(keeper: (checkpoint: State) => void, known: State | undefined): void {
+    const chapter = this.#rules.chapter(this.#state);
+    if (chapter === this.#chapter) return;
+    this.#chapter = chapter;
+    if (known === undefined) keeper(this.#state);
   }
 
   #stopAt(stop: Stop): void {

@@ -1,5 +1,6 @@
 import type { ClockInfo } from '@dustup/protocol';
 import type { GameHost } from './game-host.ts';
+import type { PerSeat } from './per-seat.ts';
 import { isPlayedByOwner } from './room.ts';
 import type { Room } from './world.ts';
 
@@ -28,7 +29,7 @@ export function warningOf(room: Room, host: GameHost, seat: number): number {
 }
 
 /** What is left in the banks when these seats took so long. */
-export function chargedBanks({ state }: Room, took: ReadonlyMap<number, number>): readonly number[] {
+export function chargedBanks({ state }: Room, took: PerSeat<number>): readonly number[] {
   const banks = state.game?.banks ?? [];
   const { clock } = state.house;
   if (clock === null) return banks;

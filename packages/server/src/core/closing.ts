@@ -24,7 +24,7 @@ export function closeRoom(world: World, room: Room, why: string): void {
   note(world, 'info', 'table closed', { table: state.id, why });
   world.isListStale = true;
   tellInfo(world, room);
-  for (const { connection, re } of room.host?.stop.waiting.values() ?? [])
+  for (const [, { connection, re }] of room.host?.stop.waiting.entries() ?? [])
     tellRefused(world, connection, re, refuse('gameIsOver'));
   for (const connection of room.connections) {
     tell(world, connection, '{"t":"gone","why":"closed"}', room);
@@ -48,5 +48,6 @@ function eraseRoom(world: World, room: Room): void {
   const operation = under(world);
   erase(world, room.state.id);
   operation.rooms.add(room);
+  operation.isAnswersOnly = false;
   operation.isPublic = true;
 }

@@ -253,7 +253,7 @@ function forgetCode({ codes }: World, id: string): void {
 
 /** An answer that waits for its time is not saved either. */
 function refuseWaiting(world: World, { host }: Room): void {
-  for (const { connection, re } of host?.stop.waiting.values() ?? [])
+  for (const [, { connection, re }] of host?.stop.waiting.entries() ?? [])
     sendNow(world, connection, refusedText(re, refuse('notSaved')));
 }
 

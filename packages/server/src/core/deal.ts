@@ -16,7 +16,7 @@ export function deal(world: World, room: Room): void {
   const events = host.heard.splice(0);
   noteLately(host, events);
   record(world, room, { k: 'dealt', first: host.frame, events });
-  keepCheckpoint(world, room);
+  keepCheckpoint(world, room, host);
   host.stop = openStop(room, host, world.now);
   schedule(world, room);
   for (const connection of room.active.values()) tellTable(world, room, connection);

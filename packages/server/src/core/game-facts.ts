@@ -1,14 +1,19 @@
-import type { Json } from '@dustup/kernel';
+import type { State } from '@dustup/bang';
+import type { Json, SavedPosition } from '@dustup/kernel';
+import type { GameHost } from './game-host.ts';
 import { namesInSeats } from './info.ts';
 import { keep } from './operation.ts';
 import type { GameListing } from './parse-entry.ts';
 import type { Room, World } from './world.ts';
 
-/** The position at the newest chapter: from here a game goes on after a restart. */
-export function keepCheckpoint(world: World, room: Room): void {
-  if (room.host === null) return;
-  const body: Json = { seq: room.state.seq, saved: room.host.position.save() };
-  keep(world, { kind: 'checkpoint', id: room.state.id, body });
+/** Should a chapter have begun with this answer: from there a game goes on after a restart. */
+export function keepCheckpoint(world: World, { state: { id, seq } }: Room, { fresh }: GameHost): void {
+  const { checkpoint } = fresh;
+  if (checkpoint === undefined) return;
+  fresh.checkpoint = undefined;
+  const saved: SavedPosition<State> = { checkpoint, since: [], gathered: [] };
+  const body: Json = { seq, saved };
+  keep(world, { kind: 'checkpoint', id, body });
 }
 
 /** What lists show of a game: of whoever sat there. Roles come to light with the end. */

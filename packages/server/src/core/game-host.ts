@@ -3,6 +3,8 @@ import { type Agent, botNamed, type Dice, diceFrom } from '@dustup/bots';
 import { type Answer, EngineBug, type Entry, Position, type PositionOptions, type SavedPosition } from '@dustup/kernel';
 import { type Frame, frameOf } from '@dustup/protocol';
 import type { StandIn } from './entries.ts';
+import { packed } from './packed.ts';
+import { PerSeat } from './per-seat.ts';
 import type { GameState, TableState } from './table-state.ts';
 import type { Connection } from './world.ts';
 
@@ -20,12 +22,12 @@ export type Stop = {
   /** When the clock of this decision began to run, and whether it has begun anew for somebody who came back. */
   openedAt: number;
   isRenewed: boolean;
-  readonly waiting: Map<number, Waiting>;
+  readonly waiting: PerSeat<Waiting>;
   /** How long each seat took that has answered while others have not. */
-  readonly took: Map<number, number>;
+  readonly took: PerSeat<number>;
   /** Seats out of time whose bot shows itself when all have answered: before, nobody may know who has. */
-  readonly late: Map<number, StandIn>;
-  readonly warned: Set<number>;
+  readonly late: PerSeat<StandIn>;
+  readonly warned: PerSeat<true>;
   /** Bots have been asked whether they cut in. */
   areOffersMade: boolean;
   /** How long it had stood when the table paused. */
@@ -37,8 +39,10 @@ export type GameHost = {
   readonly position: BangPosition;
   /** What has happened since the last step. */
   readonly heard: GameEvent[];
+  /** The first checkpoint of this chapter, until it is written. */
+  readonly fresh: Fresh;
   frame: Frame;
-  /** The last events as plain letters, unredacted, oldest first: there are many, and suits would double their size. */
+  /** The last events, unredacted and packed, oldest first. */
   readonly lately: string[];
   /** The answer being given, for a crash file. */
   giving: Entry | null;
@@ -47,9 +51,10 @@ export type GameHost = {
   readonly holds: Dice;
   /** Which seats were told that they are asked something. */
   readonly asking: Set<number>;
-  chapter: number;
   stop: Stop;
 };
+
+export type Fresh = { checkpoint: State | undefined };
 
 const MOST_LATELY = 40;
 
@@ -62,62 +67,56 @@ const NO_STOP: Stop = {
   window: null,
   openedAt: 0,
   isRenewed: false,
-  waiting: new Map(),
-  took: new Map(),
-  late: new Map(),
-  warned: new Set(),
+  waiting: new PerSeat(),
+  took: new PerSeat(),
+  late: new PerSeat(),
+  warned: new PerSeat(),
   areOffersMade: false,
   pausedAfter: 0,
 };
 
 /** Deals: from here on there is a game. */
 export function beginHost(game: GameState): GameHost {
-  const heard: GameEvent[] = [];
-  const position = Position.begin(bangRules, game.setup, game.key, optionsOf(heard));
-  return hostOf(position, heard, game);
+  const ears = newEars();
+  return hostOf(Position.begin(bangRules, game.setup, game.key, ears.options), ears, game);
 }
 
 export function loadHost(game: GameState, saved: SavedPosition<State>): GameHost {
+  const ears = newEars();
+  return hostOf(Position.load(bangRules, saved, ears.options), ears, game);
+}
+
+/** What a position tells before there is a host to hear it. */
+function newEars() {
   const heard: GameEvent[] = [];
-  const position = Position.load(bangRules, saved, optionsOf(heard));
-  return hostOf(position, heard, game);
+  const fresh: Fresh = { checkpoint: undefined };
+  const options: PositionOptions<GameEvent, State> = {
+    listener: (event) => heard.push(event),
+    keeper: (state) => {
+      fresh.checkpoint = bangRules.copy(state);
+    },
+  };
+  return { heard, fresh, options };
 }
 
-/** A position is saved when a turn begins, and hardly ever else. */
-function optionsOf(heard: GameEvent[]): PositionOptions<GameEvent> {
-  return { listener: (event) => heard.push(event), sparse: true };
-}
-
-function hostOf(position: BangPosition, heard: GameEvent[], game: GameState): GameHost {
+function hostOf(position: BangPosition, { heard, fresh }: ReturnType<typeof newEars>, game: GameState): GameHost {
   return {
     position,
     heard,
+    fresh,
     frame: frameOf(position),
     lately: [],
     giving: null,
     agents: [],
     holds: diceFrom(game.dice + game.n),
     asking: new Set(),
-    chapter: bangRules.chapter(position.checkpoint),
     stop: NO_STOP,
   };
 }
 
 export function noteLately({ lately }: GameHost, events: readonly unknown[]): void {
-  for (const event of events.slice(-MOST_LATELY)) lately.push(inPlainLetters(JSON.stringify(event)));
+  for (const event of events.slice(-MOST_LATELY)) lately.push(packed(JSON.stringify(event)));
   if (lately.length > MOST_LATELY) lately.splice(0, lately.length - MOST_LATELY);
-}
-
-/** The same JSON with nothing but plain letters in it. Made from numbers: a string cut from a wide one stays wide. */
-function inPlainLetters(json: string): string {
-  if (!/[^ -~]/.test(json)) return json;
-  const codes: number[] = [];
-  for (let at = 0; at < json.length; at++) {
-    const code = json.charCodeAt(at);
-    if (code < 0x7f) codes.push(code);
-    else for (const letter of `\\u${code.toString(16).padStart(4, '0')}`) codes.push(letter.charCodeAt(0));
-  }
-  return String.fromCharCode(...codes);
 }
 
 /** Gives an answer, and notes it first: should it break the game, the crash file has it. Returns its question's digest. */

@@ -3,6 +3,7 @@ import { encodeAsk, type GameSnapshot, type Step, type WireAsk } from '@dustup/p
 import { clockInfo } from './clock.ts';
 import { readEvent } from './parse-event.ts';
 import type { GameHost } from './game-host.ts';
+import { unpacked } from './packed.ts';
 import { tell } from './operation.ts';
 import { isAlive } from './room.ts';
 import { seatOfGuest } from './table-state.ts';
@@ -72,7 +73,8 @@ function changedAsk(room: Room, host: GameHost, seat: number): string {
 class EventTexts {
   readonly #events: readonly GameEvent[];
   readonly #shared: string | undefined;
-  #spectators: string | undefined;
+  /** As those see them who are let into nothing. */
+  #others: string | undefined;
 
   constructor(events: readonly GameEvent[]) {
     this.#events = events;
@@ -82,8 +84,8 @@ class EventTexts {
 
   for(seat: number | null): string {
     if (this.#shared !== undefined) return this.#shared;
-    if (seat === null) return (this.#spectators ??= this.#redacted(null));
-    return this.#redacted(seat);
+    const isIn = seat !== null && this.#events.some(({ seenBy }) => seenBy?.some((one) => one === seat));
+    return isIn ? this.#redacted(seat) : (this.#others ??= this.#redacted(null));
   }
 
   #redacted(seat: number | null): string {
@@ -114,6 +116,6 @@ export function snapshotFor(world: World, room: Room, host: GameHost, seat: numb
     hands: seesAllHands(room, seat) ? frame.own : null,
     ask,
     clock: clockInfo(room, host, world.now),
-    lately: lately.map((text) => redactEvent(readEvent(text), seat)),
+    lately: lately.map((text) => redactEvent(readEvent(unpacked(text)), seat)),
   };
 }

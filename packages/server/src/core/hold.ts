@@ -1,5 +1,6 @@
 import { PASS, whyNot } from '@dustup/kernel';
 import type { GameHost, Stop } from './game-host.ts';
+import { PerSeat } from './per-seat.ts';
 import { livingPeople } from './room.ts';
 import type { Room } from './world.ts';
 
@@ -20,10 +21,10 @@ export function openStop(room: Room, host: GameHost, now: number): Stop {
     window: isOffer(host) ? OFFER_WINDOW : null,
     openedAt: now,
     isRenewed: false,
-    waiting: new Map(),
-    took: new Map(),
-    late: new Map(),
-    warned: new Set(),
+    waiting: new PerSeat(),
+    took: new PerSeat(),
+    late: new PerSeat(),
+    warned: new PerSeat(),
     areOffersMade: false,
     pausedAfter: 0,
   };

@@ -1,4 +1,3 @@
-import { bangRules } from '@dustup/bang';
 import { type Answer, EngineBug, INTERJECT, refuse } from '@dustup/kernel';
 import { frameAfter, frameOf, stepBetween } from '@dustup/protocol';
 import { chargedBanks } from './clock.ts';
@@ -70,7 +69,7 @@ function makeStep(world: World, room: Room, host: GameHost, answered: Answered, 
   noteLately(host, step.events);
   const ask = (room.state.game?.ask ?? 0) + (isSame ? 0 : 1);
   record(world, room, { ...answered, step, ask, banks: chargedBanks(room, stop.took) });
-  for (const [seat, why] of stop.late) {
+  for (const [seat, why] of stop.late.entries()) {
     record(world, room, { k: 'standIn', seat, why });
     changed(world, room);
   }
@@ -82,10 +81,7 @@ function makeStep(world: World, room: Room, host: GameHost, answered: Answered, 
 
 function nextQuestion(world: World, room: Room, host: GameHost): void {
   host.stop = openStop(room, host, world.now);
-  const chapter = bangRules.chapter(host.position.checkpoint);
-  if (chapter === host.chapter) return;
-  host.chapter = chapter;
-  keepCheckpoint(world, room);
+  keepCheckpoint(world, room, host);
 }
 
 function endGame(world: World, room: Room, host: GameHost): void {
@@ -95,13 +91,13 @@ function endGame(world: World, room: Room, host: GameHost): void {
   record(world, room, { k: 'ended', at: world.now, outcome });
   changed(world, room);
   world.isListStale = true;
-  keepCheckpoint(world, room);
+  keepCheckpoint(world, room, host);
   keepListing(world, room);
 }
 
 /** Checked again: what somebody did in between may have made an answer impossible, or have led to another question. */
 function keepWaiting(world: World, { stop, position }: GameHost, before: Stop, isSame: boolean): void {
-  for (const [seat, waiting] of before.waiting) {
+  for (const [seat, waiting] of before.waiting.entries()) {
     const why = isSame ? position.whyNot(seat, waiting.answer) : refuse('oldQuestion');
     if (why === undefined) stop.waiting.set(seat, waiting);
     else tellRefused(world, waiting.connection, waiting.re, why);

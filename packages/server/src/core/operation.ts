@@ -25,6 +25,8 @@ export type Operation = {
   readonly broken: BrokenGame[];
   /** Those who caused it. */
   readonly guests: Set<Guest>;
+  /** Answers and nothing else: who sits where is as before. */
+  isAnswersOnly: boolean;
   /** Somebody other than whoever caused it may notice it. */
   isPublic: boolean;
 };
@@ -40,6 +42,7 @@ function newOperation(): Operation {
     stale: new Set(),
     broken: [],
     guests: new Set(),
+    isAnswersOnly: true,
     isPublic: false,
   };
 }
@@ -54,6 +57,7 @@ export function under(world: World): Operation {
 export function record(world: World, room: Room, entry: TableEntry, isPublic = true): void {
   const operation = under(world);
   operation.isPublic ||= isPublic;
+  operation.isAnswersOnly &&= entry.k === 'answered';
   const { id, seq } = room.state;
   applyEntry(room.state, entry);
   const body: Json = entry;

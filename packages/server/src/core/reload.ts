@@ -101,7 +101,7 @@ function hostFrom(game: GameState, entries: readonly TableEntry[], stored: Store
     }
     noteLately(host, entries.flatMap(eventsOf));
     host.frame = frameOf(host.position);
-    host.chapter = bangRules.chapter(host.position.checkpoint);
+    host.fresh.checkpoint = undefined;
     return host.position.isOver === (game.outcome !== null) ? host : undefined;
   } catch {
     return undefined; // the rules have changed: what was played is kept, and not played on

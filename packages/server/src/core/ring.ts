@@ -86,7 +86,7 @@ function warn(world: World, room: Room): void {
 }
 
 function warnSeat(world: World, room: Room, host: GameHost, seat: number): void {
-  host.stop.warned.add(seat);
+  host.stop.warned.set(seat, true);
   const connection = room.active.get(room.state.seats[seat]?.guest ?? '');
   if (connection === undefined) return;
   const clock = JSON.stringify(clockInfo(room, host, world.now));

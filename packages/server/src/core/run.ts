@@ -20,8 +20,9 @@ export function run(world: World, room: Room | undefined, work: () => void): voi
 }
 
 function finish(world: World): void {
-  const { rooms, stale } = under(world);
-  for (const room of rooms.union(stale)) if (world.rooms.get(room.state.id) === room) indexRoom(world, room);
+  const { rooms, stale, isAnswersOnly } = under(world);
+  for (const room of isAnswersOnly ? stale : rooms.union(stale))
+    if (world.rooms.get(room.state.id) === room) indexRoom(world, room);
   for (const room of stale) {
     if (room.state.votes.size > 0) countVotes(world, room); // who has a vote may have changed
     if (world.rooms.get(room.state.id) !== room) continue;

@@ -47,8 +47,8 @@ function factRow({ kind, id, body }: LogFact): FactRow {
 }
 
 /** The check sum says where a row belongs, too: one that has strayed to another table does not pass. */
-function sumOf(...parts: readonly string[]): number {
-  return crc32(parts.join('\n'));
+function sumOf(kind: string, id: string, text: string): number {
+  return crc32(text, crc32(`${kind}\n${id}\n`));
 }
 
 /** A fact as it was written, or undefined when it cannot be read. */
