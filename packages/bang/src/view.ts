@@ -60,7 +60,11 @@ export type PlainView = {
  * A window on the game: reads what it is asked for when it is asked, so it shows the game as it is now, and costs
  * nothing for what nobody looks at. To keep what it shows, take `toJSON()`.
  */
-export type View = PlainView & { toJSON(): PlainView };
+export type View = PlainView & {
+  /** The viewer's own seat: cheaper than to look it up among all. */
+  readonly own: SeatView | null;
+  toJSON(): PlainView;
+};
 
 /** The one function that makes a view. */
 export function viewFor(game: Game, viewer: Viewer): View {
@@ -77,6 +81,7 @@ class GameView implements View {
   readonly viewer: Viewer;
   readonly #game: Game;
   #seats: readonly SeatWindow[] | undefined;
+  #own: SeatWindow | undefined;
   #turn: TurnWindow | undefined;
 
   constructor(game: Game, viewer: Viewer) {
@@ -98,6 +103,11 @@ class GameView implements View {
   get seats(): readonly SeatView[] {
     this.#seats ??= this.#game.state.seats.map((_, at) => new SeatWindow(this.#game, seatId(at), this.viewer));
     return this.#seats;
+  }
+  get own(): SeatView | null {
+    if (this.viewer === null) return null;
+    this.#own ??= new SeatWindow(this.#game, seatId(this.viewer), this.viewer);
+    return this.#own;
   }
   get drawPileCount(): number {
     return this.#game.state.drawPile.length;

@@ -10,7 +10,8 @@ import { gamesOf } from './records/games-of.ts';
 
 /** One connection, as far as the core's wishes go. */
 export type Peer = {
-  send(text: string): void;
+  /** Sends a text, as UTF-8. */
+  send(bytes: Buffer): void;
   /** What has been sent since the last time may go out now. */
   flush(): void;
   close(code: number, reason: string): void;
@@ -42,6 +43,8 @@ export class Driver {
   readonly #peers = new Map<ConnectionId, Peer>();
   /** Those who were sent something by the input being handled: what one input has to say to one peer is written at once. */
   readonly #unflushed = new Set<Peer>();
+  /** What it says, as bytes: most of a table hears the same. */
+  readonly #said = new Map<string, Buffer>();
   #timer: NodeJS.Timeout | undefined;
   /** What the log has said since the core last heard of it. */
   #upTo = 0;
@@ -111,10 +114,20 @@ export class Driver {
   #send(connection: ConnectionId, text: string): void {
     const { metrics } = this.#options;
     const peer = this.#peers.get(connection);
-    peer?.send(text);
-    if (peer !== undefined) this.#unflushed.add(peer);
+    if (peer === undefined) return;
+    const bytes = this.#bytesOf(text);
+    peer.send(bytes);
+    this.#unflushed.add(peer);
     metrics.sent.inc();
-    metrics.sentBytes.inc(text.length);
+    metrics.sentBytes.inc(bytes.length);
+  }
+
+  #bytesOf(text: string): Buffer {
+    const known = this.#said.get(text);
+    if (known !== undefined) return known;
+    const bytes = Buffer.from(text);
+    this.#said.set(text, bytes);
+    return bytes;
   }
 
   #flush(): void {
@@ -125,6 +138,7 @@ export class Driver {
       pass('after-send');
     }
     this.#unflushed.clear();
+    this.#said.clear();
   }
 
   #close(connection: ConnectionId, code: number, reason: string): void {

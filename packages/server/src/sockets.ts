@@ -34,6 +34,7 @@ const TURN = 1000;
 const SAY_HELLO = 1008;
 const TEXT_ONLY = 1003;
 const GOING_AWAY = 1012;
+const AS_TEXT = { binary: false };
 
 type Guest = {
   readonly socket: WebSocket;
@@ -146,18 +147,18 @@ export class Sockets {
       driver.closed(connection);
     });
     driver.open(connection, address, {
-      send: (text) => {
+      send: (bytes) => {
         if (line.writableCorked === 0) line.cork();
-        this.#send(socket, text);
+        this.#send(socket, bytes);
       },
       flush: () => line.uncork(),
       close: (code, reason) => socket.close(code, reason),
     });
   }
 
-  #send(socket: WebSocket, text: string): void {
+  #send(socket: WebSocket, bytes: Buffer): void {
     if (socket.readyState !== WebSocket.OPEN) return;
-    socket.send(text);
+    socket.send(bytes, AS_TEXT);
     if (socket.bufferedAmount <= MOST_UNREAD) return;
     this.#options.metrics.cut.inc({ why: 'slow' });
     socket.terminate();

@@ -10,6 +10,7 @@ import { guestOfToken, isDone, lapse, restoreGuest, unseenSince } from './guests
 import { newHour } from './limits.ts';
 import { listDue } from './listing.ts';
 import { takeOffMap, unindexRoom } from './open-room.ts';
+import type { Operation } from './operation.ts';
 import { dropHeld, type Held, refusedText, release, sendNow, WELCOME } from './outbox.ts';
 import { comeTo } from './presence.ts';
 import { restoreRoom } from './reload.ts';
@@ -171,9 +172,10 @@ function received(world: World, id: number, text: string): void {
 
 /** What waited for the disk is said; then cards are dealt where that waited for it. */
 function committed(world: World, upTo: number): void {
-  const written = [...world.inFlight].filter(([number]) => number <= upTo);
+  const written: Operation[] = [];
+  for (const [number, operation] of world.inFlight) if (number <= upTo) written.push(operation);
   release(world, Math.min(upTo, world.writes));
-  for (const [, { rooms, broken }] of written) {
+  for (const { rooms, broken } of written) {
     for (const game of broken) readBack(world, game);
     for (const room of rooms) {
       const isDue = room.dealsAfter > 0 && room.dealsAfter <= upTo && world.rooms.get(room.state.id) === room;

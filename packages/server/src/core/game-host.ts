@@ -115,8 +115,9 @@ function hostOf(position: BangPosition, { heard, fresh }: ReturnType<typeof newE
 }
 
 export function noteLately({ lately }: GameHost, events: readonly unknown[]): void {
-  for (const event of events.slice(-MOST_LATELY)) lately.push(packed(JSON.stringify(event)));
-  if (lately.length > MOST_LATELY) lately.splice(0, lately.length - MOST_LATELY);
+  const newest = events.slice(-MOST_LATELY);
+  lately.splice(0, lately.length + newest.length - MOST_LATELY); // first, so that the list never grows beyond
+  for (const event of newest) lately.push(packed(JSON.stringify(event)));
 }
 
 /** Gives an answer, and notes it first: should it break the game, the crash file has it. Returns its question's digest. */

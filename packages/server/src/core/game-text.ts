@@ -41,11 +41,14 @@ export function tellStep(world: World, room: Room, host: GameHost, step: Step, w
   const table = step.table === undefined ? '' : `,"table":${JSON.stringify(step.table)}`;
   const tail = `,"clock":${JSON.stringify(clockInfo(room, host, world.now))}}`;
   const events = new EventTexts(step.events);
+  const common = head + events.others + table + tail;
   for (const [guest, connection] of room.active) {
     const seat = seatOfGuest(room.state, guest);
     const own = seat === null ? '' : ownText(step, seat) + handsText(room, host, step, seat, watching.has(seat));
     const ask = seat === null ? '' : changedAsk(room, host, seat);
-    tell(world, connection, head + events.for(seat) + table + own + ask + tail, room);
+    const seen = events.for(seat);
+    const isCommon = own === '' && ask === '' && seen === events.others;
+    tell(world, connection, isCommon ? common : head + seen + table + own + ask + tail, room);
   }
 }
 
@@ -69,23 +72,20 @@ function changedAsk(room: Room, host: GameHost, seat: number): string {
   return host.asking.delete(seat) ? ',"ask":null' : '';
 }
 
-/** Events as each viewer sees them, as JSON; those that all see alike are written once. */
+/** Events as each viewer sees them, as JSON. */
 class EventTexts {
   readonly #events: readonly GameEvent[];
-  readonly #shared: string | undefined;
-  /** As those see them who are let into nothing. */
-  #others: string | undefined;
+  /** As those see them who are let into nothing: most of the time everybody. */
+  readonly others: string;
 
   constructor(events: readonly GameEvent[]) {
     this.#events = events;
-    const isForAll = events.every(({ cards, seenBy }) => cards === undefined || seenBy === undefined);
-    this.#shared = isForAll ? JSON.stringify(events) : undefined;
+    this.others = this.#redacted(null);
   }
 
   for(seat: number | null): string {
-    if (this.#shared !== undefined) return this.#shared;
-    const isIn = seat !== null && this.#events.some(({ seenBy }) => seenBy?.some((one) => one === seat));
-    return isIn ? this.#redacted(seat) : (this.#others ??= this.#redacted(null));
+    const isLetIn = this.#events.some(({ seenBy }) => seenBy?.some((one) => one === seat));
+    return isLetIn ? this.#redacted(seat) : this.others;
   }
 
   #redacted(seat: number | null): string {

@@ -58,7 +58,7 @@ function viewWith(leak: (game: Game) => string): BangRules {
     ...bangRules,
     view(game, viewer) {
       const plain = { ...bangRules.view(game, viewer).toJSON(), options: [leak(game)] };
-      return { ...plain, toJSON: () => plain };
+      return { ...plain, own: null, toJSON: () => plain };
     },
   };
 }
