@@ -8,6 +8,7 @@ import type {
   SetDefinition,
 } from './definitions.ts';
 import { type FaceId, faceId } from './ids.ts';
+import { type Looks, looksOf } from './seen-card.ts';
 import { type Sign, signText } from './signs.ts';
 
 /** One printed card: what it is and the sign in its corner. */
@@ -16,6 +17,7 @@ export type Face = {
   readonly card: CardDefinition;
   readonly sign: Sign;
   readonly signText: string;
+  readonly looks: Looks;
   /** What it is played as in phase 2 by its own name: itself, or nothing. */
   readonly ownUses: readonly CardDefinition[];
 };
@@ -87,6 +89,7 @@ function bind(sets: readonly SetDefinition[]): Book {
       card,
       sign,
       signText: signText(sign),
+      looks: looksOf(card.slug, signText(sign)),
       ownUses: hasPlay(card) ? [card] : [],
     })),
     rules,

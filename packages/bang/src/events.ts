@@ -1,6 +1,7 @@
 import type { Json, Viewer } from '@dustup/kernel';
 import { faceOf, type Game } from './game.ts';
 import type { CardId, SeatId } from './ids.ts';
+import { type SeenCard, seenAs } from './seen-card.ts';
 
 /** What can happen at a table, in the past tense of a story. */
 export const EVENT_TYPES = [
@@ -39,8 +40,6 @@ export const EVENT_TYPES = [
 export type EventType = (typeof EVENT_TYPES)[number];
 
 /** A card as it was seen: an id alone would say another thing after the next shuffle. */
-export type SeenCard = { readonly id: CardId; readonly card: string; readonly sign: string };
-
 export type GameEvent = {
   readonly type: EventType;
   /** Who does it, or to whom it happens. */
@@ -70,8 +69,7 @@ export function report(game: Game, type: EventType, told: Told): void {
 }
 
 export function seenCard(game: Game, id: CardId): SeenCard {
-  const { card, signText } = faceOf(game, id);
-  return { id, card: card.slug, sign: signText };
+  return seenAs(faceOf(game, id).looks, id);
 }
 
 /** The event as a viewer sees it: cards that are not his to see are only counted. */

@@ -4,13 +4,14 @@ export { addToLibrary, type Book, bookOf, characterIn, type Face, setsInLibrary 
 export { character, slugOf } from './define.ts';
 export type { CardDefinition, CharacterDefinition, SetDefinition, Traits } from './definitions.ts';
 export { distance, reach } from './distance.ts';
-export { EVENT_TYPES, type EventType, type GameEvent, redactEvent, type SeenCard } from './events.ts';
+export { EVENT_TYPES, type EventType, type GameEvent, redactEvent } from './events.ts';
 export { faceOf, type Game, openGame, seatOf } from './game.ts';
 export { type CardId, cardId, type FaceId, faceId, type SeatId, seatId } from './ids.ts';
 export { placeAll } from './places.ts';
 export { type BangPosition, type BangRecording, bangRules } from './rules.ts';
 export { nextSetup, whyNotKeep } from './series.ts';
 export { GAME_OPTIONS, mayBringBack, optionsFor } from './options.ts';
+export type { SeenCard } from './seen-card.ts';
 export { blankState, playersFor, rolesFor, type Setup, SHERIFF_BONUS } from './setup.ts';
 export { quarryOf } from './seats.ts';
 export { declaredSets, isDeclared } from './sets/declared.ts';

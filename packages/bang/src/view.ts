@@ -1,9 +1,10 @@
 import { EngineBug, type Viewer } from '@dustup/kernel';
 import { copyFrame } from './copy-state.ts';
-import { seenCard, type SeenCard } from './events.ts';
+import { seenCard } from './events.ts';
 import { type Game, seatOf } from './game.ts';
 import { type CardId, type SeatId, seatId } from './ids.ts';
 import { copyLedger } from './ledger.ts';
+import type { SeenCard } from './seen-card.ts';
 import type { Frame, Ledger, Outcome, Phase, Presence, Role, Seat, Turn } from './state.ts';
 
 export type SeatView = {
