@@ -42,9 +42,9 @@ export class Driver {
   readonly #options: DriverOptions;
   readonly #peers = new Map<ConnectionId, Peer>();
   /** Those who were sent something by the input being handled: what one input has to say to one peer is written at once. */
-  readonly #unflushed = new Set<Peer>();
-  /** What it says, as bytes: most of a table hears the same. */
-  readonly #said = new Map<string, Buffer>();
+  readonly #unflushed: Peer[] = [];
+  /** What was said last, as bytes: most of a table hears the same. */
+  #said: { readonly text: string; readonly bytes: Buffer } | undefined;
   #timer: NodeJS.Timeout | undefined;
   /** What the log has said since the core last heard of it. */
   #upTo = 0;
@@ -117,17 +117,14 @@ export class Driver {
     if (peer === undefined) return;
     const bytes = this.#bytesOf(text);
     peer.send(bytes);
-    this.#unflushed.add(peer);
+    if (this.#unflushed.at(-1) !== peer) this.#unflushed.push(peer);
     metrics.sent.inc();
     metrics.sentBytes.inc(bytes.length);
   }
 
   #bytesOf(text: string): Buffer {
-    const known = this.#said.get(text);
-    if (known !== undefined) return known;
-    const bytes = Buffer.from(text);
-    this.#said.set(text, bytes);
-    return bytes;
+    if (this.#said?.text !== text) this.#said = { text, bytes: Buffer.from(text) };
+    return this.#said.bytes;
   }
 
   #flush(): void {
@@ -137,8 +134,8 @@ export class Driver {
       peer.flush();
       pass('after-send');
     }
-    this.#unflushed.clear();
-    this.#said.clear();
+    this.#unflushed.length = 0;
+    this.#said = undefined;
   }
 
   #close(connection: ConnectionId, code: number, reason: string): void {

@@ -151,7 +151,7 @@ export class Sockets {
         if (line.writableCorked === 0) line.cork();
         this.#send(socket, bytes);
       },
-      flush: () => line.uncork(),
+      flush: () => line.uncork(), // does nothing the second time
       close: (code, reason) => socket.close(code, reason),
     });
   }
