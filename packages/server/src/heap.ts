@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 
 /** How much the heap may grow, in percent of what is in use, before the next look for garbage. */
-const GROWS_BY = 20;
+const GROWS_BY = 12;
 
 /**
  * Keeps the process as small as what is in it. Left to itself V8 lets a heap of long-lived tables grow to several times that: a step
