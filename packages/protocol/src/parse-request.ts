@@ -9,9 +9,13 @@ const shortText = v.pipe(v.string(), v.maxLength(64));
 const secret = v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/));
 const slug = v.pipe(v.string(), v.regex(/^[a-zA-Z0-9-]{1,40}$/));
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3600));
-const value = v.union([v.pipe(v.string(), v.maxLength(64)), v.pipe(v.number(), v.finite())]);
+/** By hand: answers are nearly all that comes, and a union tries one kind after the other. */
+const slotValue = v.custom<Answer[string]>(
+  (input) => isValue(input) || (Array.isArray(input) && input.length <= 80 && input.every(isValue)),
+  'a word of at most 64 letters, a number, or a list of at most 80 of them',
+);
 const answer = v.pipe(
-  v.record(v.pipe(v.string(), v.maxLength(24)), v.union([value, v.pipe(v.array(value), v.maxLength(80))])),
+  v.record(v.pipe(v.string(), v.maxLength(24)), slotValue),
   v.check((slots) => Object.keys(slots).length <= 12, 'too many slots'),
 );
 
@@ -80,6 +84,10 @@ const request = v.variant('t', [
   /** My games are deleted and I am forgotten. */
   v.strictObject({ t: v.literal('forget'), re }),
 ]);
+
+function isValue(input: unknown): boolean {
+  return typeof input === 'string' ? input.length <= 64 : Number.isFinite(input);
+}
 
 /** Every kind of message that a client may send. */
 export const REQUEST_TYPES: readonly string[] = request.options.map((one) => one.entries.t.literal);
