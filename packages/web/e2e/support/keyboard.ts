@@ -34,7 +34,11 @@ async function keyFor(page: Page, said: string): Promise<string> {
   const [, options = ''] = /Your options: (.*)\.$/.exec(said) ?? [];
   const keys = [...options.matchAll(/(?:^|; )(\w+): /g)].map(([, key = '']) => key);
   const [, target] = /Choose a player: (\d)/.exec(said) ?? [];
-  if (keys.includes('Enter')) return 'Enter';
+  if (keys.includes('Enter')) {
+    // wherever the focus was left: on a card that has no part in this it must not swallow the key
+    await page.evaluate(() => document.querySelector<HTMLElement>('.hand-card[aria-disabled=true]')?.focus());
+    return 'Enter';
+  }
   if (target !== undefined) return target;
   if (/You see: 1/.test(said)) return '1';
   const [, cards] = /You may play: (.*?)\. /.exec(said) ?? [];

@@ -59,13 +59,15 @@ function pressButton(button: { readonly onPress: () => void; readonly isDisabled
   return true;
 }
 
+/** What has the focus and leaves Enter to the bar: what is chosen, and cards that have no part in the question. */
+const LEAVES_ENTER =
+  '.hand-card:is([aria-pressed=true], [aria-disabled=true]), .seat-press[aria-pressed=true], .chip-press';
+
 /** Enter on the chosen card, or where no other button has the focus, plays what the bar says. */
 function commit(target: HTMLElement | undefined, { composer }: TableModel): boolean {
   if (composer.answer === undefined) return false;
   const button = target?.closest('button, a, [role=tab], input');
-  const isElsewhere =
-    button != null && !button.matches('.hand-card[aria-pressed=true], .seat-press[aria-pressed=true], .chip-press');
-  if (isElsewhere) return false;
+  if (button != null && !button.matches(LEAVES_ENTER)) return false;
   composer.commit();
   return true;
 }
