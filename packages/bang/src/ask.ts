@@ -8,10 +8,10 @@ import { indexOf } from './source-index.ts';
 export const PLAY = 'play';
 
 /**
- * Asks a seat. Null when the seat is out: each effect says what then. Whoever can do something at any time may do it
+ * Asks a seat. Null when the seat is out, or there is nothing left to ask: each effect says what then. Whoever can do something at any time may do it
  * at his own questions and between two actions of others (BASE-SID-06-Q).
  */
-export function ask<T>(game: Game, seat: SeatId, makeQuestion: () => Question<T>): Procedure<T | null> {
+export function ask<T>(game: Game, seat: SeatId, makeQuestion: () => Question<T> | null): Procedure<T | null> {
   if (!isInPlay(game, seat)) return nobody();
   if (indexOf(game).anytime.length === 0) return askSeat(seat, makeQuestion);
   return askSeat(seat, makeQuestion, () => standingOffers(game, seat));

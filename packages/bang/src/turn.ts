@@ -146,8 +146,10 @@ function surplusOf(game: Game, seat: SeatId): number {
   return Math.max(0, hand.length - queryOf(game, answering(game).handLimit, Math.max(0, life), { seat }));
 }
 
-function discardQuestion(game: Game, seat: SeatId): Question<readonly CardId[]> {
+/** Null when he holds no more than he may: he may have spent cards at any time. */
+function discardQuestion(game: Game, seat: SeatId): Question<readonly CardId[]> | null {
   const surplus = surplusOf(game, seat);
+  if (surplus === 0) return null;
   return questionOf(
     'discard',
     { surplus },

@@ -2,17 +2,26 @@ import type { Answer } from './options.ts';
 import type { Procedure, Reply } from './procedure.ts';
 import type { Asked, AskedTogether, Question, Standing } from './question.ts';
 
+type StandingNow = () => readonly Standing[];
+
 /**
  * Asks a seat, and returns its answer as the question types it. Interjections of others run here; afterwards the
- * question is made anew and stands again. This file holds the only bare `yield`s.
+ * question is made anew and stands again, or is null: there is nothing left to ask. This file holds the only bare `yield`s.
  */
+export function ask<T>(seat: number, makeQuestion: () => Question<T>, standingNow?: StandingNow): Procedure<T>;
+export function ask<T>(
+  seat: number,
+  makeQuestion: () => Question<T> | null,
+  standingNow?: StandingNow,
+): Procedure<T | null>;
 export function* ask<T>(
   seat: number,
-  makeQuestion: () => Question<T>,
-  standingNow: () => readonly Standing[] = nobody,
-): Procedure<T> {
+  makeQuestion: () => Question<T> | null,
+  standingNow: StandingNow = nobody,
+): Procedure<T | null> {
   for (;;) {
     const question = makeQuestion();
+    if (question === null) return null;
     const asked: Asked = { seat, question, standing: standingNow() };
     const reply: Reply = yield asked;
     if (reply.standing === undefined) return valueOf<T>(question, reply.answer);

@@ -47,14 +47,21 @@ describe('A server that is killed in mid-game', () => {
     let running = server;
     onTestFinished(() => running.end());
     const page = await inAGame(server.url);
+    const inLobby = await openPage({ url: server.url });
+    await createTable(inLobby, { name: 'Ann' });
     const before = await whatIsSeen(page);
-    await server.kill();
-    await page.getByText(/Connection lost/).waitFor();
-    running = await startServer(`${seedOfTest()}, again`, server);
-    await page.getByText(/Connection lost/).waitFor({ state: 'detached' });
+    const killAndStart = async (pages: readonly Page[]) => {
+      await running.kill();
+      for (const one of pages) await one.getByText(/Connection lost/).waitFor();
+      running = await startServer(`${seedOfTest()}, again`, running);
+      for (const one of pages) await one.getByText(/Connection lost/).waitFor({ state: 'detached' });
+    };
+    await killAndStart([page, inLobby]);
     await untilAsked(page);
     expect(await whatIsSeen(page)).toEqual(before);
     await rushToTheEnd(page);
+    await killAndStart([page]);
+    await startGame(inLobby);
   });
 });
 

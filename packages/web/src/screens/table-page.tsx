@@ -4,6 +4,7 @@ import { lazy, useEffect, useRef, useState } from 'react';
 import { connection, isStillAsked, useClient, useNewVersion } from '../app/connection.ts';
 import { basePath, go, Link } from '../app/router.tsx';
 import type { ClientState, TableState } from '../app/wire.ts';
+import { Banner } from '../table/banner.tsx';
 import { TableScreen } from '../table/table-screen.tsx';
 import { useVocabulary } from '../text/vocabulary.tsx';
 
@@ -39,14 +40,23 @@ export function TablePage({ code }: { code: string }) {
       `${basePath}table/${code}${secret === undefined ? '' : `?link=${encodeURIComponent(secret)}`}`,
       location.href,
     ).href;
+  const banner = <Banner {...{ table, status, isRestarting, hasNewVersion, request }} refusal={undefined} />;
   if (table.info.phase === 'lobby') {
     return (
-      <Lobby table={table} guest={guest} request={request} link={address()} problem={state.problem} onLeave={leave} />
+      <>
+        <Lobby table={table} guest={guest} request={request} link={address()} problem={state.problem} onLeave={leave} />
+        {banner}
+      </>
     );
   }
   const isOver = table.info.phase !== 'playing';
   if (isOver && !isShown && !looksBack) {
-    return <Results table={table} guest={guest} request={request} onTable={() => setLooksBack(true)} onLeave={leave} />;
+    return (
+      <>
+        <Results table={table} guest={guest} request={request} onTable={() => setLooksBack(true)} onLeave={leave} />
+        {banner}
+      </>
+    );
   }
   return (
     <>

@@ -124,7 +124,6 @@ describe('Sid Ketchum', () => {
     Sid.endsTurn();
     Sid.isAsked('discard');
     Sid.interjects(SID, ['BANG!', 'Scope']);
-    Sid.passes();
     expect(Sid).toHold('Duel');
     expect(Ben).toBeAsked('play');
   });
