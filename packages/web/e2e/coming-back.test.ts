@@ -84,9 +84,11 @@ async function whatIsSeen(page: Page) {
   };
 }
 
-async function handOf(page: Page): Promise<readonly (string | undefined)[]> {
-  const labels = await page.locator('.hand .hand-card').evaluateAll((cards) => cards.map((card) => card.ariaLabel));
-  return labels.map((label) => label?.split('.')[0]);
+async function handOf(page: Page): Promise<readonly string[]> {
+  const cards = await page.locator('.hand .hand-card .sr-only').allTextContents();
+  const names = cards.map((card) => card.split('.')[0] ?? '');
+  for (const name of names) expect(name).toMatch(/, \w+ of \w+$/);
+  return names;
 }
 
 async function seatLink(page: Page): Promise<string> {

@@ -59,7 +59,7 @@ async function focusCard(page: Page, label: string): Promise<boolean> {
       const focused = document.activeElement;
       return (
         focused?.matches('.hand-card[aria-pressed=false]:not([aria-disabled=true])') === true &&
-        (focused.getAttribute('aria-label') ?? '').startsWith(wanted)
+        focused.textContent.startsWith(wanted)
       );
     }, label);
     if (found) return true;
