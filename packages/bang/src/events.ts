@@ -39,7 +39,6 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** A card as it was seen: an id alone would say another thing after the next shuffle. */
 export type GameEvent = {
   readonly type: EventType;
   /** Who does it, or to whom it happens. */

@@ -1,6 +1,6 @@
 import type { CardId } from './ids.ts';
 
-/** A card whose face is seen. */
+/** A card as it was seen: an id alone would say another thing after the next shuffle. */
 export type SeenCard = { readonly id: CardId; readonly card: string; readonly sign: string };
 
 /** What a printed card looks like in every place it can have: there is one of each for all games, made when first seen. */
