@@ -1,7 +1,7 @@
 import type { Json, Viewer } from '@dustup/kernel';
 import { faceOf, type Game } from './game.ts';
 import type { CardId, SeatId } from './ids.ts';
-import { type SeenCard, seenAs } from './seen-card.ts';
+import type { SeenCard } from './seen-card.ts';
 
 /** What can happen at a table, in the past tense of a story. */
 export const EVENT_TYPES = [
@@ -68,7 +68,8 @@ export function report(game: Game, type: EventType, told: Told): void {
 }
 
 export function seenCard(game: Game, id: CardId): SeenCard {
-  return seenAs(faceOf(game, id).looks, id);
+  const { card, signText } = faceOf(game, id);
+  return { id, card: card.slug, sign: signText };
 }
 
 /** The event as a viewer sees it: cards that are not his to see are only counted. */

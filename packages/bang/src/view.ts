@@ -1,10 +1,10 @@
 import { EngineBug, type Viewer } from '@dustup/kernel';
 import { copyFrame } from './copy-state.ts';
 import { seenCard } from './events.ts';
-import { type Game, seatOf } from './game.ts';
+import { faceOf, type Game, seatOf } from './game.ts';
 import { type CardId, type SeatId, seatId } from './ids.ts';
 import { copyLedger } from './ledger.ts';
-import type { SeenCard } from './seen-card.ts';
+import { type SeenCard, seenAs } from './seen-card.ts';
 import type { Frame, Ledger, Outcome, Phase, Presence, Role, Seat, Turn } from './state.ts';
 
 export type SeatView = {
@@ -63,7 +63,7 @@ export type PlainView = {
  */
 export type View = PlainView & {
   /** The viewer's own seat: cheaper than to look it up among all. */
-  readonly own: SeatView | null;
+  readonly own: (SeatView & { toJSON(): SeatView }) | null;
   toJSON(): PlainView;
 };
 
@@ -101,11 +101,11 @@ class GameView implements View {
   get options(): readonly string[] {
     return this.#game.state.options;
   }
-  get seats(): readonly SeatView[] {
+  get seats(): readonly SeatWindow[] {
     this.#seats ??= this.#game.state.seats.map((_, at) => new SeatWindow(this.#game, seatId(at), this.viewer));
     return this.#seats;
   }
-  get own(): SeatView | null {
+  get own(): SeatWindow | null {
     if (this.viewer === null) return null;
     this.#own ??= new SeatWindow(this.#game, seatId(this.viewer), this.viewer);
     return this.#own;
@@ -153,11 +153,11 @@ class GameView implements View {
       viewer: this.viewer,
       sets: this.sets,
       options: this.options,
-      seats: this.seats.map(plainSeat),
+      seats: this.seats.map((seat) => seat.toJSON()),
       drawPileCount: this.drawPileCount,
-      discardPile: this.discardPile,
-      shelf: this.shelf,
-      lookedAt: this.lookedAt,
+      discardPile: keptCards(this.#game, this.#game.state.discardPile),
+      shelf: keptCards(this.#game, this.#game.state.shelf),
+      lookedAt: this.lookedAt && keptCards(this.#game, this.#game.state.lookedAt),
       lookedAtCount: this.lookedAtCount,
       turn: plainTurn(this.turn),
       resolving: this.resolving.map(copyFrame),
@@ -216,7 +216,8 @@ class SeatWindow implements SeatView {
   }
 
   toJSON(): SeatView {
-    return plainSeat(this);
+    const hand = this.#isOwn ? keptCards(this.#game, this.#seat.hand) : null;
+    return plainSeat(this, hand, keptCards(this.#game, this.#seat.inPlay));
   }
 }
 
@@ -261,8 +262,13 @@ function seenCards(game: Game, cards: readonly CardId[]): readonly SeenCard[] {
   return cards.map((card) => seenCard(game, card));
 }
 
-function plainSeat(window: SeatView): SeatView {
-  const { seat, role, character, borrowed, life, maxLife, presence, handCount, hand, inPlay, tokens } = window;
+/** The same for what is kept: one object for each in all games. */
+function keptCards(game: Game, cards: readonly CardId[]): readonly SeenCard[] {
+  return cards.map((card) => seenAs(faceOf(game, card).looks, card));
+}
+
+function plainSeat(window: SeatView, hand: SeatView['hand'], inPlay: SeatView['inPlay']): SeatView {
+  const { seat, role, character, borrowed, life, maxLife, presence, handCount, tokens } = window;
   const facts = { seat, role, character, borrowed: [...borrowed], life, maxLife, presence, handCount };
   return { ...facts, hand, inPlay, tokens: { ...tokens } };
 }

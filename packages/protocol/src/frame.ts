@@ -44,7 +44,7 @@ function limitShown(limit: number): number | null {
 /** What one seat sees besides. */
 export function ownFrame(position: BangPosition, seat: number): OwnFrame {
   const view = position.view(seat);
-  const { role = null, hand = null } = view.own ?? {};
+  const { role = null, hand = null } = view.own?.toJSON() ?? {};
   if (role === null || hand === null) throw new EngineBug(`seat ${seat} does not see itself`);
   return { role, hand, lookedAt: view.lookedAt };
 }
