@@ -8,8 +8,8 @@ import { indexOf } from './source-index.ts';
 export const PLAY = 'play';
 
 /**
- * Asks a seat. Null when the seat is out, or there is nothing left to ask: each effect says what then. Whoever can do something at any time may do it
- * at his own questions and between two actions of others (BASE-SID-06-Q).
+ * Asks a seat. Null when the seat is out, or there is nothing left to ask: each effect says what then. Whoever can do
+ * something at any time may do it at his own questions and between two actions of others (BASE-SID-06-Q).
  */
 export function ask<T>(game: Game, seat: SeatId, makeQuestion: () => Question<T> | null): Procedure<T | null> {
   if (!isInPlay(game, seat)) return nobody();

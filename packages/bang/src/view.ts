@@ -262,7 +262,7 @@ function seenCards(game: Game, cards: readonly CardId[]): readonly SeenCard[] {
   return cards.map((card) => seenCard(game, card));
 }
 
-/** The same for what is kept: one object for each in all games. */
+/** The same for what is kept: one object for each in all games. A bot's glance is cheaper with objects of its own. */
 function keptCards(game: Game, cards: readonly CardId[]): readonly SeenCard[] {
   return cards.map((card) => seenAs(faceOf(game, card).looks, card));
 }
