@@ -8,10 +8,10 @@ import { deal } from './deal.ts';
 import { found } from './forgetting.ts';
 import { guestOfToken, isDone, lapse, restoreGuest, unseenSince } from './guests.ts';
 import { newHour } from './limits.ts';
+import { Line } from './line.ts';
 import { listDue } from './listing.ts';
 import { takeOffMap, unindexRoom } from './open-room.ts';
-import type { Operation } from './operation.ts';
-import { dropHeld, type Held, refusedText, release, sendNow, WELCOME } from './outbox.ts';
+import { dropUnwritten, type Held, refusedText, release, sendNow, WELCOME } from './outbox.ts';
 import { comeTo } from './presence.ts';
 import { restoreRoom } from './reload.ts';
 import { receive } from './requests.ts';
@@ -80,8 +80,7 @@ function newWorld(settings: Settings): World {
     listeners: new Set(),
     publicRooms: new Set(),
     timers: new TimerHeap(),
-    held: new Map(),
-    inFlight: new Map(),
+    unwritten: new Line(),
     forgetting: new Map(),
     broken: new Map(),
     operation: undefined,
@@ -172,10 +171,7 @@ function received(world: World, id: number, text: string): void {
 
 /** What waited for the disk is said; then cards are dealt where that waited for it. */
 function committed(world: World, upTo: number): void {
-  const written: Operation[] = [];
-  for (const [number, operation] of world.inFlight) if (number <= upTo) written.push(operation);
-  release(world, Math.min(upTo, world.writes));
-  for (const { rooms, broken } of written) {
+  for (const { rooms, broken } of release(world, Math.min(upTo, world.writes))) {
     for (const game of broken) readBack(world, game);
     for (const room of rooms) {
       const isDue = room.dealsAfter > 0 && room.dealsAfter <= upTo && world.rooms.get(room.state.id) === room;
@@ -188,14 +184,10 @@ function committed(world: World, upTo: number): void {
 function failed(world: World, from: number, problem: string): void {
   note(world, 'error', 'a write failed', { from, problem });
   release(world, from - 1);
-  const lost = [...world.inFlight].filter(([number]) => number >= from).reverse();
-  const rooms = new Set<Room>();
-  for (const [number, operation] of lost) {
-    for (const undo of operation.undo.reverse()) undo();
-    for (const room of operation.rooms) rooms.add(room);
-    world.inFlight.delete(number);
-  }
-  for (const held of dropHeld(world, from)) replyToLost(world, held);
+  const lost = dropUnwritten(world);
+  const rooms = new Set(lost.flatMap(({ operation }) => [...operation.rooms]));
+  for (const undo of lost.flatMap(({ operation }) => operation.undo).reverse()) undo();
+  for (const held of lost.flatMap((one) => one.held)) replyToLost(world, held);
   world.isListStale = true;
   const at = world.now - world.failedAt < TROUBLE ? world.now + BREATH : world.now;
   world.failedAt = world.now;

@@ -139,7 +139,7 @@ function writeOf(world: World, operation: Operation): number | undefined {
   const number = world.writes;
   const write = erased.length === 0 ? { entries, facts } : { entries, facts, erased };
   world.outputs.push({ type: 'write', number, write });
-  world.inFlight.set(number, operation);
+  world.unwritten.push({ operation, held: [] });
   for (const guest of guests) guest.wrote = number;
   for (const room of rooms.union(stale)) {
     if (operation.isPublic) room.publicWrite = number;

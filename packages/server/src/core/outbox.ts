@@ -1,4 +1,5 @@
 import type { Refusal } from '@dustup/kernel';
+import type { Operation } from './operation.ts';
 import type { Connection, World } from './world.ts';
 
 /** A message that waits for the disk. */
@@ -10,6 +11,9 @@ export type Held = {
   /** With this code the connection is closed then; the text is the reason. */
   readonly code?: number;
 };
+
+/** A write that is not on disk yet, and what is said when it is. */
+export type Unwritten = { readonly operation: Operation; readonly held: Held[] };
 
 /** No request has this id. */
 export const WELCOME = ' hello';
@@ -23,9 +27,7 @@ export function sendAfter(world: World, write: number, held: Held): void {
     return;
   }
   connection.held = after;
-  const waiting = world.held.get(after);
-  if (waiting === undefined) world.held.set(after, [held]);
-  else waiting.push(held);
+  world.unwritten.at(after - world.committed - 1)?.held.push(held);
 }
 
 function deliver(world: World, { connection, text, code }: Held): void {
@@ -38,26 +40,25 @@ export function sendNow(world: World, connection: Connection, text: string): voi
   if (world.connections.has(connection.id)) world.outputs.push({ type: 'send', connection: connection.id, text });
 }
 
-/** Everything up to this write is on disk: what waited for it goes out, in order. */
-export function release(world: World, upTo: number): void {
-  for (let write = world.committed + 1; write <= upTo; write++) {
-    world.committed = write;
-    world.inFlight.delete(write);
-    const waiting = world.held.get(write);
-    world.held.delete(write);
-    for (const held of waiting ?? []) deliver(world, held);
-  }
+/** Everything up to this write is on disk: what waited for it goes out, in order. Returns what was written. */
+export function release(world: World, upTo: number): readonly Operation[] {
+  const written = nextUnwritten(world, upTo);
+  for (const { held } of written) for (const one of held) deliver(world, one);
+  return written.map(({ operation }) => operation);
 }
 
-/** These writes came to nothing: what waited for them is not said. Returns it: somebody may wait for a reply. */
-export function dropHeld(world: World, from: number): readonly Held[] {
-  const dropped: Held[] = [];
-  for (let write = from; write <= world.writes; write++) {
-    dropped.push(...(world.held.get(write) ?? []));
-    world.held.delete(write);
+/** What is left came to nothing: what waited for it is not said. Returns it: it is to be undone, and somebody may wait for a reply. */
+export function dropUnwritten(world: World): readonly Unwritten[] {
+  return nextUnwritten(world, world.writes);
+}
+
+function nextUnwritten(world: World, upTo: number): readonly Unwritten[] {
+  const taken: Unwritten[] = [];
+  for (; world.committed < upTo; world.committed++) {
+    const next = world.unwritten.shift();
+    if (next !== undefined) taken.push(next);
   }
-  world.committed = Math.max(world.committed, world.writes);
-  return dropped;
+  return taken;
 }
 
 export function doneText(re: string, brought: string | undefined): string {

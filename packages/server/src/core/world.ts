@@ -1,8 +1,9 @@
 import type { HouseRules } from '@dustup/protocol';
 import type { ConnectionId, Limits, Output, Powers } from './core.ts';
 import type { GameHost } from './game-host.ts';
+import type { Line } from './line.ts';
 import type { BrokenGame, Operation } from './operation.ts';
-import type { Held } from './outbox.ts';
+import type { Unwritten } from './outbox.ts';
 import type { TableState } from './table-state.ts';
 import type { TimerHeap } from './timer-heap.ts';
 
@@ -139,8 +140,8 @@ export type World = {
   readonly listeners: Set<Connection>;
   readonly publicRooms: Set<Room>;
   readonly timers: TimerHeap;
-  readonly held: Map<number, Held[]>;
-  readonly inFlight: Map<number, Operation>;
+  /** What is not on disk yet, a write each: the first is the one after `committed`. */
+  readonly unwritten: Line<Unwritten>;
   /** Who wants to be forgotten, and the request to answer. */
   readonly forgetting: Map<string, { readonly connection: Connection; readonly re: string }>;
   /** Games that broke, until they are read back for their crash file. */
