@@ -1,9 +1,11 @@
+import { type Json, refuse } from '@dustup/kernel';
 import type { LogFact } from '../log/log.ts';
 import { closeRoom } from './closing.ts';
 import { type Context, LATER, type Reply } from './context.ts';
+import { putListing } from './game-facts.ts';
 import { dropGuest, setTokens } from './guests.ts';
-import { erase, keep, record, tellDone, under } from './operation.ts';
-import { parseListing } from './parse-entry.ts';
+import { erase, keep, record, tellDone, tellRefused, under } from './operation.ts';
+import { type GameListing, parseListing } from './parse-entry.ts';
 import { passHostOn, sendAway } from './presence.ts';
 import { seatOfGuest } from './table-state.ts';
 import { afterGivingUp } from './votes.ts';
@@ -11,23 +13,41 @@ import type { Guest, Room, World } from './world.ts';
 
 /** My games are deleted and I am forgotten: first they have to be found. */
 export function forget({ world, connection, guest, asked: [, re] }: Context): Reply {
-  world.forgetting.set(guest.id, { connection, re });
+  const { since = world.now, listings = unwrittenListings(world) } = world.forgetting.get(guest.id) ?? {};
+  world.forgetting.set(guest.id, { connection, re, since, listings });
   world.outputs.push({ type: 'find', guest: guest.id });
   return LATER;
+}
+
+/** What nobody can find on disk yet. */
+function unwrittenListings({ unwritten }: World): Map<string, Json | null> {
+  const listings = new Map<string, Json | null>();
+  for (let at = 0; at < unwritten.length; at++) {
+    for (const { kind, id, body } of unwritten.at(at)?.operation.facts ?? [])
+      if (kind === 'game') listings.set(id, body);
+  }
+  return listings;
 }
 
 /** The guest leaves every table, its games lose its name, and those nobody else has played are deleted. */
 export function found(world: World, id: string, games: readonly LogFact[]): void {
   const wish = world.forgetting.get(id);
   const guest = world.guests.get(id);
-  world.forgetting.delete(id);
-  if (wish === undefined || guest === undefined) return;
+  if (wish === undefined || guest === undefined || world.failedAt >= wish.since) {
+    world.forgetting.delete(id);
+    // what was to be written is not: neither what was found nor what was noted since is sure to be so
+    if (wish !== undefined && guest !== undefined) tellRefused(world, wish.connection, wish.re, refuse('notSaved'));
+    return;
+  }
   const watched = Array.from(guest.connections, ({ at }) => at ?? '');
   for (const table of new Set([...guest.tables, ...guest.opened, ...watched])) {
     const room = world.rooms.get(table);
     if (room !== undefined) leaveForGood(world, room, guest);
   }
-  for (const fact of games) forgetGame(world, id, fact);
+  world.forgetting.delete(id);
+  const his = new Map(games.map((game) => [game.id, game.body]));
+  for (const [game, body] of wish.listings) if (his.has(game) || guestsIn(body).includes(id)) his.set(game, body);
+  for (const [game, body] of his) forgetGame(world, id, game, parseListing(body));
   keep(world, { kind: 'guest', id, body: null });
   under(world).guests.add(guest);
   tellDone(world, wish.connection, wish.re, undefined);
@@ -60,17 +80,20 @@ function leaveForGood(world: World, room: Room, guest: Guest): void {
   else passHostOn(world, room);
 }
 
-function forgetGame(world: World, guest: string, { id, body }: LogFact): void {
+function guestsIn(body: Json | null): readonly (string | null)[] {
+  return parseListing(body)?.players.map(({ guest }) => guest) ?? [];
+}
+
+function forgetGame(world: World, guest: string, id: string, listing: GameListing | undefined): void {
   keep(world, { kind: 'mine', id: `${guest}/${id}`, body: null });
-  const listing = parseListing(body);
   if (listing === undefined) return;
   const players = listing.players.map((one) => (one.guest === guest ? { ...one, guest: null, name: '' } : one));
   if (players.some((one) => one.guest !== null)) {
-    keep(world, { kind: 'game', id, body: { ...listing, players } });
+    putListing(world, id, { ...listing, players });
     return;
   }
   const room = world.rooms.get(id);
   if (room !== undefined) closeRoom(world, room, 'deserted');
-  keep(world, { kind: 'game', id, body: null });
+  putListing(world, id, null);
   erase(world, id);
 }

@@ -40,7 +40,13 @@ export function keepListing(world: World, room: Room): void {
     outcome: game.outcome,
     isOpen: state.house.openHands,
   };
-  keep(world, { kind: 'game', id: state.id, body: listing });
+  putListing(world, state.id, listing);
+}
+
+/** What lists show of a game from now on. Whoever has his games looked for meanwhile may be told what they showed before. */
+export function putListing(world: World, id: string, body: Json | null): void {
+  keep(world, { kind: 'game', id, body });
+  for (const { listings } of world.forgetting.values()) listings.set(id, body);
 }
 
 /** A game shows up in the list of everybody who sits there. */

@@ -1,3 +1,4 @@
+import type { Json } from '@dustup/kernel';
 import type { HouseRules } from '@dustup/protocol';
 import type { ConnectionId, Limits, Output, Powers } from './core.ts';
 import type { GameHost } from './game-host.ts';
@@ -116,6 +117,16 @@ export function waitFor({ queue }: Loading, connection: ConnectionId, text: stri
   if (queue.length < MOST_QUEUED) queue.push({ connection, text });
 }
 
+/** Somebody wants to be forgotten, and his games are being looked for. */
+export type Forgetting = {
+  /** The request to answer. */
+  readonly connection: Connection;
+  readonly re: string;
+  readonly since: number;
+  /** What lists show of games (null: nothing any more), where that is newer than what may be found. */
+  readonly listings: Map<string, Json | null>;
+};
+
 export type Settings = {
   readonly powers: Powers;
   readonly limits: Limits;
@@ -142,8 +153,8 @@ export type World = {
   readonly timers: TimerHeap;
   /** What is not on disk yet, a write each: the first is the one after `committed`. */
   readonly unwritten: Line<Unwritten>;
-  /** Who wants to be forgotten, and the request to answer. */
-  readonly forgetting: Map<string, { readonly connection: Connection; readonly re: string }>;
+  /** Who wants to be forgotten. */
+  readonly forgetting: Map<string, Forgetting>;
   /** Games that broke, until they are read back for their crash file. */
   readonly broken: Map<string, BrokenGame>;
   operation: Operation | undefined;

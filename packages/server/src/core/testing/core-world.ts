@@ -25,12 +25,13 @@ export class CoreWorld {
   now = 1_000_000;
   core: Core;
   isManual: boolean;
-  /** Tables are read back when the test says so. */
+  /** Tables and games are read from the disk when they are asked for, but told of when the test says so. */
   isSlow = false;
   readonly #options: CoreWorldOptions;
   readonly #clients = new Map<number, TestClient>();
   readonly #inTheAir: { readonly number: number; readonly write: LogWrite }[] = [];
   readonly #toLoad: string[] = [];
+  readonly #toFind: Extract<Unstamped<Input>, { readonly type: 'found' }>[] = [];
   #wakesAt = Number.POSITIVE_INFINITY;
   #connections = 0;
   #lives = 0;
@@ -115,7 +116,7 @@ export class CoreWorld {
           const body = this.log.fact('game', game);
           return body === undefined ? [] : [{ kind: 'game' as const, id: game, body }];
         });
-        this.give({ type: 'found', guest: output.guest, games });
+        this.#toFind.push({ type: 'found', guest: output.guest, games });
         return;
       }
       case 'note':
@@ -145,6 +146,7 @@ export class CoreWorld {
 
   /** What is to be read back is read back. */
   load(): void {
+    for (const found of this.#toFind.splice(0)) this.give(found);
     for (const id of this.#toLoad.splice(0)) this.give({ type: 'loaded', id, table: this.log.table(id) });
   }
 
@@ -173,6 +175,7 @@ export class CoreWorld {
   /** The process dies with everything that is not on disk, and starts again. All connections are gone. */
   restart(): void {
     this.#inTheAir.length = 0;
+    this.#toFind.length = 0;
     this.#clients.clear();
     this.#wakesAt = Number.POSITIVE_INFINITY;
     this.core = this.#start();
