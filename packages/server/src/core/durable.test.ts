@@ -1,4 +1,5 @@
 import { diceFrom } from '@dustup/bots';
+import { digestOf } from '@dustup/kernel';
 import { describe, expect, it } from 'vitest';
 import { CoreWorld } from './testing/core-world.ts';
 import { askedAmong, comeBack, playAtChance, playingPeople, QUICK, seatPeople, someAnswer } from './testing/play.ts';
@@ -118,7 +119,31 @@ describe('Other requests', () => {
     asked.answer({ do: 'end' }, { re: 'old' });
     expect(asked.replyTo('old')).toMatchObject({ why: { refused: 'repeated' } });
   });
+
+  it('are told apart, though their short fingerprints are the same', () => {
+    const world = new CoreWorld();
+    const [ann, ben] = seatPeople(world, ['Ann', 'Ben']);
+    if (ann === undefined || ben === undefined) throw new Error('nobody came');
+    const [one, other] = alikeInShort(ann.guest, ann.guest);
+    expect(ann.ask({ t: 'say', to: 'table', text: 'one', re: one })).toMatchObject({ t: 'done' });
+    expect(ann.ask({ t: 'say', to: 'table', text: 'other', re: other })).toMatchObject({ t: 'done' });
+    const [his, hers] = alikeInShort(ben.guest, ann.guest);
+    expect(ben.ask({ t: 'say', to: 'table', text: 'his', re: his })).toMatchObject({ t: 'done' });
+    expect(ann.ask({ t: 'say', to: 'table', text: 'hers', re: hers })).toMatchObject({ t: 'done' });
+    expect(ben.all('chat').map(({ line }) => line.text)).toEqual(['one', 'other', 'his', 'hers']);
+  });
 });
+
+/** Ids for a request of each that 31 bits do not tell apart. */
+function alikeInShort(guest: string, other: string): [string, string] {
+  const seen = new Map<number, string>();
+  for (let made = 0; ; made++) {
+    const re = `${Math.imul(made, 0x9e3779b1)}`;
+    seen.set(digestOf(`${guest}:a${re}`) >>> 1, `a${re}`);
+    const found = seen.get(digestOf(`${other}:b${re}`) >>> 1);
+    if (found !== undefined) return [found, `b${re}`];
+  }
+}
 
 describe('A write that fails', () => {
   it('takes everything back: nobody has heard of it, and the game goes on', () => {

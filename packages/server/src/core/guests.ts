@@ -3,7 +3,7 @@ import type { LogFact } from '../log/log.ts';
 import { cleanName } from './clean-text.ts';
 import { hangUp, keep, under } from './operation.ts';
 import { parseGuest, type StoredGuest } from './parse-entry.ts';
-import { requestDigest } from './table-state.ts';
+import { isAmong, requestDigest } from './request-digest.ts';
 import type { Bucket, Guest, World } from './world.ts';
 
 /** 160 bits: nobody guesses a token. */
@@ -181,7 +181,7 @@ export function lapse(world: World, ids: readonly string[], since: number): void
 
 /** Whether this request is done already. */
 export function isDone(guest: Guest, re: string): boolean {
-  return guest.recent.includes(requestDigest(guest.id, re));
+  return isAmong(guest.recent, requestDigest(guest.id, re));
 }
 
 export function broughtBy(guest: Guest, re: string): string | undefined {

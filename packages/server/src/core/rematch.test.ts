@@ -1,3 +1,4 @@
+import { digestOf } from '@dustup/kernel';
 import { describe, expect, it } from 'vitest';
 import { CoreWorld } from './testing/core-world.ts';
 import { comeBack, playAtChance, playingPeople, QUICK } from './testing/play.ts';
@@ -112,6 +113,23 @@ describe('A rematch', () => {
     expect(people[ben]?.ask(howdy)).toMatchObject({ t: 'done' });
     people[0]?.send({ t: 'sync' });
     expect(people[0]?.last('table')?.chat.map(({ text }) => text)).toEqual(['Howdy']);
+  });
+
+  it('does not make it count twice, either, if the record is of an older server', () => {
+    const world = new CoreWorld();
+    let people = played(world);
+    const howdy = { t: 'say', re: 'howdy', to: 'table', text: 'Howdy' } as const;
+    people[0]?.send({ t: 'rematch' });
+    const { id = '' } = people[0]?.table ?? {};
+    const opened = JSON.parse(JSON.stringify(world.log.table(id)?.entries[0]?.body));
+    const ben = people[1]?.guest ?? '';
+    world.log.spoil(id, 0, { ...opened, recent: [[ben, [17, digestOf(`${ben}:howdy`) >>> 1]]] });
+    world.restart();
+    people = comeBack(world, people);
+    expect(people[1]?.ask(howdy)).toMatchObject({ t: 'done' });
+    expect(people[0]?.last('chat')).toBeUndefined();
+    expect(people[1]?.ask({ ...howdy, re: 'again' })).toMatchObject({ t: 'done' });
+    expect(people[0]?.last('chat')).toMatchObject({ line: { text: 'Howdy' } });
   });
 
   it('is refused before the end', () => {

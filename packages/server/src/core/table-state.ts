@@ -1,7 +1,7 @@
 import type { Setup } from '@dustup/bang';
-import { digestOf } from '@dustup/kernel';
 import type { HouseRules, Outcome, TablePhase, Vote } from '@dustup/protocol';
 import type { Opened, SaidLine, Sitter, StandIn } from './entries.ts';
+import { requestDigest } from './request-digest.ts';
 
 export type SeatState = {
   readonly guest: string | null;
@@ -58,10 +58,12 @@ export type TableState = {
   game: GameState | null;
   played: number;
   star: number | null;
-  /** Fingerprints of the answers given here, and of other requests that made an entry lately: none makes two. */
-  readonly answers: number[];
-  readonly requests: number[];
+  /** By guest, what he has had done here: none of it is done twice. */
+  readonly noted: Map<string, Noted>;
 };
+
+/** Fingerprints of all answers of a guest, and of his other requests that made an entry lately. */
+type Noted = { readonly answers: number[]; readonly requests: number[] };
 
 export const MOST_CHAT_KEPT = 30;
 
@@ -89,8 +91,7 @@ export function openedTable(id: string, entry: Opened): TableState {
     game: null,
     played,
     star,
-    answers: [],
-    requests: [],
+    noted: new Map(),
   };
   for (const [listener, guest] of mutes) noteMute(state, listener, guest, true);
   return state;
@@ -106,27 +107,24 @@ export function noteMute({ mutes }: TableState, listener: string, guest: string,
   else muted.delete(guest);
 }
 
-/** A short fingerprint of a request: guests make their ids themselves, and a small whole number is small to keep. */
-export function requestDigest(guest: string, re: string): number {
-  return digestOf(`${guest}:${re}`) >>> 1;
-}
+const MOST_REQUESTS = 128;
 
-const MOST_REQUESTS = 256;
-
-export function noteRequest(state: TableState, isAnswer: boolean, asked: readonly [string, string]): void {
-  if (isAnswer) {
-    state.answers.push(requestDigest(...asked));
-    return;
-  }
-  state.requests.push(requestDigest(...asked));
-  if (state.requests.length > MOST_REQUESTS) state.requests.shift();
+export function noteRequest({ noted }: TableState, isAnswer: boolean, [guest, re]: readonly [string, string]): void {
+  const his: Noted = noted.get(guest) ?? { answers: [], requests: [] };
+  const { answers, requests } = his;
+  noted.set(guest, his);
+  (isAnswer ? answers : requests).push(requestDigest(guest, re));
+  if (requests.length > MOST_REQUESTS) requests.shift();
 }
 
 /** Whether this request has made an entry here. */
-export function isNoted({ answers, requests }: TableState, guest: string, re: string): boolean {
+export function isNoted({ noted }: TableState, guest: string, re: string): boolean {
   const digest = requestDigest(guest, re);
+  const { answers, requests } = noted.get(guest) ?? NOTHING;
   return answers.includes(digest) || requests.includes(digest);
 }
+
+const NOTHING: Noted = { answers: [], requests: [] };
 
 /** The seat of a guest, or null. */
 export function seatOfGuest({ seats }: TableState, guest: string): number | null {
