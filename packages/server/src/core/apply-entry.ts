@@ -35,9 +35,7 @@ export function applyEntry(state: TableState, entry: TableEntry): void {
       state.host = entry.guest;
       return;
     case 'said':
-      state.chat.push(entry.line);
-      if (state.chat.length > MOST_CHAT_KEPT) state.chat.shift();
-      state.said[entry.line.to] = entry.line.n;
+      noteLine(state, entry);
       return;
     case 'muted':
       noteMute(state, entry.by, entry.guest, entry.on);
@@ -104,6 +102,18 @@ function applyGameEntry(state: TableState, entry: GameEntry): void {
     default:
       assertNever(entry);
   }
+}
+
+/** The dead have a list of their own: the living are not to notice that something of theirs has gone for it. */
+function noteLine({ chat, said }: TableState, { line }: EntryOf<'said'>): void {
+  chat.push(line);
+  const kept = chat.filter(({ to }) => to === line.to).length;
+  if (kept > MOST_CHAT_KEPT)
+    chat.splice(
+      chat.findIndex(({ to }) => to === line.to),
+      1,
+    );
+  said[line.to] = line.n;
 }
 
 /** Other sets or another number of seats: what the last game left behind counts no more. */

@@ -171,4 +171,38 @@ describe('What somebody is sent', () => {
     expect(sides[1]).toBe(sides[0]);
     expect(sides[2]).toBe(sides[0]);
   });
+
+  it('does not hang on what the dead say to each other, however much it is', () => {
+    const sides = [0, 1, 40].map((lines) => {
+      const world = new CoreWorld();
+      const people = playingPeople(world, PEOPLE.slice(0, 4), { players: 4, pace: 'fast', clock: null });
+      const { dead, living } = untilDeath(world, people);
+      for (const one of living) one.send({ t: 'say', to: 'table', text: `I am seat ${one.seat}` });
+      for (let said = 0; said < 40; said++) {
+        if (said < lines) expect(dead.ask({ t: 'say', to: 'dead', text: `${said}` })).toMatchObject({ t: 'done' });
+        world.advance(2500);
+      }
+      for (const one of living) one.send({ t: 'sync' });
+      dead.send({ t: 'sync' });
+      return { dead, living };
+    });
+    const heard = sides.map(({ living }) => JSON.stringify(living.map(({ texts }) => texts)));
+    expect(heard.map((texts) => texts === heard[0])).toEqual([true, true, true]);
+    const [first] = sides[2]?.living ?? [];
+    expect(first?.last('table')?.chat.map(({ to }) => to)).toEqual(['table', 'table', 'table']);
+    const told = sides[2]?.dead.last('table')?.chat.map(({ to }) => to) ?? [];
+    expect(told.filter((to) => to === 'dead')).toHaveLength(30);
+    expect(told.filter((to) => to === 'table')).toHaveLength(3);
+  });
 });
+
+/** Plays at chance until one of them is out of the game. */
+function untilDeath(world: CoreWorld, people: readonly TestClient[]): { dead: TestClient; living: TestClient[] } {
+  for (let answers = 0; answers < 2000; answers++) {
+    const seats = people[0]?.game?.table.seats;
+    const dead = people.find(({ seat }) => seats?.[seat ?? -1]?.presence === 'out');
+    if (dead !== undefined) return { dead, living: people.filter((one) => one !== dead) };
+    playAtChance(world, people, answers, 1);
+  }
+  throw new Error('nobody died');
+}

@@ -65,6 +65,7 @@ export type TableState = {
 /** Fingerprints of all answers of a guest, and of his other requests that made an entry lately. */
 type Noted = { readonly answers: number[]; readonly requests: number[] };
 
+/** Of the table's lines, and of the dead's. */
 export const MOST_CHAT_KEPT = 30;
 
 export function openedTable(id: string, entry: Opened): TableState {
