@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newMemoryDisk, openMemoryLog } from '../log/memory-log.ts';
+import type { Log } from '../log/log.ts';
 import { Library } from './library.ts';
 
 const NOW = 1_000_000_000;
@@ -21,6 +22,90 @@ async function shelf() {
   return { log, put, library: new Library(log) };
 }
 
+/** A game of two that is over. */
+const PLAYERS = ['ann', 'ben'].map((guest) => ({ name: guest, guest, bot: null, role: null }));
+const ENDED = {
+  code: 'ABCDEFGH',
+  beganAt: 1,
+  endedAt: NOW,
+  players: PLAYERS,
+  sets: ['base'],
+  outcome: null,
+  isOpen: false,
+};
+
+async function game(body = ENDED) {
+  const log = openMemoryLog(newMemoryDisk());
+  const mine = PLAYERS.map(({ guest }) => ({ kind: 'mine' as const, id: `${guest}/g`, body: { seat: 0 } }));
+  const facts = [{ kind: 'game' as const, id: 'g', body }, ...mine];
+  await log.write({ entries: [{ table: 'g', seq: 0, body: 'x' }], facts });
+  return log;
+}
+
+/** A log at which something happens once, right after the first look at facts of this kind. */
+function interrupted(log: Log, after: string, happens: () => Promise<void>): Log {
+  let isDue = true;
+  return {
+    ...log,
+    facts: async (kind, options) => {
+      const found = await log.facts(kind, options);
+      if (isDue && kind === after) {
+        isDue = false;
+        await happens();
+      }
+      return found;
+    },
+  };
+}
+
+describe('Deleting', () => {
+  it('at the same time takes out everybody, and with the last the game', async () => {
+    const log = await game();
+    const library = new Library(log);
+    expect(await Promise.all(['ann', 'ben'].map((guest) => library.deleteFor('g', guest)))).toEqual([
+      'deleted',
+      'deleted',
+    ]);
+    expect([await log.facts('game'), await log.facts('mine')]).toEqual([[], []]);
+    expect(await log.table('g')).toBeUndefined();
+  });
+
+  it('of all games at the same time does, too', async () => {
+    const log = await game();
+    const library = new Library(log);
+    expect(await Promise.all([library.deleteAllFor('ann'), library.deleteAllFor('ben')])).toEqual([
+      { deleted: 1, open: 0 },
+      { deleted: 1, open: 0 },
+    ]);
+    expect([await log.facts('game'), await log.facts('mine')]).toEqual([[], []]);
+  });
+
+  it('goes on after one that failed', async () => {
+    const log = await game();
+    let fails = true;
+    const write: Log['write'] = (one) => (fails ? Promise.reject(new Error('full')) : log.write(one));
+    const library = new Library({ ...log, write });
+    await expect(library.deleteFor('g', 'ann')).rejects.toThrow('full');
+    fails = false;
+    expect(await library.deleteFor('g', 'ann')).toBe('deleted');
+  });
+
+  it.each(['game', 'table'])(
+    'keeps how a game ended, should its table close after the look at its %s',
+    async (kind) => {
+      const log = await game({ ...ENDED, endedAt: NOW - 1 });
+      await log.write({ entries: [], facts: [{ kind: 'table', id: 'g', body: {} }] });
+      const closing = [
+        { kind: 'game' as const, id: 'g', body: ENDED },
+        { kind: 'table' as const, id: 'g', body: null },
+      ];
+      const library = new Library(interrupted(log, kind, () => log.write({ entries: [], facts: closing })));
+      await library.deleteFor('g', 'ann');
+      expect((await log.facts('game'))[0]?.body).toMatchObject({ endedAt: NOW });
+    },
+  );
+});
+
 describe('What has been kept long enough', () => {
   it('is deleted: games that ended before, but none whose table is open', async () => {
     const { log, put, library } = await shelf();
@@ -33,6 +118,14 @@ describe('What has been kept long enough', () => {
     expect(await log.table('old')).toBeUndefined();
     expect((await library.listFor('ann')).map(({ id }) => id)).toEqual(['new', 'open']);
     expect(await library.purge(NOW)).toBe(0);
+  });
+
+  it('is not what ended after it was looked for', async () => {
+    const log = await game({ ...ENDED, endedAt: NOW - 10 });
+    const later = { kind: 'game' as const, id: 'g', body: { ...ENDED, endedAt: NOW + 10 } };
+    const library = new Library(interrupted(log, 'game', () => log.write({ entries: [], facts: [later] })));
+    expect(await library.purge(NOW)).toBe(0);
+    expect(await log.table('g')).toBeDefined();
   });
 
   it('leaves guests without a game', async () => {

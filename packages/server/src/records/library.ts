@@ -2,6 +2,7 @@ import type { RecordFile, RecordListing } from '@dustup/protocol';
 import { type GameListing, parseListing } from '../core/index.ts';
 import type { FactKind, Log, LogFact } from '../log/log.ts';
 import { gameFact, gamesOf } from './games-of.ts';
+import { type InTurn, newTurns } from './in-turn.ts';
 import { parseLine } from './parse-line.ts';
 import { recordFile, viewerOf } from './record-file.ts';
 
@@ -12,9 +13,12 @@ export type Deleted = 'deleted' | 'none' | 'open';
 /** The games that are over: to list, to show to whom they may be shown, to delete. */
 export class Library {
   readonly #log: Log;
+  readonly #inTurn: InTurn;
 
-  constructor(log: Log) {
+  /** `inTurn`: shared with whoever else changes listings. */
+  constructor(log: Log, inTurn: InTurn = newTurns()) {
     this.#log = log;
+    this.#inTurn = inTurn;
   }
 
   /** The games of a guest that are over, newest first. */
@@ -44,10 +48,27 @@ export class Library {
    * A guest's part in a game is deleted: it leaves his list, and his name leaves it. With the last of its people it goes altogether. Not
    * while its table is open: that one writes still.
    */
-  async deleteFor(id: string, guest: string): Promise<Deleted> {
+  deleteFor(id: string, guest: string): Promise<Deleted> {
+    return this.#inTurn(() => this.#takeOut(id, guest));
+  }
+
+  deleteAllFor(guest: string): Promise<{ readonly deleted: number; readonly open: number }> {
+    return this.#inTurn(async () => {
+      const games = await gamesOf(this.#log, guest);
+      const done = await Promise.all(games.map(({ id }) => this.#takeOut(id, guest)));
+      return {
+        deleted: done.filter((one) => one === 'deleted').length,
+        open: done.filter((one) => one === 'open').length,
+      };
+    });
+  }
+
+  async #takeOut(id: string, guest: string): Promise<Deleted> {
+    const isOpen = await this.#isOpen(id);
+    // only now: the last thing that a table writes of its own is how its game has ended
     const listing = await this.listing(id);
     if (listing === undefined || !listing.players.some((player) => player.guest === guest)) return 'none';
-    if (await this.#isOpen(id)) return 'open';
+    if (isOpen) return 'open';
     const players = listing.players.map((player) =>
       player.guest === guest ? { ...player, guest: null, name: '' } : player,
     );
@@ -57,25 +78,21 @@ export class Library {
     return 'deleted';
   }
 
-  async deleteAllFor(guest: string): Promise<{ readonly deleted: number; readonly open: number }> {
-    const done = await Promise.all((await gamesOf(this.#log, guest)).map(({ id }) => this.deleteFor(id, guest)));
-    return {
-      deleted: done.filter((one) => one === 'deleted').length,
-      open: done.filter((one) => one === 'open').length,
-    };
-  }
-
   /** Deletes what ended before that time; returns how many games it was. */
   async purge(before: number): Promise<number> {
     let purged = 0;
     for (const { id, body } of await this.#log.facts('game')) {
-      const listing = parseListing(body);
-      if (listing === undefined || (listing.endedAt ?? listing.beganAt + 30 * DAY) >= before) continue;
-      if (await this.#isOpen(id)) continue;
-      await this.#erase(id, listing, []);
-      purged += 1;
+      if (isOver(parseListing(body), before) && (await this.#inTurn(() => this.#purgeOne(id, before)))) purged += 1;
     }
     return purged;
+  }
+
+  async #purgeOne(id: string, before: number): Promise<boolean> {
+    if (await this.#isOpen(id)) return false;
+    const listing = await this.listing(id);
+    if (!isOver(listing, before)) return false;
+    await this.#erase(id, listing, []);
+    return true;
   }
 
   /** Those of these guests who have no game left. */
@@ -94,6 +111,10 @@ export class Library {
     const facts = [gone('game', id), gone('checkpoint', id), ...listed, ...more];
     await this.#log.write({ entries: [], facts, erased: [id] });
   }
+}
+
+function isOver(listing: GameListing | undefined, before: number): listing is GameListing {
+  return listing !== undefined && (listing.endedAt ?? listing.beganAt + 30 * DAY) < before;
 }
 
 function gone(kind: FactKind, id: string): LogFact {
