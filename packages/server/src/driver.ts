@@ -2,11 +2,13 @@ import { assertNever } from '@dustup/kernel';
 import type { Logger } from 'pino';
 import type { ConnectionId, Input, Output } from './core/index.ts';
 import { writeCrashFile } from './crash-files.ts';
+import { DiskHealth, problemIn } from './disk-health.ts';
 import type { PassFailpoint } from './log/failpoint.ts';
 import type { Log, LogWrite } from './log/log.ts';
-import { LogProblem, type ProblemKind } from './log/problem.ts';
+import { LogProblem } from './log/problem.ts';
 import type { Metrics } from './metrics.ts';
 import { gamesOf } from './records/games-of.ts';
+import type { InTurn } from './records/in-turn.ts';
 
 /** One connection, as far as the core's wishes go. */
 export type Peer = {
@@ -31,10 +33,12 @@ export type DriverOptions = {
   readonly pass: PassFailpoint;
   /** The disk or a bug leaves no way on: the process should end, and begin anew from what is on disk. */
   readonly onFatal: (error: unknown) => void;
+  /** Shared with whoever else changes the listings of games. */
+  readonly inTurn: InTurn;
+  /** Milliseconds between two looks whether a disk that was full has room again. */
+  readonly probeEvery?: number | undefined;
 };
 
-/** After these the server goes on: the tables concerned are read back, clients ask again. */
-const PASSING: readonly ProblemKind[] = ['full', 'locked', 'repeated'];
 const LONGEST_TIMER = 2_000_000_000;
 
 /** Does what the core wants: sends, waits, writes; and tells it what became of it. */
@@ -51,12 +55,19 @@ export class Driver {
   #failed: { readonly from: number; readonly problem: LogProblem } | undefined;
   #isToTell = false;
   #unwritten = 0;
+  /** Settled when everything asked for so far is. */
+  #lastWrite: Promise<void> = Promise.resolve();
   #settled: (() => void) | undefined;
-  /** Why writing fails at present, for whoever asks whether the server is ready. */
-  problem: LogProblem | undefined;
+  readonly #health: DiskHealth;
 
   constructor(options: DriverOptions) {
     this.#options = options;
+    this.#health = new DiskHealth(options);
+  }
+
+  /** Why writing fails at present, for whoever asks whether the server is ready. */
+  get problem(): LogProblem | undefined {
+    return this.#health.problem;
   }
 
   open(connection: ConnectionId, address: string, peer: Peer): void {
@@ -86,6 +97,7 @@ export class Driver {
 
   stop(): void {
     clearTimeout(this.#timer);
+    this.#health.stop();
   }
 
   #do(output: Output): void {
@@ -152,14 +164,13 @@ export class Driver {
 
   #write(number: number, write: LogWrite): void {
     this.#unwritten += 1;
-    this.#options.log.write(write).then(
+    this.#lastWrite = this.#options.log.write(write).then(
       () => {
         this.#upTo = number;
         this.#tellSoon();
       },
       (error: unknown) => {
-        const problem = error instanceof LogProblem ? error : new LogProblem('other', String(error));
-        this.#failed ??= { from: number, problem };
+        this.#failed ??= { from: number, problem: problemIn(error) };
         this.#tellSoon();
       },
     );
@@ -178,7 +189,7 @@ export class Driver {
     const [upTo, failed] = [this.#upTo, this.#failed];
     [this.#upTo, this.#failed] = [0, undefined];
     if (upTo > 0) {
-      this.problem = undefined;
+      this.#health.worked();
       this.input({ type: 'committed', upTo });
     }
     if (failed !== undefined) this.#tellFailure(failed.from, failed.problem);
@@ -186,12 +197,8 @@ export class Driver {
   }
 
   #tellFailure(from: number, problem: LogProblem): void {
-    const { logger, metrics, onFatal } = this.#options;
-    metrics.failures.inc({ why: problem.kind });
-    if (!PASSING.includes(problem.kind)) return onFatal(problem);
-    if (this.problem?.kind !== problem.kind) logger.error({ why: problem.kind }, problem.message);
-    this.problem = problem.kind === 'repeated' ? undefined : problem;
-    this.input({ type: 'failed', from, problem: problem.message });
+    this.#options.metrics.failures.inc({ why: problem.kind });
+    if (this.#health.failed(problem)) this.input({ type: 'failed', from, problem: problem.message });
   }
 
   async #load(id: string): Promise<void> {
@@ -206,9 +213,12 @@ export class Driver {
   }
 
   async #find(guest: string): Promise<void> {
-    const { log, onFatal } = this.#options;
+    const { log, inTurn, onFatal } = this.#options;
     try {
-      this.input({ type: 'found', guest, games: await gamesOf(log, guest) });
+      await inTurn(async () => {
+        this.input({ type: 'found', guest, games: await gamesOf(log, guest) });
+        await this.#lastWrite;
+      });
     } catch (error) {
       onFatal(error);
     }

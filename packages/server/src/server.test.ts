@@ -238,7 +238,7 @@ describe('A server that is told to stop', () => {
 /** A log whose disk fails when it is told to. */
 function failingLog() {
   const log = openMemoryLog(newMemoryDisk());
-  const state: { fails: ProblemKind | null } = { fails: null };
+  const state: { fails: ProblemKind | null; wasFull: boolean } = { fails: null, wasFull: false };
   const failing: Log = {
     ...log,
     write: (write) =>
@@ -295,6 +295,24 @@ describe('A server whose disk fails', () => {
     expect(await client.hears(({ re }) => re === 'again')).toEqual({ t: 'done', re: 'again' });
     expect((await get('/readyz')).status).toBe(200);
     expect(fatal).toEqual([]);
+  });
+
+  it('is ready again when there is room, though nobody writes', async () => {
+    const { state, log } = failingLog();
+    const room = Promise.withResolvers<void>();
+    const write: Log['write'] = async (one) => {
+      await log.write(one);
+      if (state.wasFull) setImmediate(room.resolve);
+    };
+    const { socketUrl, get } = await startTestServer({}, { log: { ...log, write }, probeEvery: 1 });
+    const { client } = await greeted(socketUrl);
+    state.fails = 'full';
+    client.say({ t: 'create', re: 'lost', house: {} });
+    await client.hears(({ re }) => re === 'lost');
+    expect((await get('/readyz')).status).toBe(503);
+    [state.fails, state.wasFull] = [null, true];
+    await room.promise;
+    expect((await get('/readyz')).status).toBe(200);
   });
 
   it('ends when the disk is broken', async () => {

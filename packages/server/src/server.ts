@@ -18,6 +18,7 @@ import { openSqliteLog } from './log/sqlite-log.ts';
 import { type LogTarget, makeLogger } from './logger.ts';
 import { makeMetrics, type Metrics } from './metrics.ts';
 import { sha256, systemPowers } from './powers.ts';
+import { newTurns } from './records/in-turn.ts';
 import { Library } from './records/library.ts';
 import type { Settings } from './settings/settings.ts';
 import { Sockets } from './sockets.ts';
@@ -32,6 +33,8 @@ export type ServerOptions = {
   readonly failpoint?: Failpoint | undefined;
   /** Milliseconds between two turns of the heartbeat. */
   readonly turn?: number;
+  /** Milliseconds between two looks whether a disk that was full has room again. */
+  readonly probeEvery?: number;
   /** Another log than the one in the data folder. */
   readonly log?: Log;
   /** Other chance than the system's. */
@@ -76,7 +79,8 @@ async function serve(options: ServerOptions & { readonly webFolder: string }, me
   const { log, logger, metrics } = means;
   const { publicUrl, data: folder } = settings;
   const basePath = settings.basePath ?? publicUrl?.pathname ?? '/';
-  const library = new Library(log);
+  const inTurn = newTurns();
+  const library = new Library(log, inTurn);
   const build = buildName(webFolder);
   const core = createCore({
     powers: { ...(await systemPowers(log)), ...(options.entropy && { entropy: options.entropy }) },
@@ -94,6 +98,8 @@ async function serve(options: ServerOptions & { readonly webFolder: string }, me
     now: steadyNow,
     pass: failpointCounter(failpoint),
     onFatal,
+    inTurn,
+    probeEvery: options.probeEvery,
   });
   const app = await makeApp({
     settings,
