@@ -10,17 +10,10 @@ export function applyEntry(state: TableState, entry: TableEntry): void {
     case 'opened':
       return;
     case 'seated':
-      state.seats[entry.seat] = {
-        guest: entry.guest,
-        bot: null,
-        name: null,
-        won: 0,
-        keeps: null,
-        standIn: null,
-      };
+      takeSeat(state, entry);
       return;
     case 'stood':
-      state.seats[entry.seat] = null;
+      leaveSeat(state, entry.seat);
       return;
     case 'bot':
       state.seats[entry.seat] =
@@ -104,6 +97,18 @@ function applyGameEntry(state: TableState, entry: GameEntry): void {
   }
 }
 
+function takeSeat({ seats, scores }: TableState, { seat, guest, won = 0, keeps = null }: EntryOf<'seated'>): void {
+  seats[seat] = { guest, bot: null, name: null, won, keeps, standIn: null };
+  scores.delete(guest);
+}
+
+/** What is his in this series waits for him. */
+function leaveSeat({ seats, scores }: TableState, at: number): void {
+  const { guest = null, won = 0, keeps = null } = seats[at] ?? {};
+  if (guest !== null && (won > 0 || keeps !== null)) scores.set(guest, { won, keeps });
+  seats[at] = null;
+}
+
 /** The dead have a list of their own: the living are not to notice that something of theirs has gone for it. */
 function noteLine({ chat, said }: TableState, { line }: EntryOf<'said'>): void {
   chat.push(line);
@@ -124,6 +129,7 @@ function applyHouse(state: TableState, { house }: EntryOf<'ruled'>): void {
   if (!isOtherGame) return;
   const seats = Array.from({ length: house.players }, (_, at) => state.seats[at] ?? null);
   state.seats = seats.map((seat) => (seat === null ? null : { ...seat, keeps: null }));
+  for (const [guest, { won }] of state.scores) state.scores.set(guest, { won, keeps: null });
   state.star = null;
 }
 
@@ -167,7 +173,7 @@ function applyRemoval(state: TableState, { guest, isIdle }: EntryOf<'removed'>):
   const at = state.seats.findIndex((seat) => seat?.guest === guest);
   const seat = state.seats[at];
   if (seat == null) return;
-  if (state.phase !== 'playing') state.seats[at] = null;
+  if (state.phase !== 'playing') leaveSeat(state, at);
   else if (isIdle !== true) seat.standIn = 'conceded';
   else seat.standIn ??= 'away';
 }

@@ -49,10 +49,19 @@ type Body =
       readonly chat: readonly SaidLine[];
       /** The table of the game before. */
       readonly follows: string | null;
+      /** Of the series so far: guests who have no seat now, what they have won, and the character they may keep. */
+      readonly scores?: readonly (readonly [string, number, string | null])[];
       /** Fingerprints of what each guest there has had done last: nobody reads the game before again, and yet nothing may count twice. */
       readonly recent?: readonly (readonly [string, readonly number[]])[];
     }
-  | { readonly k: 'seated'; readonly seat: number; readonly guest: string }
+  /** With what is his in this series. */
+  | {
+      readonly k: 'seated';
+      readonly seat: number;
+      readonly guest: string;
+      readonly won?: number;
+      readonly keeps?: string | null;
+    }
   | { readonly k: 'stood'; readonly seat: number }
   | { readonly k: 'bot'; readonly seat: number; readonly bot: string | null; readonly name: string | null }
   | { readonly k: 'ruled'; readonly house: HouseRules }

@@ -122,7 +122,7 @@ export function sit(context: AtTable, { seat: wish }: RequestOf<'sit'>): Reply {
   if (seat === before) return DONE;
   if (state.seats[seat] !== null) return refuse('seatTaken', { seat });
   if (before !== null) record(world, room, { k: 'stood', seat: before });
-  record(world, room, { k: 'seated', seat, guest: guest.id, asked });
+  record(world, room, { k: 'seated', seat, guest: guest.id, ...state.scores.get(guest.id), asked });
   keepGuest(world, guest);
   changed(world, room);
   return DONE;

@@ -1,5 +1,6 @@
 import { digestOf } from '@dustup/kernel';
 import { describe, expect, it } from 'vitest';
+import { parseEntry } from './parse-entry.ts';
 import { CoreWorld } from './testing/core-world.ts';
 import { comeBack, playAtChance, playingPeople, QUICK } from './testing/play.ts';
 import type { TestClient } from './testing/test-client.ts';
@@ -136,5 +137,112 @@ describe('A rematch', () => {
     const world = new CoreWorld();
     const [ann] = playingPeople(world, PEOPLE);
     expect(ann?.ask({ t: 'rematch' })).toMatchObject({ why: { refused: 'notOver' } });
+  });
+});
+
+describe('In a series', () => {
+  /** A game is over that somebody has won who survived it: he, and somebody who has won nothing. */
+  function series(world: CoreWorld) {
+    const people = played(world, { ...QUICK, keepCharacters: true });
+    const table = people[0]?.game?.table;
+    const isWinner = ({ seat }: TestClient) => table?.outcome?.winners.includes((seat ?? -1) as never) === true;
+    const [host, ...others] = people;
+    const winner = others.find((one) => isWinner(one) && table?.seats[one.seat ?? -1]?.presence === 'in');
+    const loser = others.find((one) => !isWinner(one));
+    if (winner === undefined || loser === undefined || host === undefined) throw new Error('no winner, no loser');
+    return { people, host, winner, loser, seat: winner.seat ?? -1, character: characterOf(winner) };
+  }
+
+  function wonBy(client: TestClient) {
+    return client.table?.seats.find((held) => held?.guest === client.guest)?.won;
+  }
+
+  function characterOf(client: TestClient) {
+    return client.game?.table.seats[client.seat ?? -1]?.character;
+  }
+
+  it('score and kept character go along to another seat; whoever comes after has none', () => {
+    const world = new CoreWorld();
+    const { host, winner, loser, seat, character } = series(world);
+    const to = loser.seat ?? -1;
+    host.send({ t: 'rematch' });
+    loser.send({ t: 'stand' });
+    expect(winner.ask({ t: 'sit', seat: to })).toMatchObject({ t: 'done' });
+    expect(wonBy(winner)).toBe(1);
+    loser.send({ t: 'sit', seat });
+    expect(wonBy(loser)).toBe(0);
+    loser.send({ t: 'stand' });
+    host.send({ t: 'bot', seat, bot: 'rule' });
+    expect(host.table?.seats[seat]).toMatchObject({ bot: 'rule', won: 0 });
+    host.send({ t: 'start' });
+    expect(characterOf(winner)).toBe(character);
+    expect(winner.seat).toBe(to);
+  });
+
+  it('both are given back to whoever sits down again, whether he stood up or was away', () => {
+    const world = new CoreWorld();
+    const { people, host, winner, seat, character } = series(world);
+    host.send({ t: 'rematch' });
+    winner.send({ t: 'stand' });
+    winner.send({ t: 'sit', seat });
+    expect(wonBy(winner)).toBe(1);
+    winner.close();
+    world.advance(61_000);
+    expect(host.table?.seats[seat]).toBeNull();
+    world.restart();
+    const back = comeBack(world, people);
+    const again = back[people.indexOf(winner)] ?? winner;
+    again.send({ t: 'sit' });
+    expect(wonBy(again)).toBe(1);
+    back[0]?.send({ t: 'start' });
+    expect(characterOf(again)).toBe(character);
+  });
+
+  it('both wait for somebody who left after the end', () => {
+    const world = new CoreWorld();
+    const { host, winner, character } = series(world);
+    winner.send({ t: 'leave' });
+    host.send({ t: 'rematch' });
+    winner.send({ t: 'enter', code: host.table?.code ?? '' });
+    winner.send({ t: 'sit' });
+    expect(wonBy(winner)).toBe(1);
+    host.send({ t: 'start' });
+    expect(characterOf(winner)).toBe(character);
+  });
+
+  it('the score outlives games in which he does not play; the character does not', () => {
+    const world = new CoreWorld();
+    const { people, host, winner, seat } = series(world);
+    host.send({ t: 'rematch' });
+    winner.send({ t: 'stand' });
+    host.send({ t: 'start', fill: 'rule' });
+    playAtChance(world, people, 5);
+    expect(host.table?.phase).toBe('over');
+    host.send({ t: 'rematch' });
+    world.restart();
+    const back = comeBack(world, people);
+    const again = back[people.indexOf(winner)] ?? winner;
+    back[0]?.send({ t: 'bot', seat, bot: null });
+    again.send({ t: 'sit', seat });
+    expect(wonBy(again)).toBe(1);
+    const last = world.log.table(again.table?.id ?? '')?.entries.at(-1);
+    expect(last?.body).toMatchObject({ k: 'seated', won: 1, keeps: null });
+  });
+
+  it('a record of an older server means what it meant: whoever sat down began at nothing', () => {
+    const world = new CoreWorld();
+    const { host, winner } = series(world);
+    host.send({ t: 'rematch' });
+    const { id = '' } = winner.table ?? {};
+    winner.send({ t: 'stand' });
+    winner.send({ t: 'sit' });
+    const entries = world.log.table(id)?.entries ?? [];
+    const seq = entries.findLastIndex(({ body }) => parseEntry(body)?.k === 'seated');
+    expect(entries[seq]?.body).toMatchObject({ won: 1 });
+    world.log.spoil(id, seq, { k: 'seated', seat: winner.seat ?? 0, guest: winner.guest });
+    world.restart();
+    const back = world.again(winner);
+    back.send({ t: 'enter', code: winner.table?.code ?? '' });
+    expect(wonBy(back)).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { nextSetup, type State, whyNotKeep } from '@dustup/bang';
 import { refuse } from '@dustup/kernel';
 import { type AtTable, DONE, type Reply } from './context.ts';
-import type { Sitter } from './entries.ts';
+import type { Opened, Sitter } from './entries.ts';
 import { keepHead } from './game-facts.ts';
 import { keepGuest } from './guests.ts';
 import { openRoom, takeOffMap, unindexRoom } from './open-room.ts';
@@ -33,6 +33,7 @@ export function rematch(context: AtTable): Reply {
     host: state.host,
     house,
     ...next,
+    scores: scoresAfter(world, room, host.position.state, next.seats),
     played,
     removed: [...removed],
     mutes: [...mutes].flatMap(([listener, muted]) => [...muted].map((one): [string, string] => [listener, one])),
@@ -72,6 +73,7 @@ function moveAll(world: World, from: Room, to: Room): void {
   for (const connection of to.active.values()) tellTable(world, to, connection);
 }
 
+type Scores = NonNullable<Opened['scores']>;
 type Seats = { readonly seats: (Sitter | null)[]; readonly star: number | null };
 
 /** The seats of the next game: those who are still here, and the bots, moved on by one where the house does so. */
@@ -93,6 +95,19 @@ function nextSeats(world: World, room: Room, ended: State): Seats {
 
 function sitterOf({ guest, bot, name, won }: SeatState, keeps: string | null): Sitter {
   return { guest, bot, name, won, keeps };
+}
+
+/** What waits for those who have no seat in the next game. A character is kept from the game before only. */
+function scoresAfter(world: World, { state }: Room, ended: State, next: Seats['seats']): Scores {
+  const won = new Map(Array.from(state.scores, ([guest, score]) => [guest, score.won]));
+  for (const held of state.seats) if (held?.guest != null) won.set(held.guest, held.won);
+  for (const sitter of next) won.delete(sitter?.guest ?? '');
+  return [...won].flatMap(([guest, games]): [string, number, string | null][] => {
+    const seat = state.game?.sat.indexOf(guest) ?? -1;
+    const keeps = seat >= 0 && state.house.keepCharacters ? keptBy(ended, seat) : null;
+    const isOver = (games === 0 && keeps === null) || state.removed.has(guest) || !world.guests.has(guest);
+    return isOver ? [] : [[guest, games, keeps]];
+  });
 }
 
 /** BASE-NEW-02: only whoever was never eliminated. */

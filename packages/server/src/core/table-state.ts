@@ -12,6 +12,9 @@ export type SeatState = {
   standIn: StandIn;
 };
 
+/** What is somebody's own in a series. */
+export type Score = Pick<SeatState, 'won' | 'keeps'>;
+
 /** What the table knows of its game without playing it. */
 export type GameState = {
   readonly setup: Setup;
@@ -45,6 +48,8 @@ export type TableState = {
   house: HouseRules;
   host: string;
   seats: (SeatState | null)[];
+  /** Of guests who have no seat just now: it is theirs again when they sit down. */
+  readonly scores: Map<string, Score>;
   isPaused: boolean;
   readonly votes: Map<Vote, Set<number>>;
   /** Who is wanted gone, and by whom. */
@@ -69,7 +74,7 @@ type Noted = { readonly answers: number[]; readonly requests: number[] };
 export const MOST_CHAT_KEPT = 30;
 
 export function openedTable(id: string, entry: Opened): TableState {
-  const { code, by, at, house, host, seats, played, star, removed, mutes, chat, follows } = entry;
+  const { code, by, at, house, host, seats, played, star, removed, mutes, chat, follows, scores = [] } = entry;
   const state: TableState = {
     id,
     code,
@@ -82,6 +87,7 @@ export function openedTable(id: string, entry: Opened): TableState {
     house,
     host,
     seats: seats.map((sitter) => (sitter === null ? null : seatOfSitter(sitter))),
+    scores: new Map(scores.map(([guest, won, keeps]) => [guest, { won, keeps }])),
     isPaused: false,
     votes: new Map(),
     urged: new Map(),
