@@ -8,6 +8,7 @@ import type { EntryOf, TableEntry } from './entries.ts';
 import { beginHost, type GameHost, giveAnswer, loadHost, noteLately } from './game-host.ts';
 import { rememberDigest, rememberDone } from './guests.ts';
 import { openStop } from './hold.ts';
+import { whyNotSetup } from './house.ts';
 import { indexRoom, putOnMap } from './open-room.ts';
 import { type Checkpoint, parseCheckpoint, parseEntry } from './parse-entry.ts';
 import { missing } from './presence.ts';
@@ -75,12 +76,14 @@ function wake(world: World, room: Room, entries: readonly TableEntry[], stored: 
   for (const held of state.seats) if (held?.guest != null) missing(world, room, held.guest);
   if (state.game === null) return;
   if (!state.game.isDealt) {
-    deal(world, room);
+    if (whyNotSetup(state.game.setup) === undefined) deal(world, room);
+    else closeRoom(world, room, 'rulesChanged');
     return;
   }
   const host = hostFrom(state.game, entries, stored);
   if (host === undefined) {
-    closeRoom(world, room, 'rulesChanged');
+    // a game that is over cannot be shown any more, but the series goes on
+    if (state.phase !== 'over') closeRoom(world, room, 'rulesChanged');
     return;
   }
   room.host = host;
@@ -91,8 +94,8 @@ function wake(world: World, room: Room, entries: readonly TableEntry[], stored: 
 /** The newest checkpoint and the answers since, each of which must meet its question and tell its story; else undefined. */
 function hostFrom(game: GameState, entries: readonly TableEntry[], stored: StoredTable): GameHost | undefined {
   const checkpoint = stored.checkpoint === null ? undefined : parseCheckpoint(stored.checkpoint);
-  const usable = checkpoint !== undefined && isOfTheseRules(game, checkpoint) ? checkpoint : undefined;
   try {
+    const usable = checkpoint !== undefined && isOfTheseRules(game, checkpoint) ? checkpoint : undefined;
     const host = usable === undefined ? beginHost(game) : loadHost(game, usable.saved);
     const from = usable?.seq ?? 0;
     for (const entry of entries.slice(from)) {

@@ -16,10 +16,11 @@ import type { Room, World } from './world.ts';
 export function rematch(context: AtTable): Reply {
   const { world, room, guest, asked } = context;
   const { state, host } = room;
-  if (state.phase !== 'over' || host === null) return refuse('notOver');
+  if (state.phase !== 'over') return refuse('notOver');
   if (state.host !== guest.id) return refuse('notHost');
   const { id, code, house, played, removed, mutes, chat } = state;
-  const next = nextSeats(world, room, host.position.state);
+  const ended = host?.position.state;
+  const next = nextSeats(world, room, ended);
   record(world, room, { k: 'closed', at: world.now, why: 'rematch' });
   keep(world, { kind: 'table', id, body: null });
   keep(world, { kind: 'checkpoint', id, body: null });
@@ -33,7 +34,7 @@ export function rematch(context: AtTable): Reply {
     host: state.host,
     house,
     ...next,
-    scores: scoresAfter(world, room, host.position.state, next.seats),
+    scores: scoresAfter(world, room, ended, next.seats),
     played,
     removed: [...removed],
     mutes: [...mutes].flatMap(([listener, muted]) => [...muted].map((one): [string, string] => [listener, one])),
@@ -73,11 +74,13 @@ function moveAll(world: World, from: Room, to: Room): void {
   for (const connection of to.active.values()) tellTable(world, to, connection);
 }
 
+/** The game before; undefined when it was played by other rules than these (see `reload.ts`). */
+type Ended = State | undefined;
 type Scores = NonNullable<Opened['scores']>;
 type Seats = { readonly seats: (Sitter | null)[]; readonly star: number | null };
 
 /** The seats of the next game: those who are still here, and the bots, moved on by one where the house does so. */
-function nextSeats(world: World, room: Room, ended: State): Seats {
+function nextSeats(world: World, room: Room, ended: Ended): Seats {
   const { state } = room;
   const { house, seats } = state;
   const by = house.rotateSeats ? 1 : 0;
@@ -98,7 +101,7 @@ function sitterOf({ guest, bot, name, won }: SeatState, keeps: string | null): S
 }
 
 /** What waits for those who have no seat in the next game. A character is kept from the game before only. */
-function scoresAfter(world: World, { state }: Room, ended: State, next: Seats['seats']): Scores {
+function scoresAfter(world: World, { state }: Room, ended: Ended, next: Seats['seats']): Scores {
   const won = new Map(Array.from(state.scores, ([guest, score]) => [guest, score.won]));
   for (const held of state.seats) if (held?.guest != null) won.set(held.guest, held.won);
   for (const sitter of next) won.delete(sitter?.guest ?? '');
@@ -111,12 +114,14 @@ function scoresAfter(world: World, { state }: Room, ended: State, next: Seats['s
 }
 
 /** BASE-NEW-02: only whoever was never eliminated. */
-function keptBy(ended: State, seat: number): string | null {
+function keptBy(ended: Ended, seat: number): string | null {
+  if (ended === undefined) return null;
   return whyNotKeep(ended, seat) === undefined ? (ended.seats[seat]?.character ?? null) : null;
 }
 
 /** BASE-NEW-03: the star goes to the left. */
-function starAfter(ended: State, { seats }: TableState): number | null {
+function starAfter(ended: Ended, { seats }: TableState): number | null {
+  if (ended === undefined) return null;
   const next = nextSetup(ended, { passesStar: true });
   const star = 'refused' in next ? undefined : next.sheriff;
   return star === undefined || star >= seats.length ? null : star;

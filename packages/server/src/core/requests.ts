@@ -58,7 +58,7 @@ export function receive(world: World, connection: Connection, text: string): voi
 function pongText(world: World, connection: Connection): string {
   const room = connection.isPassive ? undefined : roomOf(world, connection);
   const { id, game } = room?.state ?? {};
-  const isTold = Math.max(room?.publicWrite ?? 0, connection.held) <= world.committed;
+  const isTold = room?.host != null && Math.max(room.publicWrite, connection.held) <= world.committed;
   return game?.isDealt === true && isTold ? `{"t":"pong","at":{"game":"${id}","n":${game.n}}}` : '{"t":"pong"}';
 }
 
