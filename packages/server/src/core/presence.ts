@@ -2,7 +2,7 @@ import { closeIfDeserted } from './closing.ts';
 import { deadlineOf, seatsOnTheClock } from './clock.ts';
 import { tellClock } from './game-text.ts';
 import { changed, detach, record, tell } from './operation.ts';
-import { isHere, livingPeople, setAlarm } from './room.ts';
+import { isAlive, isHere, isPlayedByOwner, livingPeople, seatsWhere, setAlarm } from './room.ts';
 import { schedule } from './schedule.ts';
 import { tellTable } from './snapshot.ts';
 import { seatOfGuest } from './table-state.ts';
@@ -85,10 +85,15 @@ function patience({ settings: { limits } }: World, { state }: Room): number {
   return state.isPaused ? limits.idleTable * PAUSED_LONGER : limits.idleTable;
 }
 
+/** A table at which nobody goes on is closed one day. */
+export function watchForsaken(world: World, room: Room): void {
+  if (isForsaken(room) && !room.alarms.has('idle')) setAlarm(world, room, 'idle', world.now + patience(world, room));
+}
+
 /** Somebody is not here: from now on it is noted how long. */
 export function missing(world: World, room: Room, guest: string): void {
   const { state } = room;
-  if (isForsaken(room) && !room.alarms.has('idle')) setAlarm(world, room, 'idle', world.now + patience(world, room));
+  watchForsaken(world, room);
   if (seatOfGuest(state, guest) === null && state.host !== guest) return;
   if (!room.awaySince.has(guest)) room.awaySince.set(guest, world.now);
   setAbsenceAlarm(world, room);
@@ -99,7 +104,8 @@ export function setAbsenceAlarm(world: World, room: Room): void {
   let soonest = Number.POSITIVE_INFINITY;
   for (const [guest, since] of room.awaySince) {
     if (state.host === guest && room.active.size > 0) soonest = Math.min(soonest, since + HOST_PATIENCE);
-    if (isSeatWaitedFor(room, guest)) soonest = Math.min(soonest, since + SEAT_PATIENCE);
+    if (isSeatWaitedFor(room, guest) || isVoteWaitedFor(world, room, guest))
+      soonest = Math.min(soonest, since + SEAT_PATIENCE);
   }
   setAlarm(world, room, 'absence', soonest);
 }
@@ -110,6 +116,24 @@ function isSeatWaitedFor({ state }: Room, guest: string): boolean {
   const held = seat === null ? undefined : state.seats[seat];
   if (held == null) return false;
   return state.phase === 'lobby' || (state.phase === 'playing' && state.house.clock === null && held.standIn === null);
+}
+
+/** Something is put to the vote, and he may be back in a moment to have his say. */
+function isVoteWaitedFor(world: World, room: Room, guest: string): boolean {
+  const { state } = room;
+  return state.phase === 'playing' && state.votes.size > 0 && !isLongGone(world, room, guest);
+}
+
+/**
+ * Seats of those who have a say: they live, play themselves, and are here or were a moment ago. A page that is loaded again must not
+ * decide anything.
+ */
+export function votersIn(world: World, room: Room): number[] {
+  return seatsWhere(
+    room.state,
+    (held, seat) =>
+      held.guest !== null && isPlayedByOwner(held) && !isLongGone(world, room, held.guest) && isAlive(room, seat),
+  );
 }
 
 /** Away for so long that his seat is not kept for him. */
@@ -127,6 +151,7 @@ export function overdue(world: World, room: Room): void {
     if (state.phase === 'lobby') leaveSeat(world, room, seat);
     else standIn(world, room, seat, 'away');
   }
+  if (state.votes.size > 0) changed(world, room); // whoever is gone has no vote any more
   schedule(world, room);
   setAbsenceAlarm(world, room);
   closeIfDeserted(world, room);

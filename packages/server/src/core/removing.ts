@@ -2,15 +2,16 @@ import { refuse } from '@dustup/kernel';
 import { type AtTable, DONE, doneWith, type Reply, type RequestOf } from './context.ts';
 import { keepGuest } from './guests.ts';
 import { changed, record } from './operation.ts';
-import { isLongGone, passHostOn, sendAway } from './presence.ts';
-import { isHere, isPlayedByOwner, votersIn } from './room.ts';
+import { isLongGone, passHostOn, sendAway, votersIn } from './presence.ts';
+import { isHere, isPlayedByOwner } from './room.ts';
 import { seatOfGuest } from './table-state.ts';
 import { afterGivingUp } from './votes.ts';
 import type { Room, World } from './world.ts';
 
 /**
  * Shows somebody the door. The host does in the lobby, and with those who watch, have given up or are idle; whoever plays goes when more
- * than half of the other players want it. Whoever was only idle may come back, to his seat if it is still his.
+ * than half of the other players want it, and by any of them when he lets all wait. Whoever was only idle may come back, to his seat if
+ * it is still his.
  */
 export function remove(context: AtTable, { guest: wish }: RequestOf<'remove'>): Reply {
   const { world, room, guest, asked } = context;
@@ -18,17 +19,18 @@ export function remove(context: AtTable, { guest: wish }: RequestOf<'remove'>): 
   const isKnown = seatOfGuest(state, wish) !== null || room.active.has(wish);
   if (!isKnown || state.removed.has(wish)) return refuse('noSuchGuest');
   if (wish === guest.id) return refuse('yourself');
+  const isHost = state.host === guest.id;
+  const isPlayer = state.phase === 'playing' && votersIn(world, room).includes(context.seat ?? -1);
+  const how = isHost ? hostRemoves(world, room, wish) : playerRemoves(context, wish);
+  if (!isPlayer && (!isHost || how === 'byVote')) return refuse('notHost');
   keepGuest(world, guest);
-  const how = state.host === guest.id ? hostRemoves(world, room, wish) : 'byVote';
   if (how !== 'byVote') {
     record(world, room, { k: 'removed', guest: wish, ...(how === 'idle' && { isIdle: true }), asked });
     showOut(context, wish);
     return DONE;
   }
-  const mayUrge = state.phase === 'playing' && votersIn(room).includes(seatOfGuest(state, guest.id) ?? -1);
-  if (!mayUrge) return refuse('notHost');
   record(world, room, { k: 'urged', guest: wish, by: guest.id, asked }, false);
-  const { votes, needed } = urging(room, wish);
+  const { votes, needed } = urging(world, room, wish);
   if (votes < needed) return doneWith({ votes, needed });
   record(world, room, { k: 'removed', guest: wish });
   showOut(context, wish);
@@ -45,6 +47,13 @@ function hostRemoves(world: World, room: Room, wish: string): 'rude' | 'idle' | 
   return isGone ? 'idle' : 'byVote';
 }
 
+/** The host, too, may be the one for whom all wait. Whoever has himself still to answer has no right to complain. */
+function playerRemoves({ world, room, seat: own }: AtTable, wish: string): 'idle' | 'byVote' {
+  const seat = seatOfGuest(room.state, wish);
+  const isAsked = room.host?.position.open.some((one) => one.seat === own) === true;
+  return seat !== null && !isAsked && isWaitedFor(world, room, seat) ? 'idle' : 'byVote';
+}
+
 /** Where no clock plays on for somebody, he lets everybody wait no longer than this. */
 const LONGEST_WAIT = 120_000;
 
@@ -55,9 +64,9 @@ function isWaitedFor({ now }: World, { state, host }: Room, seat: number): boole
 }
 
 /** How many of the others who play want somebody gone, and how many it takes: never one alone, but a host who is the only one. */
-function urging(room: Room, wish: string): { votes: number; needed: number } {
+function urging(world: World, room: Room, wish: string): { votes: number; needed: number } {
   const { seats, urged, host } = room.state;
-  const others = votersIn(room).flatMap((seat) => seats[seat]?.guest ?? []);
+  const others = votersIn(world, room).flatMap((seat) => seats[seat]?.guest ?? []);
   const entitled = others.filter((guest) => guest !== wish);
   const votes = entitled.filter((guest) => urged.get(wish)?.has(guest) === true).length;
   const isHostAlone = entitled.every((guest) => guest === host);

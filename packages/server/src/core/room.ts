@@ -50,14 +50,6 @@ export function livingPeople(room: Room): number[] {
   );
 }
 
-/** Those of them who are here and play: whoever has a say. */
-export function votersIn(room: Room): number[] {
-  return seatsWhere(
-    room.state,
-    (held, seat) => isPlayedByOwner(held) && isHere(room, held.guest) && isAlive(room, seat),
-  );
-}
-
-function seatsWhere({ seats }: TableState, is: (held: SeatState, seat: number) => boolean): number[] {
+export function seatsWhere({ seats }: TableState, is: (held: SeatState, seat: number) => boolean): number[] {
   return seats.flatMap((held, seat) => (held !== null && is(held, seat) ? [seat] : []));
 }

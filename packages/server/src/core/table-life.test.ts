@@ -14,6 +14,12 @@ function four(world: CoreWorld, house = QUICK): [TestClient, TestClient, TestCli
   return [ann, ben, cleo, dan];
 }
 
+function two(world: CoreWorld, house = QUICK): [TestClient, TestClient] {
+  const [ann, ben] = playingPeople(world, ['Ann', 'Ben'], house);
+  if (ann === undefined || ben === undefined) throw new Error('two');
+  return [ann, ben];
+}
+
 /** Plays until somebody is out; gives him and somebody who lives. */
 function untilDeath(world: CoreWorld, people: readonly TestClient[]): { dead: TestClient; alive: TestClient } {
   const dice = diceFrom(11);
@@ -32,7 +38,7 @@ function untilDeath(world: CoreWorld, people: readonly TestClient[]): { dead: Te
 }
 
 describe('A vote', () => {
-  it('pauses when all agree, and goes on when more than half do', () => {
+  it('pauses when all agree, and goes on when half do', () => {
     const world = new CoreWorld();
     const [ann, ben, cleo, dan] = four(world);
     for (const one of [ann, ben, cleo]) one.send({ t: 'vote', about: 'pause', yes: true });
@@ -47,7 +53,9 @@ describe('A vote', () => {
     const back = [ann, ben, cleo, dan].map((one) => world.again(one));
     for (const one of back) one.send({ t: 'enter', code: ann.table?.code ?? '' });
     expect(back[0]?.table?.isPaused).toBe(true);
-    for (const one of back.slice(0, 3)) one.send({ t: 'vote', about: 'resume', yes: true });
+    back[0]?.send({ t: 'vote', about: 'resume', yes: true });
+    expect(back[3]?.table?.isPaused).toBe(true);
+    back[1]?.send({ t: 'vote', about: 'resume', yes: true });
     expect(back[3]?.table?.isPaused).toBe(false);
   });
 
@@ -70,6 +78,45 @@ describe('A vote', () => {
     dan.send({ t: 'leave' });
     ann.send({ t: 'vote', about: 'pause', yes: true });
     expect(ann.table?.isPaused).toBe(true);
+  });
+
+  it('is not carried because a page is loaded again, whoever votes and whoever loads', () => {
+    const world = new CoreWorld();
+    const [ann, ben] = two(world);
+    const code = ann.table?.code ?? '';
+    ann.send({ t: 'vote', about: 'abandon', yes: true });
+    ben.close();
+    world.advance(5000);
+    expect(ann.table?.phase).toBe('playing');
+    const back = world.again(ben);
+    back.send({ t: 'enter', code });
+    expect(back.table).toMatchObject({ phase: 'playing', votes: { abandon: [0] } });
+    back.close();
+    ann.send({ t: 'vote', about: 'pause', yes: true });
+    ann.send({ t: 'vote', about: 'abandon', yes: false });
+    ann.send({ t: 'vote', about: 'abandon', yes: true });
+    expect(ann.table).toMatchObject({ phase: 'playing', isPaused: false });
+  });
+
+  it('is not carried by whoever is back first after a restart', () => {
+    const world = new CoreWorld();
+    const [ann] = two(world);
+    ann.send({ t: 'vote', about: 'abandon', yes: true });
+    world.restart();
+    const back = world.again(ann);
+    back.send({ t: 'enter', code: ann.table?.code ?? '' });
+    expect(back.table?.phase).toBe('playing');
+  });
+
+  it('is carried a minute after the last one went who has not voted', () => {
+    const world = new CoreWorld();
+    const [ann, ben] = two(world, { ...QUICK, clock: { decision: 3600, bank: 0 } });
+    ben.close();
+    ann.send({ t: 'vote', about: 'abandon', yes: true });
+    world.advance(59_000);
+    expect(ann.table?.phase).toBe('playing');
+    world.advance(2000);
+    expect(ann.table).toMatchObject({ phase: 'closed', closed: 'abandoned' });
   });
 
   it('gives the game up when more than half want it; its record is kept', () => {
@@ -138,6 +185,40 @@ describe('A paused game', () => {
     expect(eve.table?.phase).toBe('playing');
     world.advance(0.2 * HOUR);
     expect(eve.table).toMatchObject({ phase: 'closed', closed: 'idle' });
+  });
+});
+
+describe('A pause', () => {
+  it('holds nobody against his will: of two, either goes on', () => {
+    const world = new CoreWorld();
+    const [ann, ben] = two(world);
+    for (const one of [ann, ben]) one.send({ t: 'vote', about: 'pause', yes: true });
+    expect(ben.table?.isPaused).toBe(true);
+    ben.send({ t: 'vote', about: 'resume', yes: true });
+    expect(ben.table?.isPaused).toBe(false);
+  });
+
+  it('ends when the last who could go on gives up: the rest is played by bots', () => {
+    const world = new CoreWorld();
+    const people = four(world);
+    const { dead } = untilDeath(world, people);
+    const living = people.filter((one) => one !== dead);
+    for (const one of living) one.send({ t: 'vote', about: 'pause', yes: true });
+    expect(dead.table?.isPaused).toBe(true);
+    for (const one of living) one.send({ t: 'concede' });
+    expect(dead.table?.isPaused).toBe(false);
+    world.advance(600_000);
+    expect(dead.table?.phase).toBe('over');
+  });
+
+  it('is not for ever when the last who could go on is away and another gives up', () => {
+    const world = new CoreWorld();
+    const [ann, ben] = two(world);
+    for (const one of [ann, ben]) one.send({ t: 'vote', about: 'pause', yes: true });
+    ann.close();
+    ben.send({ t: 'concede' });
+    world.advance(24.1 * 3_600_000);
+    expect(ben.table).toMatchObject({ phase: 'closed', closed: 'idle' });
   });
 });
 
@@ -250,6 +331,37 @@ describe('Where no clock runs, whoever lets all wait', () => {
     expect(ann.game?.table.asked).not.toEqual([1]);
     expect(ben.ask({ t: 'enter', code: ann.table?.code ?? '' })).toMatchObject({ t: 'done' });
     expect(ann.table?.seats[1]?.standIn).toBeNull();
+  });
+});
+
+describe('Where no clock runs, a host who lets all wait', () => {
+  it('is removed by any who plays after two minutes, and not before; and may come back', () => {
+    const world = new CoreWorld();
+    const [ann, ben] = two(world, { ...QUICK, pokerFace: false });
+    const dice = diceFrom(3);
+    for (let answers = 0; ann.game?.ask?.question === undefined && answers < 100; answers++) {
+      world.advance(100);
+      if (ben.game?.ask?.question !== undefined) ben.answer(someAnswer(ben, dice) ?? {});
+    }
+    expect(ann.game?.table.asked).toEqual([0]);
+    world.advance(119_000);
+    expect(ben.ask({ t: 'remove', guest: ann.guest })).toMatchObject({ with: { votes: 1, needed: 2 } });
+    world.advance(1000);
+    expect(ben.ask({ t: 'remove', guest: ann.guest })).toEqual({ t: 'done', re: expect.any(String) });
+    expect(ann.last('gone')).toEqual({ t: 'gone', why: 'removed' });
+    expect(ben.table).toMatchObject({ host: ben.guest, seats: [{ standIn: 'away' }, {}, {}, {}] });
+    expect(ann.ask({ t: 'enter', code: ben.table?.code ?? '' })).toMatchObject({ t: 'done' });
+    expect(ben.table?.seats[0]?.standIn).toBeNull();
+  });
+
+  it('is not removed by one who has not answered either', () => {
+    const world = new CoreWorld();
+    const [ann, ben] = two(world, { ...QUICK, pokerFace: false, options: ['twoCharacters'] });
+    world.advance(121_000);
+    expect(ben.game?.table.asked).toEqual([0, 1, 2, 3]);
+    expect(ben.ask({ t: 'remove', guest: ann.guest })).toMatchObject({ with: { votes: 1, needed: 2 } });
+    ben.answer(someAnswer(ben, diceFrom(1)) ?? {});
+    expect(ben.ask({ t: 'remove', guest: ann.guest })).toEqual({ t: 'done', re: expect.any(String) });
   });
 });
 

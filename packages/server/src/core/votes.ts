@@ -5,39 +5,45 @@ import { type AtTable, DONE, type Reply, type RequestOf } from './context.ts';
 import { tellClock } from './game-text.ts';
 import { keepGuest } from './guests.ts';
 import { changed, record } from './operation.ts';
-import { standIn } from './presence.ts';
-import { livingPeople, votersIn } from './room.ts';
+import { setAbsenceAlarm, standIn, votersIn, watchForsaken } from './presence.ts';
+import { livingPeople } from './room.ts';
 import { schedule } from './schedule.ts';
 import type { Room, World } from './world.ts';
 
-/** Whoever lives, plays himself and is here has a vote. */
 export function vote(context: AtTable, { about, yes }: RequestOf<'vote'>): Reply {
   const { world, room, seat, guest, asked } = context;
   const { state } = room;
   if (state.phase !== 'playing' || room.host === null) return refuse('noGame');
-  if (seat === null || !votersIn(room).includes(seat)) return refuse('noVote');
+  if (seat === null || !votersIn(world, room).includes(seat)) return refuse('noVote');
   if ((about === 'pause' && state.isPaused) || (about === 'resume' && !state.isPaused)) return refuse('asItIs');
   const hasSaidYes = state.votes.get(about)?.has(seat) === true;
   if (hasSaidYes === yes) return DONE; // saying it again makes the record no better
   record(world, room, { k: 'voted', about, seat, yes, asked });
   keepGuest(world, guest);
   changed(world, room);
+  setAbsenceAlarm(world, room);
   return DONE;
 }
 
-/** A pause takes all of them; going on, or giving the game up, more than half. */
+/** A pause takes all of them, giving the game up more than half, and going on half: nobody can hold another in a pause. */
 export function countVotes(world: World, room: Room): void {
   if (room.state.phase !== 'playing') return;
-  if (isCarried(room, 'abandon')) closeRoom(world, room, 'abandoned');
-  else if (isCarried(room, 'pause')) pause(world, room);
-  else if (isCarried(room, 'resume')) resume(world, room);
+  if (isCarried(world, room, 'abandon')) closeRoom(world, room, 'abandoned');
+  else if (isCarried(world, room, 'pause')) pause(world, room);
+  else if (isCarried(world, room, 'resume')) resume(world, room);
 }
 
-function isCarried(room: Room, about: Vote): boolean {
-  const voters = votersIn(room);
+function isCarried(world: World, room: Room, about: Vote): boolean {
+  const voters = votersIn(world, room);
   const yes = voters.filter((seat) => room.state.votes.get(about)?.has(seat) === true).length;
-  return yes > 0 && (about === 'pause' ? yes === voters.length : yes * 2 > voters.length);
+  return yes > 0 && IS_ENOUGH[about](yes, voters.length);
 }
+
+const IS_ENOUGH: { readonly [about in Vote]: (yes: number, voters: number) => boolean } = {
+  pause: (yes, voters) => yes === voters,
+  abandon: (yes, voters) => yes * 2 > voters,
+  resume: (yes, voters) => yes * 2 >= voters,
+};
 
 function pause(world: World, room: Room): void {
   record(world, room, { k: 'paused' });
@@ -80,6 +86,8 @@ export function afterGivingUp(world: World, room: Room): void {
     closeRoom(world, room, 'abandoned');
     return;
   }
+  if (room.state.isPaused && livingPeople(room).length === 0) resume(world, room); // nobody is left who could
+  watchForsaken(world, room);
   schedule(world, room);
 }
 

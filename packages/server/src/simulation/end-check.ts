@@ -3,23 +3,31 @@ import { type BangPosition, bangRules } from '@dustup/bang';
 import { Position } from '@dustup/kernel';
 import { frameOf } from '@dustup/protocol';
 import type { Device } from './device.ts';
+import type { Person } from './person.ts';
 import type { TableOnDisk } from './table-on-disk.ts';
 import type { Town } from './town.ts';
 import { Violation } from './violation.ts';
 
 /** What is still to come to an end, in words, or undefined. */
 export function unfinished({ witness, people }: Town): string | undefined {
-  for (const { state } of witness.tables.values()) {
+  for (const table of witness.tables.values()) {
+    const { state } = table;
     const isWanted = people.some((person) => person.isPlayer && !person.isGone && person.party.code === state.code);
-    // A game that was paused waits a day for those who play it.
-    const isPlayed = people.some((person) => state.seats.some((held) => held?.guest === person.guest));
-    if (state.phase === 'playing' && (isPlayed || !state.isPaused)) return `the game of table ${state.id} goes on`;
+    if (state.phase === 'playing' && !waitsForTheGone(table, people)) return `the game of table ${state.id} goes on`;
     if (state.phase === 'lobby' && isWanted) return `table ${state.id} does not begin`;
   }
   const homeless = people.find(
     ({ party, isGone }) => party.code === undefined && party.founder?.isGone === false && !isGone,
   );
   return homeless && `${homeless.name} has found no table`;
+}
+
+/** A game that was paused waits a day for those who could go on; while there are some who could, it is for them to do so. */
+function waitsForTheGone({ state, frames }: TableOnDisk, people: readonly Person[]): boolean {
+  const seats = frames.at(-1)?.table.seats ?? [];
+  const playing = state.seats.filter((held, seat) => held?.standIn !== 'conceded' && seats[seat]?.presence !== 'out');
+  const guests = playing.flatMap((held) => held?.guest ?? []);
+  return state.isPaused && guests.length > 0 && !people.some(({ guest }) => guests.includes(guest ?? ''));
 }
 
 /** When all is over everybody must have seen the same, and it must be what the rules make of the answers. */

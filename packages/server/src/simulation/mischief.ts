@@ -39,9 +39,29 @@ const PRANKS: readonly Prank[] = [
   [0.003, (person, device) => removeSomebody(person, device)],
 ];
 
+/** What people do who want a break, and then have enough of it all. */
+const MOODS: readonly Prank[] = [
+  [0.03, (person, device) => person.ask(device, { t: 'vote', about: 'pause', yes: true })],
+  [
+    0.2,
+    (person, device) => {
+      if (device.state.table?.info.isPaused === true) person.ask(device, { t: 'concede' });
+    },
+  ],
+];
+
 /** Now and then somebody does something else. True: did. */
 export function mischief(person: Person, device: Device): boolean {
-  for (const [probability, prank] of PRANKS) {
+  return does(PRANKS, person, device);
+}
+
+/** The moods of those who have some do not end with the storm. */
+export function moods(person: Person, device: Device): boolean {
+  return person.isMoody && does(MOODS, person, device);
+}
+
+function does(pranks: readonly Prank[], person: Person, device: Device): boolean {
+  for (const [probability, prank] of pranks) {
     if (!person.chance.happens(probability)) continue;
     prank(person, device);
     return true;

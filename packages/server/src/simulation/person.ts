@@ -10,7 +10,7 @@ import {
 import type { Agenda } from './agenda.ts';
 import type { Chance } from './chance.ts';
 import type { Browser, Device } from './device.ts';
-import { mischief } from './mischief.ts';
+import { mischief, moods } from './mischief.ts';
 import type { Party } from './party.ts';
 
 export type PersonPorts = {
@@ -22,6 +22,7 @@ export type PersonPorts = {
   readonly isStormy: () => boolean;
   /** Whether it is time to go home. */
   readonly isLate: () => boolean;
+  readonly isMoody: boolean;
 };
 
 /** How long a person looks before doing something, and how often at least. */
@@ -56,6 +57,10 @@ export class Person {
 
   get now(): number {
     return this.#ports.agenda.now;
+  }
+
+  get isMoody(): boolean {
+    return this.#ports.isMoody;
   }
 
   get isStormy(): boolean {
@@ -156,7 +161,7 @@ export class Person {
     this.#closeSignedOut();
     const device = this.window;
     if (device === undefined || this.now < this.#dreamsUntil) return;
-    if (this.isStormy && mischief(this, device)) return;
+    if (moods(this, device) || (this.isStormy && mischief(this, device))) return;
     const { status, table } = device.state;
     if (status === 'elsewhere') return this.#once(device, { t: 'take' });
     if (status === 'lost' && this.chance.happens(0.3)) device.retry();

@@ -41,6 +41,8 @@ export type Plan = {
   readonly weather: Weather;
   /** People have no time to play to the end: some time after the storm they vote to give the game up. */
   readonly isHurried: boolean;
+  /** People often want a break, and often enough of it all. */
+  readonly isMoody: boolean;
 };
 
 const PLAYERS = 4;
@@ -57,6 +59,7 @@ export function planOf(seed: number): Plan {
     stormEnds,
     weather: weatherOf(chance),
     isHurried: chance.happens(0.5),
+    isMoody: chance.happens(0.2),
   };
 }
 

@@ -75,6 +75,7 @@ export class Town {
         chance: chanceFrom(this.plan.seed, name),
         open: (who, browser, link) => this.#open(who, browser, link),
         isStormy: () => this.isStormy,
+        isMoody: this.plan.isMoody,
         isLate: () => this.plan.isHurried && this.elapsed > this.plan.stormEnds + CURFEW,
       });
       party.founder ??= person;
