@@ -209,6 +209,23 @@ describe('A write that fails', () => {
     expect(eve.game?.table).toEqual(asked.game?.table);
   });
 
+  it('leaves the seat to the window that held it', () => {
+    const world = new CoreWorld();
+    const [ann, ben] = seatPeople(world, ['Ann', 'Ben']);
+    if (ann === undefined || ben === undefined) throw new Error('nobody came');
+    const tab = world.again(ann);
+    tab.send({ t: 'enter', code: ann.table?.code ?? '' });
+    ann.send({ t: 'take' });
+    world.isManual = true;
+    ann.send({ t: 'leave', re: 'lost' });
+    world.fail();
+    world.isManual = false;
+    expect(ann.replyTo('lost')).toMatchObject({ why: { refused: 'notSaved' } });
+    expect(tab.ask({ t: 'sync' })).toMatchObject({ why: { refused: 'elsewhere' } });
+    expect(ann.ask({ t: 'sync' })).toMatchObject({ t: 'done' });
+    expect(ben.table?.seats[0]).toMatchObject({ guest: ann.guest, isHere: true });
+  });
+
   it('does not take back what was saved before it', () => {
     const world = new CoreWorld();
     const [ann] = seatPeople(world, ['Ann']);

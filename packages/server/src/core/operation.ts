@@ -87,10 +87,13 @@ export function keep(world: World, fact: LogFact): void {
 
 /** A connection is sent away from a table; should the write fail, it never was. */
 export function detach(world: World, room: Room, connection: Connection): void {
+  const { isPassive } = connection;
   connection.at = null;
   connection.isPassive = false;
   under(world).undo.push(() => {
-    connection.at ??= room.state.id;
+    if (connection.at !== null) return;
+    connection.at = room.state.id;
+    connection.isPassive = isPassive;
   });
 }
 
