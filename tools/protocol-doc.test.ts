@@ -30,6 +30,31 @@ function examplesIn(part: string): Example[] {
 const fromClient = examplesIn('From the client');
 const fromServer = examplesIn('From the server');
 
+/** Words that stand as code. */
+function codeIn(text: string): string[] {
+  return [...text.matchAll(/`(\w+)`/g)].flatMap(([, word]) => word ?? []);
+}
+
+/** Every reason the server gives, and what comes with it. */
+function reasonsGiven(): Map<string, Set<string>> {
+  const given = new Map<string, Set<string>>();
+  const visit = (node: ts.Node): void => {
+    ts.forEachChild(node, visit);
+    if (!ts.isCallExpression(node) || node.expression.getText() !== 'refuse') return;
+    const [reason, more] = node.arguments;
+    if (reason === undefined || !ts.isStringLiteral(reason)) return;
+    const members = more !== undefined && ts.isObjectLiteralExpression(more) ? [...more.properties] : [];
+    const names = members.flatMap(({ name }) => name?.getText() ?? []);
+    given.set(reason.text, new Set([...(given.get(reason.text) ?? []), ...names]));
+  };
+  for (const file of globSync('packages/server/src/core/**/*.ts', { cwd: ROOT })) {
+    if (file.endsWith('.test.ts')) continue;
+    visit(ts.createSourceFile(file, readFileSync(join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest, true));
+  }
+  return given;
+}
+const given = reasonsGiven();
+
 describe('docs/protocol.md', () => {
   it('is of the version we speak, with the limits we keep', () => {
     expect(DOC).toMatch(new RegExp(`^# The protocol, version ${PROTOCOL_VERSION}$`, 'm'));
@@ -77,16 +102,23 @@ describe('docs/protocol.md', () => {
   });
 
   it('lists every reason the server gives', () => {
-    const files = globSync('packages/server/src/core/**/*.ts', { cwd: ROOT }).filter(
-      (file) => !file.endsWith('.test.ts'),
-    );
-    const reasons = files.flatMap((file) => {
-      const text = readFileSync(join(ROOT, file), 'utf8');
-      return [...text.matchAll(/\brefuse\('(\w+)'/g)].map(([, reason = '']) => reason);
+    const listed = new Set(codeIn(DOC));
+    expect(given.size).toBeGreaterThan(0);
+    expect([...given.keys()].filter((reason) => !listed.has(reason))).toEqual([]);
+  });
+
+  it('names what comes with a reason as the server does', () => {
+    const [, after = ''] = DOC.split('\n## Reasons\n');
+    const [reasons = ''] = after.split('\n## ');
+    const rows = [...reasons.matchAll(/^\| (`.*?) \| (.*) \|$/gm)].map(([, names = '', why = '']) => ({ names, why }));
+    const wrong = rows.flatMap(({ names, why }) => {
+      const details = new Set(codeIn(names).flatMap((reason) => [...(given.get(reason) ?? [])]));
+      const messages = [...REQUEST_TYPES, ...SERVER_MESSAGE_TYPES, 're'];
+      return codeIn(why).filter((word) => !given.has(word) && !details.has(word) && !messages.includes(word));
     });
-    const listed = new Set([...DOC.matchAll(/`(\w+)`/g)].map(([, word]) => word));
-    expect(reasons.length).toBeGreaterThan(0);
-    expect([...new Set(reasons)].filter((reason) => !listed.has(reason))).toEqual([]);
+    expect(rows.length).toBeGreaterThan(10);
+    expect(wrong).toEqual([]);
+    expect(given.get('theDeadMayReturn')).toEqual(new Set(['sets']));
   });
 });
 

@@ -8,6 +8,10 @@ export const PROTOCOL_VERSION = 1;
 /** The code with which a connection ends whose token was made void from another device: it is not to be tried again. */
 export const SIGNED_OUT = 4001;
 
+/** The codes with which a connection ends that the server does not want at present, or not like this: the reason names a refusal. */
+export const TRY_LATER = 1013;
+export const SHUT_OUT = 1008;
+
 // --- The lobby -------------------------------------------------------------------------------------------------------
 
 /** How a table plays. Remembered for the next table of whoever opened it. */

@@ -50,3 +50,22 @@ describe('A request', () => {
     expect(parseRequest(' '.repeat(LONGEST_REQUEST + 1))).toMatchObject({ wrong: expect.stringContaining('longer') });
   });
 });
+
+describe('A hello', () => {
+  it.each([
+    [2, { capabilities: ['x'], token: { is: 'new' } }],
+    [0, { name: 'x'.repeat(100) }],
+    ['2026.11', {}],
+    ['1', { name: 'Ann' }],
+  ])('of version %s is read as far as that: what belongs to it we cannot know', (v, more) => {
+    expect(parseRequest(JSON.stringify({ t: 'hello', v, ...more }))).toEqual({ t: 'hello', v });
+  });
+
+  it('of our own version is read as strictly as anything', () => {
+    expect(parseRequest('{"t":"hello","v":1,"capabilities":[]}')).toMatchObject({ wrong: expect.any(String) });
+    for (const v of ['null', '{}', '[1]', 'true'])
+      expect(parseRequest(`{"t":"hello","v":${v}}`)).toMatchObject({ wrong: expect.stringMatching(/^v: /) });
+    expect(parseRequest('{"t":"hello"}')).toMatchObject({ wrong: expect.stringMatching(/^v: /) });
+    expect(parseRequest('{"t":"hello","v":1,"name":"Ann"}')).toEqual({ t: 'hello', v: 1, name: 'Ann' });
+  });
+});

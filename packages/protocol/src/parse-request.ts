@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Answer } from '@dustup/kernel';
 import { LONGEST_REQUEST } from './limits.ts';
-import { VOTES } from './messages.ts';
+import { PROTOCOL_VERSION, VOTES } from './messages.ts';
 
 const re = v.pipe(v.string(), v.regex(/^[\w-]{1,24}$/));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
@@ -18,6 +18,8 @@ const answer = v.pipe(
   v.record(v.pipe(v.string(), v.maxLength(24)), slotValue),
   v.check((slots) => Object.keys(slots).length <= 12, 'too many slots'),
 );
+
+const version = v.union([v.number(), v.string()]);
 
 const houseWish = v.partial(
   v.strictObject({
@@ -40,7 +42,7 @@ const request = v.variant('t', [
   /** The first message. `link` is a seat link from another device, `device` an id that this one has made for it. */
   v.strictObject({
     t: v.literal('hello'),
-    v: v.number(),
+    v: version,
     build: v.optional(shortText),
     token: v.optional(secret),
     link: v.optional(secret),
@@ -111,10 +113,19 @@ export function parseRequest(
   } catch {
     return { wrong: 'not JSON', re: undefined };
   }
+  const stranger = otherVersion(json);
+  if (stranger !== undefined) return stranger;
   const parsed = v.safeParse(schemaFor(json) ?? request, json, { abortEarly: true });
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   return { wrong: `${v.getDotPath(issue) ?? 'message'}: ${issue.message}`.slice(0, 200), re: reOf(json) };
+}
+
+/** Of a hello of another version we know nothing but that. */
+function otherVersion(json: unknown): ClientMessage | undefined {
+  if (typeof json !== 'object' || json === null || !('t' in json && json.t === 'hello' && 'v' in json))
+    return undefined;
+  return v.is(version, json.v) && json.v !== PROTOCOL_VERSION ? { t: 'hello', v: json.v } : undefined;
 }
 
 function schemaFor(json: unknown) {

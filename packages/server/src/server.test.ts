@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { connect as connectTcp } from 'node:net';
 import { join } from 'node:path';
 import { LONGEST_REQUEST, PROTOCOL_VERSION } from '@dustup/protocol';
+import { connect } from '@dustup/protocol/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Log } from './log/log.ts';
 import { newMemoryDisk, openMemoryLog } from './log/memory-log.ts';
@@ -83,10 +84,30 @@ describe('A connection', () => {
     await from('9.9.9.9');
     const third = await from('9.9.9.9');
     expect(await third.closed).toBe(1013);
-    expect(third.reason).toBe('too many connections');
+    expect(third.reason).toBe('tooManyFromAddress');
     const other = await from('8.8.8.8');
     other.say(HELLO);
     await other.hears(({ t }) => t === 'welcome');
+  });
+
+  it('that is refused knows why through the client library, and comes in when there is room', async () => {
+    const { socketUrl } = await startTestServer({ connectionsPerAddress: '1' });
+    const first = await RawClient.open(socketUrl);
+    const second = connect(socketUrl, { name: 'Ben', patience: { firstRetry: 10, lastRetry: 10 } });
+    try {
+      const why = { refused: 'tooManyFromAddress' };
+      expect(await second.request({ t: 'list', on: true })).toMatchObject({ t: 'refused', why });
+      expect(second.state).toMatchObject({ status: 'lost', problem: why });
+      first.socket.close();
+      await new Promise<void>((resolve) => {
+        const stop = second.subscribe(() => {
+          if (second.state.status === 'online') resolve(stop());
+        });
+      });
+      expect(second.state.problem).toBeNull();
+    } finally {
+      second.close();
+    }
   });
 
   it('is ended when the other end is gone, and when it never says anything', async () => {
@@ -95,7 +116,7 @@ describe('A connection', () => {
     dead.say(HELLO);
     expect(await dead.closed).toBe(1006);
     const mute = await RawClient.open(socketUrl);
-    expect([await mute.closed, mute.reason]).toEqual([1008, 'say hello first']);
+    expect([await mute.closed, mute.reason]).toEqual([1008, 'helloFirst']);
     const { client } = await greeted(socketUrl);
     await mute.closed;
     expect(await (await get('/metrics')).text()).toMatch(/cut_total\{why="dead"\} 1\n.*cut_total\{why="mute"\} 1/);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { LONGEST_REQUEST } from '@dustup/protocol';
+import { LONGEST_REQUEST, SHUT_OUT } from '@dustup/protocol';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { askedHost, clientAddress, countedAddress } from './client-address.ts';
 import type { Driver } from './driver.ts';
@@ -31,7 +31,6 @@ const MOST_UNREAD = 1_000_000;
  */
 const TURNS = 30;
 const TURN = 1000;
-const SAY_HELLO = 1008;
 const TEXT_ONLY = 1003;
 const GOING_AWAY = 1012;
 const AS_TEXT = { binary: false };
@@ -180,7 +179,7 @@ export class Sockets {
       socket.terminate();
     } else if (isMute && beats > 0) {
       this.#options.metrics.cut.inc({ why: 'mute' });
-      socket.close(SAY_HELLO, 'say hello first');
+      socket.close(SHUT_OUT, 'helloFirst');
     } else {
       guest.isSilent = true;
       socket.ping();

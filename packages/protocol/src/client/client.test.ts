@@ -83,6 +83,65 @@ describe('Coming on line', () => {
     expect(one.client.state.problem).toBeNull();
   });
 
+  it.each([
+    [1013, 'serverFull'],
+    [1013, 'tooManyFromAddress'],
+    [1008, 'tooManyConnections'],
+  ])('says what ended the connection with %s %s, tries on, and lets no new wish wait', (code, reason) => {
+    const one = new Scripted().does({ type: 'open' }).wants({ t: 'link', re: 'x' }).connects().loses(code, reason);
+    const why = { refused: reason };
+    expect(one.client.state).toMatchObject({ status: 'lost', problem: why, retryAt: expect.any(Number) });
+    expect(settled(one)).toEqual([{ t: 'refused', re: 'x', why }]);
+    one.wants({ t: 'link', re: 'y' });
+    expect(settled(one)).toEqual([]);
+    one.waits(1000).connects().loses(code, reason);
+    expect([one.connection, settled(one)]).toEqual([2, [{ t: 'refused', re: 'y', why }]]);
+    one.wants({ t: 'link', re: 'z' }).waits(2000).connects().hears(WELCOME);
+    expect(one.client.state).toMatchObject({ status: 'online', problem: null });
+    expect(one.sent).toContainEqual({ t: 'link', re: 'z' });
+  });
+
+  it.each([
+    [1013, 'stopping', 'stopping'],
+    [1013, 'notSaved', 'notSaved'],
+    [1013, '', 'notNow'],
+    [1008, 'go away!', 'notNow'],
+  ])('lets wishes wait for what passes: %s %s', (code, reason, refused) => {
+    const one = new Scripted().does({ type: 'open' }).wants({ t: 'link', re: 'x' }).connects().loses(code, reason);
+    expect(one.client.state).toMatchObject({ status: 'lost', problem: { refused } });
+    expect(settled(one)).toEqual([]);
+    one.waits(1000).connects().hears(WELCOME);
+    expect(one.sent).toContainEqual({ t: 'link', re: 'x' });
+  });
+
+  it('does not give up what the server may have done already', () => {
+    const one = lobby().wants({ t: 'link', re: 'x' }).loses().waits(1000).connects().loses(1013, 'serverFull');
+    expect(one.client.state.problem).toEqual({ refused: 'serverFull' });
+    expect(settled(one)).toEqual([]);
+    one.waits(2000).connects();
+    expect(one.sent.length).toBeGreaterThan(0);
+    one.hears(WELCOME);
+    expect(one.sent).toContainEqual({ t: 'link', re: 'x' });
+  });
+
+  it('takes an answer back that it could not even send', () => {
+    const { one } = playing();
+    const answer = answerTo(one.loses());
+    expect(one.wants(answer).client.state.table?.game?.answering).toEqual(answer.answer);
+    one.waits(1000).connects().loses(1013, 'serverFull');
+    expect(settled(one)).toEqual([{ t: 'refused', re: answer.re, why: { refused: 'serverFull' } }]);
+    expect(one.client.state.table?.game?.answering).toBeNull();
+  });
+
+  it('keeps the more it was told, and forgets what is no longer why', () => {
+    const why = { refused: 'tooManyConnections', most: 8 };
+    const one = new Scripted().does({ type: 'open' }).connects().hears({ t: 'refused', re: '', why });
+    one.loses(1008, 'tooManyConnections');
+    expect(one.client.state.problem).toEqual(why);
+    one.waits(1000).loses(1006);
+    expect(one.client.state).toMatchObject({ status: 'lost', problem: null });
+  });
+
   it('gives up a server that never says welcome', () => {
     const one = new Scripted().does({ type: 'open' }).connects().waits(9_999);
     expect(one.client.state.status).toBe('connecting');

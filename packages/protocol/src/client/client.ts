@@ -1,6 +1,6 @@
 import { INTERJECT, type Json, type Refusal, refuse } from '@dustup/kernel';
 import { LONGEST_REQUEST } from '../limits.ts';
-import { PROTOCOL_VERSION, type ServerMessage, SIGNED_OUT } from '../messages.ts';
+import { PROTOCOL_VERSION, type ServerMessage, SHUT_OUT, SIGNED_OUT, TRY_LATER } from '../messages.ts';
 import { Line } from './line.ts';
 import { Mirror, type TableMessage } from './mirror.ts';
 import { parseServerMessage } from './parse-message.ts';
@@ -74,7 +74,7 @@ class Client {
         if (this.#line.isCurrent(input.connection)) this.#receive(input.text, now);
         return;
       case 'disconnected':
-        if (this.#line.isCurrent(input.connection)) this.#cutOff(input.code, now);
+        if (this.#line.isCurrent(input.connection)) this.#cutOff(input, now);
         return;
       case 'timer':
         if (this.#line.tick(now)) this.#lose(now);
@@ -103,13 +103,26 @@ class Client {
     });
   }
 
-  #cutOff(code: number | undefined, now: number): void {
-    if (code !== SIGNED_OUT) return this.#lose(now);
-    this.#forgetToken();
-    this.#end('signedOut');
+  #cutOff({ code, reason }: Closed, now: number): void {
+    if (code === SIGNED_OUT) {
+      this.#forgetToken();
+      return this.#end('signedOut');
+    }
+    const why = whyShutOut(code, reason);
+    this.#lose(now, why);
+    if (why === undefined || !LASTING.includes(why.refused)) return;
+    // That may last. What the server may have done already waits for its answer; nothing else need.
+    for (const { t, re } of this.#pending.unsent) {
+      this.#settle({ t: 'refused', re, why });
+      if (t === 'answer') this.#mirror.setAnswering(null);
+    }
   }
 
-  #lose(now: number): void {
+  /** `why`: the server does not want us, and has said so. */
+  #lose(now: number, why?: Refusal): void {
+    // It may have said more while we greeted.
+    const said = this.#line.phase === 'greeting' ? this.#state.problem : null;
+    this.#update({ problem: why === undefined || said?.refused === why.refused ? said : why });
     this.#line.lost(now);
     this.#pending.unsend();
     this.#where.disconnected();
@@ -353,6 +366,17 @@ class Client {
 }
 
 export type { Client };
+
+type Closed = Pick<Extract<ClientInput, { readonly type: 'disconnected' }>, 'code' | 'reason'>;
+
+/** Reasons against a connection that may hold for as long as others stay. */
+const LASTING: readonly string[] = ['serverFull', 'tooManyFromAddress', 'tooManyConnections'];
+
+/** The reason with which our server ends a connection names a refusal; others may say what they like. */
+function whyShutOut(code: number | undefined, reason = ''): Refusal | undefined {
+  if (code !== TRY_LATER && code !== SHUT_OUT) return undefined;
+  return /^[a-z][a-zA-Z]{1,39}$/.test(reason) ? refuse(reason) : refuse('notNow');
+}
 
 function textsIn(found: Json | undefined): { readonly [name: string]: string | undefined } {
   if (typeof found !== 'object' || found === null || Array.isArray(found)) return {};

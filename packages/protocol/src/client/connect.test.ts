@@ -109,6 +109,13 @@ describe('A connection', () => {
     expect(kept.getItem('dustup.guest')).toContain('newer');
   });
 
+  it('hears why the server has ended the connection', () => {
+    const connection = online();
+    socket().fires('close', { code: 1013, reason: 'serverFull' });
+    expect(connection.state).toMatchObject({ status: 'lost', problem: { refused: 'serverFull' } });
+    connection.close();
+  });
+
   it.each([
     ['has rubbish in it', { ...storage(new Map([['dustup.guest', '{{']])) }],
     ['has something else in it', { ...storage(new Map([['dustup.guest', '{"token":7}']])) }],

@@ -136,7 +136,8 @@ export class Connection {
     socket.addEventListener('error', () => undefined);
     socket.addEventListener('close', (event) => {
       const code = 'code' in event && typeof event.code === 'number' ? { code: event.code } : {};
-      this.#handle({ type: 'disconnected', connection, ...code, now: this.now() });
+      const reason = 'reason' in event && typeof event.reason === 'string' ? { reason: event.reason } : {};
+      this.#handle({ type: 'disconnected', connection, ...code, ...reason, now: this.now() });
     });
   }
 }

@@ -7,6 +7,8 @@ type Waiting = {
   /** When it is to be sent (once more). */
   dueAt: number;
   tries: number;
+  /** The server may have it, though nothing says so. */
+  wasSent: boolean;
 };
 
 const MOST_DOUBLINGS = 4;
@@ -23,12 +25,12 @@ export class Pending {
 
   /** What somebody wants. */
   add(request: Request): void {
-    this.#waiting.push({ request, isOwn: false, dueAt: AT_ONCE, tries: 0 });
+    this.#waiting.push({ request, isOwn: false, dueAt: AT_ONCE, tries: 0, wasSent: false });
   }
 
   /** What the client wants itself: goes before the rest. */
   addOwn(request: Request): void {
-    this.#waiting.unshift({ request, isOwn: true, dueAt: AT_ONCE, tries: 0 });
+    this.#waiting.unshift({ request, isOwn: true, dueAt: AT_ONCE, tries: 0, wasSent: false });
   }
 
   /** Sends it again, but not before; false for what somebody would rather be told of. */
@@ -41,6 +43,11 @@ export class Pending {
 
   get requests(): readonly Request[] {
     return this.#waiting.map(({ request }) => request);
+  }
+
+  /** What has never reached the server. */
+  get unsent(): readonly Request[] {
+    return this.#waiting.filter(({ wasSent }) => !wasSent).map(({ request }) => request);
   }
 
   has(t: Request['t']): boolean {
@@ -69,6 +76,7 @@ export class Pending {
       if (waiting.dueAt > now) continue;
       waiting.dueAt = now + this.#patience * 2 ** Math.min(waiting.tries, MOST_DOUBLINGS);
       waiting.tries += 1;
+      waiting.wasSent = true;
       requests.push(waiting.request);
     }
     return requests;

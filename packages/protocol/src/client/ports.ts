@@ -19,8 +19,8 @@ export type ClientInput = {
   | { readonly type: 'open' }
   | { readonly type: 'connected'; readonly connection: number; readonly identity: Identity | null }
   | { readonly type: 'received'; readonly connection: number; readonly text: string }
-  /** `code`: with which it was closed, if that is known. */
-  | { readonly type: 'disconnected'; readonly connection: number; readonly code?: number }
+  /** `code`, `reason`: with which it was closed, if that is known. */
+  | { readonly type: 'disconnected'; readonly connection: number; readonly code?: number; readonly reason?: string }
   /** The time of the last `wake` has come; too early does no harm. */
   | { readonly type: 'timer' }
   | { readonly type: 'request'; readonly request: Request }

@@ -17,6 +17,15 @@ describe('Who somebody is', () => {
     expect(old.ask({ t: 'list', on: true })).toMatchObject({ why: { refused: 'helloFirst' } });
   });
 
+  it('is told so whatever else that client says of itself', () => {
+    const world = new CoreWorld();
+    for (const hello of ['{"t":"hello","v":2,"capabilities":["x"]}', '{"t":"hello","v":"2026.11","token":7}']) {
+      const other = world.connect();
+      other.sendText(hello);
+      expect(other.messages).toEqual([{ t: 'reload', v: 1, build: 'test' }]);
+    }
+  });
+
   it('is known by the token alone, which is kept hashed', () => {
     const world = new CoreWorld();
     const [ann] = seatPeople(world, ['Ann']);

@@ -1,5 +1,12 @@
 import { type Refusal, refuse } from '@dustup/kernel';
-import { PROTOCOL_VERSION, SIGNED_OUT, type ClientMessage, type TablePhase } from '@dustup/protocol';
+import {
+  PROTOCOL_VERSION,
+  SHUT_OUT,
+  SIGNED_OUT,
+  TRY_LATER,
+  type ClientMessage,
+  type TablePhase,
+} from '@dustup/protocol';
 import { changeGuest, dropIfGone, guestOfToken, isVoidToken, newBucket, newGuest, noteUse } from './guests.ts';
 import { type OpenedLink, openedLink, takeLink } from './links.ts';
 import { hangUp, tell, tellRefused, under } from './operation.ts';
@@ -8,17 +15,14 @@ import { goAway } from './presence.ts';
 import type { Connection, Guest, World } from './world.ts';
 import type { ConnectionId } from './core.ts';
 
-export const TRY_LATER = 1013;
-export const POLICY = 1008;
 const DAY = 24 * 60 * 60_000;
 
 /** Somebody connects; too many from everywhere or from one address are turned away. */
 export function opened(world: World, id: ConnectionId, address: string): void {
-  const { connectionsInAll, connectionsPerAddress } = world.settings.limits;
   const fromThere = world.addresses.get(address) ?? 0;
-  if (world.connections.size >= connectionsInAll || fromThere >= connectionsPerAddress || world.isStopping) {
-    const reason = world.isStopping ? 'stopping' : 'too many connections';
-    world.outputs.push({ type: 'close', connection: id, code: TRY_LATER, reason });
+  const why = whyNotOpen(world, fromThere);
+  if (why !== undefined) {
+    world.outputs.push({ type: 'close', connection: id, code: TRY_LATER, reason: why.refused });
     return;
   }
   world.addresses.set(address, fromThere + 1);
@@ -33,6 +37,12 @@ export function opened(world: World, id: ConnectionId, address: string): void {
     held: 0,
     refusals: 0,
   });
+}
+
+function whyNotOpen({ settings: { limits }, connections, isStopping }: World, fromThere: number): Refusal | undefined {
+  if (isStopping) return refuse('stopping');
+  if (connections.size >= limits.connectionsInAll) return refuse('serverFull');
+  return fromThere >= limits.connectionsPerAddress ? refuse('tooManyFromAddress') : undefined;
 }
 
 export function closed(world: World, connection: Connection): void {
@@ -50,7 +60,7 @@ export function closed(world: World, connection: Connection): void {
 
 function shutOut(world: World, connection: Connection, why: Refusal): void {
   sendNow(world, connection, JSON.stringify({ t: 'refused', re: '', why }));
-  world.outputs.push({ type: 'close', connection: connection.id, code: POLICY, reason: why.refused });
+  world.outputs.push({ type: 'close', connection: connection.id, code: SHUT_OUT, reason: why.refused });
 }
 
 type Hello = Extract<ClientMessage, { readonly t: 'hello' }>;

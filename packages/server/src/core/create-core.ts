@@ -1,7 +1,8 @@
 import { declaredSets } from '@dustup/bang';
 import { assertNever, refuse } from '@dustup/kernel';
+import { TRY_LATER } from '@dustup/protocol';
 import type { LogFact, StoredTable } from '../log/log.ts';
-import { closed, opened, TRY_LATER } from './connections.ts';
+import { closed, opened } from './connections.ts';
 import { type Input, type Limits, type Output, type Powers, USUAL_LIMITS } from './core.ts';
 import { readBack, reportCrash } from './crash.ts';
 import { deal } from './deal.ts';
@@ -203,7 +204,7 @@ const BREATH = 1000;
 /** A welcome is said anew, what was saved before is done, and whoever waits for another reply learns that there is none. */
 function replyToLost(world: World, { connection, text, re }: Held): void {
   const { id, guest } = connection;
-  if (re === WELCOME) world.outputs.push({ type: 'close', connection: id, code: TRY_LATER, reason: 'try again' });
+  if (re === WELCOME) world.outputs.push({ type: 'close', connection: id, code: TRY_LATER, reason: 'notSaved' });
   else if (re !== undefined && guest !== undefined && isDone(guest, re)) sendNow(world, connection, text);
   else if (re !== undefined) sendNow(world, connection, refusedText(re, refuse('notSaved')));
 }

@@ -1,8 +1,8 @@
 import { assertNever, type Refusal, refuse } from '@dustup/kernel';
-import { parseRequest } from '@dustup/protocol';
+import { parseRequest, SHUT_OUT } from '@dustup/protocol';
 import { answer } from './answering.ts';
 import { say } from './chat.ts';
-import { hello, POLICY } from './connections.ts';
+import { hello } from './connections.ts';
 import { type AtTable, atTable, type Context, DONE, LATER, type Reply, type Request } from './context.ts';
 import { forget } from './forgetting.ts';
 import { broughtBy, forgetDone, isDone, rememberDone } from './guests.ts';
@@ -27,7 +27,7 @@ import { type Connection, type Guest, type Room, waitFor, type World } from './w
 export function receive(world: World, connection: Connection, text: string): void {
   const spent = spendMessage(world, connection);
   if (spent === 'flood') {
-    world.outputs.push({ type: 'close', connection: connection.id, code: POLICY, reason: 'too many messages' });
+    world.outputs.push({ type: 'close', connection: connection.id, code: SHUT_OUT, reason: 'tooFast' });
     return;
   }
   const message = parseRequest(text);

@@ -16,15 +16,19 @@ const LAST_LOOK = 3200;
 
 /** Whatever is going on at a table: its lobby, its game, its end. */
 export function TablePage({ code }: { code: string }) {
-  const { words } = useVocabulary();
+  const { words, refusal } = useVocabulary();
   const state = useClient();
-  const wrong = useEntering(code);
+  const shutOut = state.status === 'lost' ? state.problem : null;
+  const wrong = useEntering(code, shutOut !== null);
   const hasNewVersion = useNewVersion(state);
   const isShown = useLastLook(state);
   const [looksBack, setLooksBack] = useState(false);
   const { status, isRestarting, me } = state;
   const table = useLastTable(state, code);
-  if (table === null || table.info.code !== code) return <NoTable says={wrong ?? goneWords(state, code)} />;
+  if (table === null || table.info.code !== code) {
+    const says = shutOut === null ? (wrong ?? goneWords(state, code)) : words.banner.notLetIn(refusal(shutOut));
+    return <NoTable says={says} />;
+  }
   const leave = () => {
     void connection().request({ t: 'leave' });
     go('');
@@ -40,7 +44,9 @@ export function TablePage({ code }: { code: string }) {
       `${basePath}table/${code}${secret === undefined ? '' : `?link=${encodeURIComponent(secret)}`}`,
       location.href,
     ).href;
-  const banner = <Banner {...{ table, status, isRestarting, hasNewVersion, request }} refusal={undefined} />;
+  const banner = (
+    <Banner {...{ table, status, isRestarting, hasNewVersion, request }} problem={shutOut} refusal={undefined} />
+  );
   if (table.info.phase === 'lobby') {
     return (
       <>
@@ -99,13 +105,13 @@ function useLastTable({ table, gone }: ClientState, code: string): TableState | 
   return hasClosed ? { ...current, info: { ...current.info, phase: 'closed' } } : null;
 }
 
-/** Comes to the table; says why that did not work. */
-function useEntering(code: string): string | undefined {
+/** Comes to the table (once the server lets us in); says why that did not work. */
+function useEntering(code: string, isShutOut: boolean): string | undefined {
   const { refusal } = useVocabulary();
   const [wrong, setWrong] = useState<string | undefined>(undefined);
   useEffect(() => {
     let isWanted = true;
-    if (connection().state.table?.info.code === code) return undefined;
+    if (isShutOut || connection().state.table?.info.code === code) return undefined;
     void connection()
       .request({ t: 'enter', code })
       .then((reply) => {
@@ -113,8 +119,9 @@ function useEntering(code: string): string | undefined {
       });
     return () => {
       isWanted = false;
+      setWrong(undefined);
     };
-  }, [code, refusal]);
+  }, [code, isShutOut, refusal]);
   return wrong;
 }
 

@@ -11,7 +11,7 @@ type BannerProps = {
   readonly isRestarting: boolean;
   readonly hasNewVersion: boolean;
   readonly refusal: string | undefined;
-  /** Why the link that was opened brought no seat. */
+  /** Why the link that was opened brought no seat, or why the server lets me in no more. */
   readonly problem?: Refusal | null;
   readonly request: Request;
 };
@@ -51,8 +51,10 @@ export function Banner(props: BannerProps) {
       </Slip>
     );
   }
-  if (status === 'lost' || status === 'connecting')
-    return <Slip text={isRestarting ? banner.restarting : banner.offline} />;
+  if (status === 'lost' || status === 'connecting') {
+    const why = problem === null ? banner.offline : banner.notLetIn(vocabulary.refusal(problem));
+    return <Slip text={isRestarting ? banner.restarting : why} />;
+  }
   if (standIn !== null && info.phase === 'playing') {
     return (
       <Slip text={banner.standIn[standIn]}>

@@ -133,6 +133,7 @@ export const tableWords: TableWords = {
   },
   banner: {
     offline: 'Connection lost. Trying again …',
+    notLetIn: (reason) => `Not let in: ${reason}. Trying again …`,
     restarting: 'The server restarts. Your seat is safe; a moment …',
     elsewhere: 'You are playing this seat on another device.',
     take: 'Play here',

@@ -133,6 +133,7 @@ export const tableWords: TableWords = {
   },
   banner: {
     offline: 'Connessione persa. Nuovo tentativo …',
+    notLetIn: (reason) => `Non puoi entrare: ${reason}. Nuovo tentativo …`,
     restarting: 'Il server riparte. Il tuo posto è al sicuro; un attimo …',
     elsewhere: 'Stai giocando questo posto su un altro dispositivo.',
     take: 'Gioca qui',

@@ -186,6 +186,7 @@ export type TableWords = {
   };
   readonly banner: {
     readonly offline: string;
+    readonly notLetIn: (reason: string) => string;
     readonly restarting: string;
     readonly elsewhere: string;
     readonly take: string;

@@ -44,8 +44,8 @@ export class Scripted {
     return this;
   }
 
-  loses(code?: number): this {
-    const closed = code === undefined ? {} : { code };
+  loses(code?: number, reason?: string): this {
+    const closed = { ...(code !== undefined && { code }), ...(reason !== undefined && { reason }) };
     return this.does({ type: 'disconnected', connection: this.connection, ...closed });
   }
 

@@ -64,7 +64,12 @@ export function PlayPanel({ state }: { state: ClientState }) {
           </button>
         </p>
       )}
-      {state.status === 'lost' && <p className="fine">{home.connecting}</p>}
+      {state.status === 'lost' && state.problem === null && <p className="fine">{home.connecting}</p>}
+      {state.status === 'lost' && state.problem !== null && (
+        <p className="problem" role="alert">
+          {words.banner.notLetIn(refusal(state.problem))}
+        </p>
+      )}
     </section>
   );
 }
