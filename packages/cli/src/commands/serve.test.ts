@@ -121,6 +121,14 @@ describe('dustup serve', () => {
       code: 2,
       err: 'error: DUSTUP_RETENTION: it takes a whole number from 0 to 36500\n',
     });
+    expect(await run('serve --compress perhaps')).toMatchObject({
+      code: 2,
+      err: 'error: --compress: it takes yes or no\n',
+    });
+    expect(await run('serve --salvage --compress no --retention many')).toMatchObject({
+      code: 2,
+      err: 'error: --retention: it takes a whole number from 0 to 36500\n',
+    });
     expect(await run('serve --prot 1')).toMatchObject({ code: 2, err: expect.stringContaining('--port') });
   });
 

@@ -32,7 +32,7 @@ function optionOf(name: SettingName): Option {
   const { flag, takes, says } = SETTINGS[name];
   const facts = factsOf(name).length === 0 ? [] : [factsOf(name).join('; ')];
   return new Option(
-    takes === undefined ? `--${flag}` : `--${flag} <${takes}>`,
+    takes === undefined ? `--${flag} [yes-or-no]` : `--${flag} <${takes}>`,
     [says, ...facts.map((all) => `(${all})`)].join(' '),
   );
 }

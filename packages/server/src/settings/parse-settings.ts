@@ -1,7 +1,7 @@
 import { SettingsProblem } from './parse-values.ts';
 import { SETTING_NAMES, SETTINGS, type Setting, type SettingName, type Settings } from './settings.ts';
 
-/** Flags by the name of their setting, as they were typed; true for one that takes no value. */
+/** Flags by the name of their setting, as they were typed; true for one without a value. */
 export type Flags = { readonly [Name in SettingName]?: string | true | undefined };
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -31,6 +31,17 @@ describe('The settings', () => {
   });
 
   it.each([
+    ['compress', 'DUSTUP_COMPRESS'],
+    ['salvage', 'DUSTUP_SALVAGE'],
+  ] as const)('switch %s on and off, by flag and by variable, and the flag goes first', (name, variable) => {
+    const on = { [variable]: 'yes' };
+    expect(parseSettings({}, on)[name]).toBe(true);
+    expect(parseSettings({ [name]: 'no' }, on)[name]).toBe(false);
+    expect(parseSettings({ [name]: true }, { [variable]: 'no' })[name]).toBe(true);
+    expect(() => parseSettings({ [name]: 'perhaps' }, {})).toThrow(`--${name}: it takes yes or no`);
+  });
+
+  it.each([
     ['port', '99999', '--port: it takes a whole number from 0 to 65535'],
     ['port', 'x', '--port: it takes a whole number from 0 to 65535'],
     ['logLevel', 'loud', '--log-level: it takes one of trace, debug, info, warn, error, silent'],
@@ -85,7 +96,9 @@ describe('The settings', () => {
     expect(new Set(all.map(({ flag }) => flag)).size).toBe(all.length);
     const variables = all.flatMap(({ env }): readonly string[] => env);
     expect(new Set(variables).size).toBe(variables.length);
-    for (const { flag, says } of all)
+    for (const { flag, says, env } of all) {
       expect([flag, says]).toEqual([expect.stringMatching(/^[a-z-]+$/), expect.stringMatching(/.{10,}/)]);
+      expect([flag, env[0]]).toEqual([flag, expect.stringMatching(/^DUSTUP_[A-Z_]+$/)]);
+    }
   });
 });

@@ -18,7 +18,7 @@ import {
 /** One thing that can be set: by a flag, else by the first of these variables that is there, else as usual. */
 export type Setting<Value> = {
   readonly flag: string;
-  /** What stands for the value in the help; a flag without one is on when it is there. */
+  /** What stands for the value in the help; without one it is a switch: on when the flag is there, unless it says no. */
   readonly takes?: string;
   readonly env: readonly string[];
   readonly says: string;
@@ -146,7 +146,7 @@ export const SETTINGS = {
   }),
   salvage: setting({
     flag: 'salvage',
-    env: [],
+    env: ['DUSTUP_SALVAGE'],
     says: 'put a damaged database aside and go on with what can be read of it',
     parse: yesOrNo,
     usual: false,
