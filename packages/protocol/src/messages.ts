@@ -52,6 +52,9 @@ export type SeatInfo = {
   readonly won: number;
 };
 
+/** Somebody at the table who has no seat. */
+export type Watcher = { readonly guest: string; readonly name: string };
+
 export const TABLE_PHASES = ['lobby', 'playing', 'over', 'closed'] as const;
 export type TablePhase = (typeof TABLE_PHASES)[number];
 
@@ -67,8 +70,12 @@ export type TableInfo = {
   readonly host: string;
   /** By seat; null: free. */
   readonly seats: readonly (SeatInfo | null)[];
+  /** How many watch, and who: those who came last, if there are very many. */
   readonly spectators: number;
+  readonly watchers: readonly Watcher[];
   readonly isPaused: boolean;
+  /** Seats that have a vote now: people who live, play themselves, and are here or were a minute ago. */
+  readonly voters: readonly number[];
   /** Running votes, with the seats that have said yes. */
   readonly votes: { readonly [about in Vote]?: readonly number[] };
   /** The game being played, or the last one. */

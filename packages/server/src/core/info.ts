@@ -3,6 +3,7 @@ import { VOTES } from '@dustup/protocol';
 import { tell } from './operation.ts';
 import { isHere } from './room.ts';
 import { seatOfGuest, type TableState } from './table-state.ts';
+import { votersIn } from './voters.ts';
 import type { Connection, Room, World } from './world.ts';
 
 const FORGOTTEN = 'Somebody';
@@ -24,12 +25,14 @@ export function namesInSeats(world: World, { seats }: TableState): (string | nul
   });
 }
 
+/** What everybody is told stays small, however many look on. */
+const MOST_WATCHERS_NAMED = 32;
+
 /** A table as everybody sees it; with the seed for whom it is due. */
 function tableInfo(world: World, room: Room, isSeedDue: boolean): TableInfo {
   const { state } = room;
   const names = namesInSeats(world, state);
-  let spectators = 0;
-  for (const guest of room.active.keys()) if (seatOfGuest(state, guest) === null) spectators += 1;
+  const watching = [...room.active.keys()].filter((guest) => seatOfGuest(state, guest) === null);
   return {
     id: state.id,
     code: state.code,
@@ -38,8 +41,10 @@ function tableInfo(world: World, room: Room, isSeedDue: boolean): TableInfo {
     house: state.house,
     host: state.host,
     seats: state.seats.map((_, seat) => seatInfo(room, seat, names[seat] ?? FORGOTTEN)),
-    spectators,
+    spectators: watching.length,
+    watchers: watching.slice(-MOST_WATCHERS_NAMED).map((guest) => ({ guest, name: nameOfGuest(world, guest) })),
     isPaused: state.isPaused,
+    voters: state.phase === 'playing' ? votersIn(world, room) : [],
     votes: votesInfo(state),
     game: gameInfo(state, isSeedDue),
     played: state.played,

@@ -65,7 +65,9 @@ function makeStep(world: World, room: Room, host: GameHost, answered: Answered, 
   const { position, stop } = host;
   const watching = seatsWatching(room);
   const step = stepBetween(host.frame, frameOf(position), host.heard.splice(0));
+  const before = presences(host);
   host.frame = frameAfter(host.frame, step);
+  if (room.state.votes.size > 0 && presences(host) !== before) changed(world, room); // the dead have no vote
   noteLately(host, step.events);
   const ask = (room.state.game?.ask ?? 0) + (isSame ? 0 : 1);
   record(world, room, { ...answered, step, ask, banks: chargedBanks(room, stop.took) });
@@ -77,6 +79,10 @@ function makeStep(world: World, room: Room, host: GameHost, answered: Answered, 
   else nextQuestion(world, room, host);
   keepWaiting(world, host, stop, isSame);
   tellStep(world, room, host, step, watching);
+}
+
+function presences({ frame }: GameHost): string {
+  return frame.table.seats.map(({ presence }) => presence).join();
 }
 
 function nextQuestion(world: World, room: Room, host: GameHost): void {

@@ -2,15 +2,15 @@ import { closeIfDeserted } from './closing.ts';
 import { deadlineOf, seatsOnTheClock } from './clock.ts';
 import { tellClock } from './game-text.ts';
 import { changed, detach, record, tell } from './operation.ts';
-import { isAlive, isHere, isPlayedByOwner, livingPeople, seatsWhere, setAlarm } from './room.ts';
+import { isHere, livingPeople, setAlarm } from './room.ts';
 import { schedule } from './schedule.ts';
 import { tellTable } from './snapshot.ts';
 import { seatOfGuest } from './table-state.ts';
+import { isLongGone, SEAT_PATIENCE } from './voters.ts';
 import type { Connection, Guest, Room, World } from './world.ts';
 
-/** An absent host is not waited for longer than this, an absent player in the lobby or without a clock longer than that. */
+/** An absent host is not waited for longer than this. */
 const HOST_PATIENCE = 30_000;
-const SEAT_PATIENCE = 60_000;
 const PAUSED_LONGER = 48;
 
 /** A connection comes to a table: the newest one of a guest is the one that counts. */
@@ -122,23 +122,6 @@ function isSeatWaitedFor({ state }: Room, guest: string): boolean {
 function isVoteWaitedFor(world: World, room: Room, guest: string): boolean {
   const { state } = room;
   return state.phase === 'playing' && state.votes.size > 0 && !isLongGone(world, room, guest);
-}
-
-/**
- * Seats of those who have a say: they live, play themselves, and are here or were a moment ago. A page that is loaded again must not
- * decide anything.
- */
-export function votersIn(world: World, room: Room): number[] {
-  return seatsWhere(
-    room.state,
-    (held, seat) =>
-      held.guest !== null && isPlayedByOwner(held) && !isLongGone(world, room, held.guest) && isAlive(room, seat),
-  );
-}
-
-/** Away for so long that his seat is not kept for him. */
-export function isLongGone({ now }: World, { active, awaySince }: Room, guest: string): boolean {
-  return !active.has(guest) && (awaySince.get(guest) ?? Number.NEGATIVE_INFINITY) + SEAT_PATIENCE <= now;
 }
 
 /** The bell for those who are away: the host's place passes on, seats are freed or played by a bot. */

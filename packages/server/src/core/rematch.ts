@@ -6,10 +6,11 @@ import { keepHead } from './game-facts.ts';
 import { keepGuest } from './guests.ts';
 import { openRoom, takeOffMap, unindexRoom } from './open-room.ts';
 import { keep, record } from './operation.ts';
-import { isLongGone, missing } from './presence.ts';
+import { missing } from './presence.ts';
 import { isHere } from './room.ts';
 import { tellTable } from './snapshot.ts';
 import type { SeatState, TableState } from './table-state.ts';
+import { isLongGone } from './voters.ts';
 import type { Room, World } from './world.ts';
 
 /** Back to the lobby with the same seats: a new table under the same code, with the game before behind it. */

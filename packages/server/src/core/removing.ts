@@ -2,9 +2,10 @@ import { refuse } from '@dustup/kernel';
 import { type AtTable, DONE, doneWith, type Reply, type RequestOf } from './context.ts';
 import { keepGuest } from './guests.ts';
 import { changed, record } from './operation.ts';
-import { isLongGone, passHostOn, sendAway, votersIn } from './presence.ts';
+import { passHostOn, sendAway } from './presence.ts';
 import { isHere, isPlayedByOwner } from './room.ts';
 import { seatOfGuest } from './table-state.ts';
+import { isLongGone, votersIn } from './voters.ts';
 import { afterGivingUp } from './votes.ts';
 import type { Room, World } from './world.ts';
 

@@ -5,9 +5,10 @@ import { type AtTable, DONE, type Reply, type RequestOf } from './context.ts';
 import { tellClock } from './game-text.ts';
 import { keepGuest } from './guests.ts';
 import { changed, record } from './operation.ts';
-import { setAbsenceAlarm, standIn, votersIn, watchForsaken } from './presence.ts';
+import { setAbsenceAlarm, standIn, watchForsaken } from './presence.ts';
 import { livingPeople } from './room.ts';
 import { schedule } from './schedule.ts';
+import { votersIn } from './voters.ts';
 import type { Room, World } from './world.ts';
 
 export function vote(context: AtTable, { about, yes }: RequestOf<'vote'>): Reply {
