@@ -8,6 +8,9 @@ export const PROTOCOL_VERSION = 1;
 /** The code with which a connection ends whose token was made void from another device: it is not to be tried again. */
 export const SIGNED_OUT = 4001;
 
+/** The code with which a connection ends whose guest has opened too many newer ones: not to be tried again before somebody wants something there. */
+export const CROWDED_OUT = 4002;
+
 /** The codes with which a connection ends that the server does not want at present, or not like this: the reason names a refusal. */
 export const TRY_LATER = 1013;
 export const SHUT_OUT = 1008;

@@ -1,6 +1,6 @@
 import { INTERJECT, type Json, type Refusal, refuse } from '@dustup/kernel';
 import { LONGEST_REQUEST } from '../limits.ts';
-import { PROTOCOL_VERSION, type ServerMessage, SHUT_OUT, SIGNED_OUT, TRY_LATER } from '../messages.ts';
+import { CROWDED_OUT, PROTOCOL_VERSION, type ServerMessage, SHUT_OUT, SIGNED_OUT, TRY_LATER } from '../messages.ts';
 import { Line } from './line.ts';
 import { Mirror, type TableMessage } from './mirror.ts';
 import { parseServerMessage } from './parse-message.ts';
@@ -80,7 +80,7 @@ class Client {
         if (this.#line.tick(now)) this.#lose(now);
         return;
       case 'request':
-        return this.#request(input.request);
+        return this.#request(input.request, now);
       case 'close':
         this.#end('closed');
     }
@@ -108,6 +108,7 @@ class Client {
       this.#forgetToken();
       return this.#end('signedOut');
     }
+    if (code === CROWDED_OUT) return this.#giveWay(now);
     const why = whyShutOut(code, reason);
     this.#lose(now, why);
     if (why === undefined || !LASTING.includes(why.refused)) return;
@@ -116,6 +117,15 @@ class Client {
       this.#settle({ t: 'refused', re, why });
       if (t === 'answer') this.#mirror.setAnswering(null);
     }
+  }
+
+  /** Newer windows are open than this one. If nobody waits here for an answer, it comes back when somebody wants something. */
+  #giveWay(now: number): void {
+    this.#lose(now);
+    if (this.#pending.requests.length > 0) return;
+    this.#line.rest();
+    this.#where.isElsewhere = this.#where.code !== null;
+    this.#update({ status: 'elsewhere' });
   }
 
   /** `why`: the server does not want us, and has said so. */
@@ -159,7 +169,7 @@ class Client {
 
   // --- What we want --------------------------------------------------------------------------------------------------
 
-  #request(request: Request): void {
+  #request(request: Request, now: number): void {
     const why = this.#whyNotSend(request);
     if (why !== undefined) {
       this.#outputs.push({ type: 'settled', re: request.re, reply: { t: 'refused', re: request.re, why } });
@@ -169,6 +179,7 @@ class Client {
     const { code, isEntered } = this.#where;
     if (request.t === 'take' && this.#line.phase === 'online' && !isEntered && code !== null) this.#enter(code);
     this.#pending.add(request);
+    if (this.#line.phase === 'idle' && this.#state.status === 'elsewhere') this.#line.dial(now);
     this.#markAnswering();
   }
 

@@ -87,6 +87,12 @@ export class Line {
     this.#giveUpAt = NEVER;
   }
 
+  /** Until somebody wants something. */
+  rest(): void {
+    this.phase = 'idle';
+    this.retryAt = null;
+  }
+
   /** For good. */
   end(): void {
     if (this.#isUp) this.#out({ type: 'disconnect', connection: this.connection });

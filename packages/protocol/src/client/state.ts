@@ -6,8 +6,9 @@ import type { AskedOfMe } from '../wire-question.ts';
 
 /**
  * `connecting` for the first time; `online`; `lost`: will be tried again at `retryAt`; `elsewhere`: the guest plays on from another
- * window or device, which a `take` changes; `reload`: the server speaks another version; `signedOut` from another device: our token is
- * void and forgotten, and whoever connects anew is somebody new; `closed` by ourselves.
+ * window or device, which a `take` changes (or has opened too many newer ones, and any request brings us back); `reload`: the server
+ * speaks another version; `signedOut` from another device: our token is void and forgotten, and whoever connects anew is somebody
+ * new; `closed` by ourselves.
  */
 export const CLIENT_STATUSES = ['connecting', 'online', 'lost', 'elsewhere', 'reload', 'signedOut', 'closed'] as const;
 export type ClientStatus = (typeof CLIENT_STATUSES)[number];

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@dustup/kernel';
 import {
+  CROWDED_OUT,
   PROTOCOL_VERSION,
-  SHUT_OUT,
   SIGNED_OUT,
   TRY_LATER,
   type ClientMessage,
@@ -58,9 +58,24 @@ export function closed(world: World, connection: Connection): void {
   dropIfGone(world, guest);
 }
 
-function shutOut(world: World, connection: Connection, why: Refusal): void {
+/** Of too many connections the oldest goes through which its guest does not play: it may be dead, and nobody has noticed yet. */
+function makeRoomFor(world: World, guest: Guest): void {
+  const most = world.settings.limits.connectionsPerGuest;
+  while (guest.connections.length >= most) {
+    const oldest = guest.connections.find(({ at, isPassive }) => at === null || isPassive) ?? guest.connections[0];
+    if (oldest === undefined) return;
+    crowdOut(world, oldest, guest, refuse('tooManyConnections', { most }));
+  }
+}
+
+/** Nobody's from now on; it is counted until it is closed at its other end, too. */
+function crowdOut(world: World, connection: Connection, guest: Guest, why: Refusal): void {
+  world.listeners.delete(connection);
+  goAway(world, connection);
+  guest.connections = guest.connections.filter((one) => one !== connection);
+  connection.guest = undefined;
   sendNow(world, connection, JSON.stringify({ t: 'refused', re: '', why }));
-  world.outputs.push({ type: 'close', connection: connection.id, code: SHUT_OUT, reason: why.refused });
+  world.outputs.push({ type: 'close', connection: connection.id, code: CROWDED_OUT, reason: why.refused });
 }
 
 type Hello = Extract<ClientMessage, { readonly t: 'hello' }>;
@@ -81,14 +96,10 @@ export function hello(world: World, connection: Connection, { v, token, link, de
     hangUp(world, connection, SIGNED_OUT, 'signed out');
     return;
   }
-  const most = world.settings.limits.connectionsPerGuest;
-  if ((who.guest?.connections.length ?? 0) >= most) {
-    shutOut(world, connection, refuse('tooManyConnections', { most }));
-    return;
-  }
   const { guest, fresh } = letIn(world, who, name ?? '');
   connection.token = world.settings.powers.hash(fresh ?? token ?? '');
   connection.guest = guest;
+  makeRoomFor(world, guest);
   guest.connections = [...guest.connections, connection];
   noteUse(world, guest, connection.token);
   if (guest.isKept && world.now - guest.seenAt > DAY) changeGuest(world, guest);

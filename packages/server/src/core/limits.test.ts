@@ -67,13 +67,56 @@ describe('Each limit', () => {
     expect(world.connect('club').closedWith).toBeUndefined();
   });
 
-  it('of connections of one guest, with the reason', () => {
-    const world = new CoreWorld({ limits: { connectionsPerGuest: 2 } });
-    const ann = world.guest('Ann');
-    expect(world.again(ann).closedWith).toBeUndefined();
-    const third = world.again(ann);
-    expect(third.messages).toMatchObject([{ t: 'refused', why: { refused: 'tooManyConnections', most: 2 } }]);
-    expect(third.closedWith).toBe(1008);
+  it('of connections of one guest: the newest comes in, the oldest that does not play goes, with the reason', () => {
+    const world = new CoreWorld({ limits: { connectionsPerGuest: 3 } });
+    const [ann, ben] = seatPeople(world, ['Ann', 'Ben']);
+    if (ann === undefined || ben === undefined) throw new Error('nobody came');
+    const [second, third, fourth] = [world.again(ann), world.again(ann), world.again(ann)];
+    expect(second.last('refused')).toEqual({ t: 'refused', re: '', why: { refused: 'tooManyConnections', most: 3 } });
+    expect([ann, second, third, fourth].map(({ closedWith }) => closedWith)).toEqual([
+      undefined,
+      4002,
+      undefined,
+      undefined,
+    ]);
+    expect(fourth.guest).toBe(ann.guest);
+    fourth.send({ t: 'enter', code: ann.table?.code ?? '' });
+    const fifth = world.again(ann);
+    expect([ann, third, fourth, fifth].map(({ closedWith }) => closedWith)).toEqual([
+      4002,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(ben.table?.seats[0]).toMatchObject({ guest: ann.guest, isHere: true });
+    expect(fourth.ask({ t: 'sync' })).toMatchObject({ t: 'done' });
+  });
+
+  it('of connections of one guest lets a phone in that comes and comes, though the server has not heard that it went', () => {
+    const world = new CoreWorld({ limits: { connectionsPerGuest: 3 } });
+    const [ann, ben] = seatPeople(world, ['Ann', 'Ben']);
+    if (ann === undefined || ben === undefined) throw new Error('nobody came');
+    world.areClosesSlow = true;
+    const phones = Array.from({ length: 20 }, () => {
+      const phone = world.again(ann);
+      phone.send({ t: 'enter', code: ann.table?.code ?? '' });
+      return phone;
+    });
+    expect(phones.filter(({ seat }) => seat === 0)).toHaveLength(20);
+    expect(phones.map(({ closedWith }) => closedWith === undefined)).toEqual(phones.map((_, at) => at >= 17));
+    const [lost] = phones;
+    const heard = lost?.messages.length ?? 0;
+    lost?.send({ t: 'stand' });
+    expect(lost?.messages.slice(heard)).toMatchObject([{ t: 'refused', why: { refused: 'helloFirst' } }]);
+    expect(ben.table?.seats[0]).toMatchObject({ guest: ann.guest, isHere: true });
+    expect(world.core.figures().connections).toBe(22);
+    world.areClosesSlow = false;
+    world.hangUpClosed();
+    expect(world.core.figures().connections).toBe(4);
+    phones.at(-1)?.close();
+    phones.at(-2)?.close();
+    phones.at(-3)?.close();
+    expect(ben.table?.seats[0]).toMatchObject({ guest: ann.guest, isHere: false });
   });
 
   it('of tables of one guest', () => {

@@ -27,6 +27,9 @@ export class CoreWorld {
   isManual: boolean;
   /** Tables and games are read from the disk when they are asked for, but told of when the test says so. */
   isSlow = false;
+  /** The core does not hear that a connection it has closed is closed, until the test says so. */
+  areClosesSlow = false;
+  readonly #closing: number[] = [];
   readonly #options: CoreWorldOptions;
   readonly #clients = new Map<number, TestClient>();
   readonly #inTheAir: { readonly number: number; readonly write: LogWrite }[] = [];
@@ -131,7 +134,13 @@ export class CoreWorld {
     const client = this.#clients.get(connection);
     if (client === undefined || client.closedWith !== undefined) return;
     client.closedWith = code;
-    this.give({ type: 'closed', connection });
+    this.#closing.push(connection);
+    if (!this.areClosesSlow) this.hangUpClosed();
+  }
+
+  /** What the core has closed is closed. */
+  hangUpClosed(): void {
+    for (const connection of this.#closing.splice(0)) this.give({ type: 'closed', connection });
   }
 
   /** Everything in the air is on disk. */
