@@ -43,6 +43,7 @@ export function clockInfo(room: Room, host: GameHost, now: number): ClockInfo {
   const banks = state.game?.banks ?? [];
   const { window, openedAt, asked } = host.stop;
   const of = window ?? (clock?.decision ?? 0) * 1000;
-  const isRunning = of > 0 && !state.isPaused && asked.some((seat) => isPlayedByOwner(state.seats[seat]));
+  const isRunning =
+    of > 0 && !state.isPaused && state.phase === 'playing' && asked.some((seat) => isPlayedByOwner(state.seats[seat]));
   return { left: isRunning ? of - (now - openedAt) : null, of, banks };
 }

@@ -1,9 +1,12 @@
 import { refuse } from '@dustup/kernel';
 import { applyEntry } from './apply-entry.ts';
 import { keepListing } from './game-facts.ts';
+import { tellNoAsk } from './game-text.ts';
 import { tellInfo } from './info.ts';
 import { unindexRoom, takeOffMap } from './open-room.ts';
-import { detach, erase, keep, record, tell, tellRefused, under } from './operation.ts';
+import { changed, detach, erase, keep, record, tell, tellRefused, under } from './operation.ts';
+import { isHere } from './room.ts';
+import { schedule } from './schedule.ts';
 import { note, type Room, type World } from './world.ts';
 
 /** Closes a table for good. The record of its game is kept; a lobby leaves nothing behind. */
@@ -24,8 +27,7 @@ export function closeRoom(world: World, room: Room, why: string): void {
   note(world, 'info', 'table closed', { table: state.id, why });
   world.isListStale = true;
   tellInfo(world, room);
-  for (const [, { connection, re }] of room.host?.stop.waiting.entries() ?? [])
-    tellRefused(world, connection, re, refuse('gameIsOver'));
+  refuseWaiting(world, room);
   for (const connection of room.connections) {
     tell(world, connection, '{"t":"gone","why":"closed"}', room);
     detach(world, room, connection);
@@ -35,6 +37,27 @@ export function closeRoom(world: World, room: Room, why: string): void {
   room.alarms.clear();
   unindexRoom(world, room);
   takeOffMap(world, room);
+}
+
+function refuseWaiting(world: World, { host }: Room): void {
+  for (const [, { connection, re }] of host?.stop.waiting.entries() ?? [])
+    tellRefused(world, connection, re, refuse('gameIsOver'));
+  host?.stop.waiting.clear();
+}
+
+/** Nobody wants to play it to its end. If one of those who sit is there, the table stays, and they may begin another game. */
+export function abandonGame(world: World, room: Room): void {
+  if (!room.state.seats.some((held) => isHere(room, held?.guest ?? null))) {
+    closeRoom(world, room, 'abandoned');
+    return;
+  }
+  record(world, room, { k: 'ended', at: world.now, outcome: null });
+  changed(world, room);
+  world.isListStale = true;
+  schedule(world, room);
+  refuseWaiting(world, room);
+  tellNoAsk(world, room);
+  keepListing(world, room);
 }
 
 /** Nobody sits there or is there any more, and no game goes on. */

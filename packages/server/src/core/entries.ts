@@ -103,7 +103,8 @@ type Body =
   | { readonly k: 'removed'; readonly guest: string; readonly isIdle?: true }
   | { readonly k: 'muted'; readonly by: string; readonly guest: string; readonly on: boolean }
   | { readonly k: 'said'; readonly line: SaidLine }
-  | { readonly k: 'ended'; readonly at: number; readonly outcome: Outcome }
+  /** Without an outcome: it was given up. */
+  | { readonly k: 'ended'; readonly at: number; readonly outcome: Outcome | null }
   | { readonly k: 'closed'; readonly at: number; readonly why: string };
 
 /** An entry, and whose request it answers: `[guest, re]`. */

@@ -41,7 +41,7 @@ describe('Whoever is forgotten', () => {
     world.isSlow = true;
     const re = ann.send({ t: 'forget' });
     for (const one of [ann, ben]) one.send({ t: 'vote', about: 'abandon', yes: true });
-    expect(ann.table?.phase).toBe('closed');
+    expect(ann.table?.phase).toBe('over');
     world.load();
     expect(ann.replyTo(re)).toMatchObject({ t: 'done' });
     const [listing] = listings(world);

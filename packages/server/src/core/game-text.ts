@@ -30,7 +30,8 @@ function askText(room: Room, host: GameHost, seat: number | null): string | unde
 
 /** What a seat is asked. An answer under way is not asked for again, and whoever has given up is asked no more. */
 function askOf({ state }: Room, host: GameHost, seat: number | null): WireAsk | null {
-  if (seat === null || host.stop.waiting.has(seat) || state.seats[seat]?.standIn === 'conceded') return null;
+  if (state.phase !== 'playing' || seat === null || host.stop.waiting.has(seat)) return null;
+  if (state.seats[seat]?.standIn === 'conceded') return null;
   return encodeAsk(host.position, seat, state.game?.ask ?? 0);
 }
 
@@ -91,6 +92,16 @@ class EventTexts {
   #redacted(seat: number | null): string {
     return JSON.stringify(this.#events.map((event) => redactEvent(event, seat)));
   }
+}
+
+/** Whoever was asked something need not answer any more. */
+export function tellNoAsk(world: World, room: Room): void {
+  const { host, state } = room;
+  for (const seat of host?.asking ?? []) {
+    const connection = room.active.get(state.seats[seat]?.guest ?? '');
+    if (connection !== undefined) tell(world, connection, `{"t":"ask","game":"${state.id}","ask":null}`, room);
+  }
+  host?.asking.clear();
 }
 
 /** The clock has changed while the question has not. */

@@ -70,13 +70,13 @@ function votesInfo({ votes }: TableState): TableInfo['votes'] {
 function gameInfo({ id, game }: TableState, isSeedDue: boolean): GameInfo | null {
   if (game === null) return null;
   const { commitment, outcome, key, salt } = game;
-  return { id, commitment, outcome, seed: isSeedDue && outcome !== null ? { key, salt } : null };
+  return { id, commitment, outcome, seed: isSeedDue ? { key, salt } : null };
 }
 
 /** What opens the commitment is for those who sat there; for all, if the house plays with open hands. */
 function isSeedDueTo({ state }: Room, guest: string): boolean {
   const { game, house } = state;
-  return game !== null && game.outcome !== null && (house.openHands || game.sat.includes(guest));
+  return game !== null && game.endedAt !== null && (house.openHands || game.sat.includes(guest));
 }
 
 export function infoFor(world: World, room: Room, connection: Connection): TableInfo {

@@ -53,7 +53,8 @@ export function create(context: Context, { house: wish }: RequestOf<'create'>): 
 function whyNoMoreTables({ world, guest }: Context): Refusal | undefined {
   const { tablesInAll, tablesPerGuest } = world.settings.limits;
   if (world.isStopping) return refuse('stopping');
-  if (guest.opened.length >= tablesPerGuest) return refuse('tooManyTables', { most: tablesPerGuest });
+  const going = guest.opened.filter((id) => world.rooms.get(id)?.state.phase !== 'over');
+  if (going.length >= tablesPerGuest) return refuse('tooManyTables', { most: tablesPerGuest });
   return world.rooms.size >= tablesInAll ? refuse('serverFull', { most: tablesInAll }) : undefined;
 }
 

@@ -108,7 +108,7 @@ const entries = [
   v.object({ k: v.literal('removed'), guest: id, isIdle: v.optional(v.literal(true)), asked }),
   v.object({ k: v.literal('muted'), by: id, guest: id, on: v.boolean(), asked }),
   v.object({ k: v.literal('said'), line, asked }),
-  v.object({ k: v.literal('ended'), at: number, outcome, asked }),
+  v.object({ k: v.literal('ended'), at: number, outcome: v.nullable(outcome), asked }),
   v.object({ k: v.literal('closed'), at: number, why: v.string(), asked }),
 ];
 

@@ -20,7 +20,7 @@ export function rematch(context: AtTable): Reply {
   if (state.phase !== 'over') return refuse('notOver');
   if (state.host !== guest.id) return refuse('notHost');
   const { id, code, house, played, removed, mutes, chat } = state;
-  const ended = host?.position.state;
+  const ended = state.game?.outcome == null ? undefined : host?.position.state; // one that was given up leaves nothing behind
   const next = nextSeats(world, room, ended);
   record(world, room, { k: 'closed', at: world.now, why: 'rematch' });
   keep(world, { kind: 'table', id, body: null });
@@ -87,7 +87,7 @@ function nextSeats(world: World, room: Room, ended: Ended): Seats {
   const by = house.rotateSeats ? 1 : 0;
   const count = seats.length;
   const stay = seats.map((held, seat) => {
-    if (held === null || (held.guest !== null && isLongGone(world, room, held.guest))) return null;
+    if (held === null || (held.guest !== null && isGone(world, room, held.guest))) return null;
     return sitterOf(held, house.keepCharacters ? keptBy(ended, seat) : null);
   });
   const star = house.passStar ? starAfter(ended, state) : null;
@@ -95,6 +95,10 @@ function nextSeats(world: World, room: Room, ended: Ended): Seats {
     seats: stay.map((_, seat) => stay[(seat - by + count) % count] ?? null),
     star: star === null ? null : (star + by) % count,
   };
+}
+
+function isGone(world: World, room: Room, guest: string): boolean {
+  return room.state.removed.has(guest) || isLongGone(world, room, guest);
 }
 
 function sitterOf({ guest, bot, name, won }: SeatState, keeps: string | null): Sitter {

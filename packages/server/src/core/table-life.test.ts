@@ -116,7 +116,7 @@ describe('A vote', () => {
     world.advance(59_000);
     expect(ann.table?.phase).toBe('playing');
     world.advance(2000);
-    expect(ann.table).toMatchObject({ phase: 'closed', closed: 'abandoned' });
+    expect(ann.table).toMatchObject({ phase: 'over', game: { outcome: null } });
   });
 
   it('gives the game up when more than half want it; its record is kept', () => {
@@ -126,11 +126,46 @@ describe('A vote', () => {
     ben.send({ t: 'vote', about: 'abandon', yes: true });
     expect(dan.table?.phase).toBe('playing');
     cleo.send({ t: 'vote', about: 'abandon', yes: true });
-    expect(dan.table).toMatchObject({ phase: 'closed', closed: 'abandoned' });
-    expect(dan.last('gone')).toEqual({ t: 'gone', why: 'closed' });
-    expect(world.log.tables()).toEqual([]);
+    expect(dan.table).toMatchObject({ phase: 'over', played: 0, game: { outcome: null } });
+    for (const one of [ann, ben, cleo, dan]) {
+      expect(one.table?.game?.seed).toEqual({ key: expect.any(String), salt: expect.any(String) });
+      expect(one.game?.ask).toBeNull();
+      expect(one.replyTo(one.answer({ do: 'end' }))).toMatchObject({ why: { refused: 'gameIsOver' } });
+    }
     expect(world.log.facts('game')).toMatchObject([{ body: { outcome: null, endedAt: expect.any(Number) } }]);
     expect(world.log.ids()).toHaveLength(1);
+  });
+
+  it('to give the game up leaves everybody at the table, for another one, also after a restart', () => {
+    const world = new CoreWorld();
+    const people = four(world, { ...QUICK, keepCharacters: true, passStar: true });
+    for (const one of people) one.send({ t: 'vote', about: 'abandon', yes: true });
+    const code = people[0].table?.code ?? '';
+    world.restart();
+    world.advance(1000);
+    const back = people.map((one) => world.again(one));
+    for (const one of back) one.send({ t: 'enter', code });
+    expect(back[1]?.table).toMatchObject({ phase: 'over', game: { outcome: null } });
+    expect(back[1]?.game).toMatchObject({ ask: null, clock: { left: null } });
+    expect(back[0]?.ask({ t: 'rematch' })).toMatchObject({ t: 'done' });
+    expect(back[1]?.table).toMatchObject({
+      phase: 'lobby',
+      code,
+      played: 0,
+      seats: people.map(({ guest }) => ({ guest })),
+    });
+    expect(back[0]?.ask({ t: 'start' })).toMatchObject({ t: 'done' });
+    expect(back[1]?.table?.phase).toBe('playing');
+  });
+
+  it('to give the game up keeps the seed from whoever only watches', () => {
+    const world = new CoreWorld();
+    const people = four(world);
+    const eve = world.guest('Eve');
+    eve.send({ t: 'enter', code: people[0].table?.code ?? '' });
+    for (const one of people) one.send({ t: 'vote', about: 'abandon', yes: true });
+    expect(eve.table).toMatchObject({ phase: 'over', game: { seed: null } });
+    expect(people[0].table?.game?.seed).not.toBeNull();
   });
 
   it('is for those who play', () => {
@@ -240,7 +275,7 @@ describe('Whoever gives up', () => {
     const world = new CoreWorld();
     const [ann, ...others] = four(world);
     for (const one of [ann, ...others]) one.send({ t: 'concede' });
-    expect(ann.table).toMatchObject({ phase: 'closed', closed: 'abandoned' });
+    expect(ann.table).toMatchObject({ phase: 'over', game: { outcome: null } });
   });
 });
 

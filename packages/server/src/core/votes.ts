@@ -1,6 +1,6 @@
 import { refuse } from '@dustup/kernel';
 import type { Vote } from '@dustup/protocol';
-import { closeRoom } from './closing.ts';
+import { abandonGame } from './closing.ts';
 import { type AtTable, DONE, type Reply, type RequestOf } from './context.ts';
 import { tellClock } from './game-text.ts';
 import { keepGuest } from './guests.ts';
@@ -29,7 +29,7 @@ export function vote(context: AtTable, { about, yes }: RequestOf<'vote'>): Reply
 /** A pause takes all of them, giving the game up more than half, and going on half: nobody can hold another in a pause. */
 export function countVotes(world: World, room: Room): void {
   if (room.state.phase !== 'playing') return;
-  if (isCarried(world, room, 'abandon')) closeRoom(world, room, 'abandoned');
+  if (isCarried(world, room, 'abandon')) abandonGame(world, room);
   else if (isCarried(world, room, 'pause')) pause(world, room);
   else if (isCarried(world, room, 'resume')) resume(world, room);
 }
@@ -84,7 +84,7 @@ export function afterGivingUp(world: World, room: Room): void {
   changed(world, room);
   const people = room.state.seats.filter((held) => held?.guest != null);
   if (people.every((held) => held?.standIn === 'conceded')) {
-    closeRoom(world, room, 'abandoned');
+    abandonGame(world, room);
     return;
   }
   if (room.state.isPaused && livingPeople(room).length === 0) resume(world, room); // nobody is left who could

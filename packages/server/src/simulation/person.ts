@@ -171,8 +171,8 @@ export class Person {
     const me = device.state.me?.guest;
     if (table.info.phase === 'lobby') return this.#settleIn(device);
     if (table.info.phase === 'playing') return this.#play(device);
-    if (table.info.phase === 'over' && this.party.wantsRematch(table.info.played) && me === table.info.host)
-      this.#once(device, { t: 'rematch' });
+    const wantsMore = this.party.wantsRematch(table.info.played) && !this.#ports.isLate();
+    if (table.info.phase === 'over' && wantsMore && me === table.info.host) this.#once(device, { t: 'rematch' });
   }
 
   /** A window that was signed out from another one is good for nothing; should it be the last, a new one is opened. */

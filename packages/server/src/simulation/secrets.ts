@@ -22,7 +22,7 @@ export class Secrets {
     for (const [id, secrets] of this.#games) {
       if (!secrets.some((secret) => text.includes(secret))) continue;
       const { game, house } = tableOf(id)?.state ?? {};
-      const isDue = game?.outcome != null && (house?.openHands === true || game.sat.includes(guest ?? null));
+      const isDue = game?.endedAt != null && (house?.openHands === true || game.sat.includes(guest ?? null));
       if (!isDue) throw new Violation('leak', `${guest} is told the seed of table ${id}`);
     }
   }
