@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { deedOfKey, type KeyDeed } from './keys.ts';
 import { clockwise } from './ring.ts';
 import type { Tab } from './drawer.tsx';
 import type { TableModel } from './table-model.ts';
+import { isTextField } from './text-field.ts';
+import { Typing } from './typing.ts';
 
 type Around = { readonly openTab: (tab: Tab) => void; readonly toggleSound: () => void };
 
@@ -10,20 +12,55 @@ type Around = { readonly openTab: (tab: Tab) => void; readonly toggleSound: () =
 export function useKeys(model: TableModel, around: Around): void {
   const latest = useRef({ model, around });
   latest.current = { model, around };
+  const typing = useTyping();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const target = event.target instanceof HTMLElement ? event.target : undefined;
-      const deed = deedOfKey({
-        key: event.key,
-        isInField: target?.closest('input:not([type=checkbox]):not([type=radio]), textarea, select') != null,
-        isCombined: event.ctrlKey || event.altKey || event.metaKey,
-      });
+      const isInField = isTextField(target);
+      if (isInField) typing.inField();
+      if (event.key === 'Tab' || event.key === 'Escape') typing.acts();
+      const deed = deedOfKey({ key: event.key, isInField, isCombined: event.ctrlKey || event.altKey || event.metaKey });
       if (deed === undefined || event.defaultPrevented) return;
+      if (!isInField && typing.goesOn(performance.now())) return;
       if (doIt(deed, target, latest.current.model, latest.current.around)) event.preventDefault();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, []);
+  }, [typing]);
+}
+
+/** Watches where the focus comes from and goes to. */
+function useTyping(): Typing {
+  const [typing] = useState(() => new Typing());
+  const field = useRef<Element | null>(null);
+  // Not every browser says so when what has the focus is taken off the page.
+  useLayoutEffect(() => {
+    if (field.current?.isConnected !== false) return;
+    field.current = null;
+    typing.loses(performance.now());
+  });
+  useEffect(() => {
+    const comes = ({ target }: FocusEvent) => {
+      field.current = target instanceof Element && isTextField(target) ? target : null;
+      if (field.current !== null) typing.inField();
+    };
+    const goes = ({ target }: FocusEvent) => {
+      // In a window that is left behind the field keeps its focus.
+      if (field.current === null || target !== field.current || document.activeElement === target) return;
+      field.current = null;
+      typing.loses(performance.now());
+    };
+    const acts = () => typing.acts();
+    addEventListener('focusin', comes);
+    addEventListener('focusout', goes);
+    addEventListener('pointerdown', acts, { capture: true });
+    return () => {
+      removeEventListener('focusin', comes);
+      removeEventListener('focusout', goes);
+      removeEventListener('pointerdown', acts, { capture: true });
+    };
+  }, [typing]);
+  return typing;
 }
 
 /** True when the key was meant for the table. */
