@@ -25,11 +25,21 @@ export async function playSome(page: Page, pointer: Pointer, most: number): Prom
   return most;
 }
 
-/** The shortest way to a game that is over: the page presses its own buttons, faster than a hand could. */
+/** The shortest way to a game that is over. */
 export async function rushToTheEnd(page: Page): Promise<void> {
-  const hasEnded = await page.evaluate((most) => {
+  if (!(await rushUntil(page, '.results .plot'))) throw new Error('the game did not end');
+}
+
+/** Answers whatever it is asked, and no more. */
+export async function rushOneself(page: Page): Promise<void> {
+  if (!(await rushUntil(page, '[data-live=asked]:empty'))) throw new Error('there was no end of questions');
+}
+
+/** The page presses its own buttons, faster than a hand could, until there is such a thing to be seen. */
+function rushUntil(page: Page, selector: string): Promise<boolean> {
+  const run = ([most, goal]: readonly [number, string]) => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-    const isDone = () => document.querySelector('.results .plot') !== null;
+    const isDone = () => document.querySelector(goal) !== null;
     const next = () =>
       [
         ...all('.ans[data-hotkey=Enter]'),
@@ -53,8 +63,8 @@ export async function rushToTheEnd(page: Page): Promise<void> {
         resolve(isDone());
       }, 25);
     });
-  }, RUSHED);
-  if (!hasEnded) throw new Error('the game did not end');
+  };
+  return page.evaluate(run, [RUSHED, selector] as const);
 }
 
 async function press(page: Page, pointer: Pointer, { x, y }: Spot): Promise<void> {

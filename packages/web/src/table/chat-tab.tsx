@@ -1,39 +1,32 @@
-import type { ChatLine } from '@dustup/protocol/client';
+import { type ChatLine, LONGEST_CHAT } from '@dustup/protocol/client';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { type audienceOf, lineKey } from './chat-lines.ts';
+import type { Talk } from './use-talk.ts';
 
-const LONGEST = 300;
-
-export function ChatTab(props: {
-  lines: readonly ChatLine[];
-  me: number | null;
+export type ChatTabProps = {
+  readonly lines: readonly ChatLine[];
+  readonly me: number | null;
+  readonly talk: Talk;
   /** Among the dead one may speak where the living do not hear. */
-  isDead: boolean;
-  onSay: (text: string, to: 'table' | 'dead') => void;
-  onMute: (guest: string) => void;
-}) {
-  const { lines, me, isDead, onSay, onMute } = props;
+  readonly audience: ReturnType<typeof audienceOf>;
+  readonly onMute: (guest: string) => void;
+};
+
+export function ChatTab({ lines, me, talk, audience, onMute }: ChatTabProps) {
   const { words } = useVocabulary();
-  const [text, setText] = useState('');
-  const [toDead, setToDead] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
     const { current } = list;
     if (current !== null) current.scrollTop = current.scrollHeight;
   }, [lines]);
-  const say = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === '') return;
-    onSay(text.trim(), isDead && toDead ? 'dead' : 'table');
-    setText('');
-  };
   return (
     <>
       <ol className="chat" ref={list} tabIndex={0}>
         {lines.length === 0 && <li className="empty-note">{words.noChat}</li>}
         {lines.map((line) => (
-          <li key={line.n} className={line.to === 'dead' ? 'dead-talk' : ''}>
+          <li key={lineKey(line)} className={line.to === 'dead' ? 'dead-talk' : ''}>
             <b>{line.name}</b>
             {line.to === 'dead' && <em> {words.toDead}</em>}
             {line.seat !== me && (
@@ -50,25 +43,48 @@ export function ChatTab(props: {
           </li>
         ))}
       </ol>
-      <form className="say" onSubmit={say}>
-        {isDead && (
-          <label className="arm">
-            <input type="checkbox" checked={toDead} onChange={() => setToDead(!toDead)} />
-            {words.toDead}
-          </label>
-        )}
-        <input
-          className="inp"
-          value={text}
-          maxLength={LONGEST}
-          placeholder={words.say}
-          aria-label={words.say}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <button type="submit" className="btn small paper" aria-label={words.send}>
-          <Icon name="chat-bubble" size={20} />
-        </button>
-      </form>
+      <SayForm talk={talk} audience={audience} />
     </>
+  );
+}
+
+function SayForm({ talk, audience }: Pick<ChatTabProps, 'talk' | 'audience'>) {
+  const { words, refusal } = useVocabulary();
+  const [wantsDead, setWantsDead] = useState(false);
+  const toDead = audience === 'dead' || (audience === 'either' && wantsDead);
+  const say = (event: FormEvent) => {
+    event.preventDefault();
+    talk.say(toDead ? 'dead' : 'table');
+  };
+  return (
+    <form className="say" onSubmit={say}>
+      {audience !== 'table' && (
+        <label className="arm">
+          <input
+            type="checkbox"
+            checked={toDead}
+            disabled={audience === 'dead'}
+            onChange={() => setWantsDead(!wantsDead)}
+          />
+          {words.toDead}
+        </label>
+      )}
+      {talk.why !== null && (
+        <p className="unsaid" role="alert">
+          {words.banner.refused(refusal(talk.why))}
+        </p>
+      )}
+      <input
+        className="inp"
+        value={talk.text}
+        maxLength={LONGEST_CHAT}
+        placeholder={words.say}
+        aria-label={words.say}
+        onChange={({ target }) => talk.write(target.value)}
+      />
+      <button type="submit" className="btn small paper" aria-label={words.send}>
+        <Icon name="chat-bubble" size={20} />
+      </button>
+    </form>
   );
 }

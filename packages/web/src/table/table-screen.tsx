@@ -1,13 +1,14 @@
 import type { Answer, Refusal } from '@dustup/kernel';
 import type { ClientStatus, Reply } from '@dustup/protocol/client';
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import { changeSettings, settings } from '../app/settings.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { changeSettings } from '../app/settings.ts';
 import type { GameState, LoggedEvent, TableState, Wish } from '../app/wire.ts';
 import { CountedSuit, suitUnder } from '../cards/counted-suit.ts';
 import { useTableSounds } from '../sound/use-table-sounds.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { type Armed, armedAnswer } from './arming.ts';
 import { Banner } from './banner.tsx';
+import { audienceOf } from './chat-lines.ts';
 import { ChatTab } from './chat-tab.tsx';
 import { cardsSeen, companyOf } from './company.ts';
 import { Drawer, type Tab } from './drawer.tsx';
@@ -31,8 +32,11 @@ import { type Line, tell } from './telling.ts';
 import { type Composer, useComposer } from './use-composer.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 import { useAttention } from './use-attention.ts';
+import { useDrawer } from './use-drawer.ts';
 import { useKeys } from './use-keys.ts';
 import { useLayout } from './use-layout.ts';
+import { useRefusal } from './use-refusal.ts';
+import { type Talk, useTalk } from './use-talk.ts';
 import './table.css';
 import './phone.css';
 
@@ -80,20 +84,24 @@ export type Furniture = {
 };
 
 function GameTable(props: TableScreenProps & { readonly game: GameState }) {
-  const { table, game, answer, now, onLeave } = props;
+  const { table, game, status, answer, request, now, onLeave } = props;
   const vocabulary = useVocabulary();
   const layout = useLayout(game.table.seats.length, props.below);
   const isPhone = layout.kind === 'phone';
   const company = useMemo(() => companyOf(table), [table]);
   const seen = useMemo(() => cardsSeen(game), [game]);
   const scene: Scene = { game, company, seen, vocabulary };
-  const [refusal, setRefusal] = useState<string | undefined>(undefined);
+  const { refusal, note } = useRefusal(table, status);
   const send = (slots: Answer) => {
-    setRefusal(undefined);
-    void answer(slots).then((reply) => {
-      if (reply.t === 'refused') setRefusal(vocabulary.refusal(reply.why));
-    });
+    note(undefined);
+    void answer(slots).then(note);
   };
+  const ask: Request = async (wish) => {
+    const reply = await request(wish);
+    note(reply);
+    return reply;
+  };
+  const talk = useTalk(table.info.code, request);
   const composer = useComposer(game, send);
   const guesses = useGuesses(game.id);
   const current = tableModel(table, scene, composer, guesses, useFalls(game));
@@ -118,6 +126,8 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
     >
       <TabContent
         {...props}
+        request={ask}
+        talk={talk}
         scene={scene}
         furniture={furniture}
         reading={drawer.reading}
@@ -137,7 +147,7 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
           )}
         </ReadsOnHover>
       </CountedSuit>
-      <Banner {...props} refusal={refusal} />
+      <Banner {...props} request={ask} refusal={refusal && vocabulary.refusal(refusal)} />
       {(layout.hasDrawer || drawer.isDrawerOpen) && drawn}
       {drawer.reading !== undefined && (
         <Reader reading={drawer.reading} isSheet={isPhone} onClose={() => drawer.onRead(undefined)} />
@@ -191,46 +201,6 @@ function useFalls({ log }: GameState): Falls {
   }, [log]);
 }
 
-/** The drawer, and what is read in it. */
-function useDrawer(table: TableState, isPhone: boolean, isAlwaysOpen: boolean) {
-  const [tab, setTab] = useState<Tab>('log');
-  const [isOpen, setOpen] = useState(false);
-  const [reading, setReading] = useState<Reading | undefined>(undefined);
-  const [details, setDetails] = useState<number | null>(null);
-  const chatSeen = useRef(table.chat.at(-1)?.n ?? 0);
-  const isChatShown = tab === 'chat' && (isOpen || isAlwaysOpen);
-  const lastLine = table.chat.at(-1)?.n ?? 0;
-  if (isChatShown) chatSeen.current = lastLine;
-  const askId = table.game?.ask?.id;
-  // On a phone a sheet lies over the hand: away with it when I am asked.
-  useEffect(() => {
-    if (isPhone && askId !== undefined) setOpen(false);
-  }, [isPhone, askId]);
-  const shown = useRef({ tab, isOpen });
-  shown.current = { tab, isOpen };
-  const deeds = useMemo(
-    () => ({
-      openTab: (next: Tab) => {
-        setOpen(!(shown.current.isOpen && next === shown.current.tab));
-        setTab(next);
-      },
-      close: () => setOpen(false),
-      // To read a card never keeps a tap waiting.
-      onRead: (card: string | undefined, sign = '') =>
-        startTransition(() => setReading(card === undefined ? undefined : { card, sign })),
-      onDetails: (seat: number) => {
-        setDetails(seat);
-        setTab('notes');
-        setOpen(true);
-      },
-      hasSound: () => settings.get().hasSound,
-    }),
-    [],
-  );
-  const unread = isChatShown ? 0 : table.chat.filter(({ n }) => n > chatSeen.current).length;
-  return { tab, isDrawerOpen: isOpen, unread, reading, details, ...deeds };
-}
-
 /** Sends what was armed as soon as it is asked for; each arm serves once. */
 function useArmed(
   game: GameState,
@@ -258,28 +228,36 @@ type TabProps = TableScreenProps & {
   readonly reading: Reading | undefined;
   readonly details: number | null;
   readonly guesses: ReturnType<typeof useGuesses>;
+  readonly talk: Talk;
 };
 
-function TabContent({ table, game, scene, furniture, reading, details, guesses, request, linkTo, onLeave }: TabProps) {
-  const { company } = scene;
+function TabContent(props: TabProps) {
+  const { table, game, scene, furniture, reading, details, guesses, request, linkTo, onLeave } = props;
   switch (furniture.tab) {
     case 'log':
       return <LogTab lines={furniture.lines} />;
     case 'chat':
-      return (
-        <ChatTab
-          lines={table.chat}
-          me={company.me}
-          isDead={company.me !== null && game.table.seats[company.me]?.presence === 'out'}
-          onSay={(text, to) => void request({ t: 'say', text, to })}
-          onMute={(guest) => void request({ t: 'mute', guest, on: true })}
-        />
-      );
+      return <Chat {...props} />;
     case 'notes':
-      return <NotesTab game={game} company={company} guesses={guesses} details={details} />;
+      return <NotesTab game={game} company={scene.company} guesses={guesses} details={details} />;
     case 'rules':
       return <RulesTab slug={reading?.card} />;
     case 'table':
       return <TableTab table={table} request={request} linkTo={linkTo} onLeave={onLeave} />;
   }
+}
+
+function Chat({ table, game, scene, talk, request }: TabProps) {
+  const { me } = scene.company;
+  const { house, phase } = table.info;
+  const isDead = me !== null && game.table.seats[me]?.presence === 'out';
+  return (
+    <ChatTab
+      lines={table.chat}
+      me={me}
+      talk={talk}
+      audience={audienceOf({ isDead, deadSeeAll: house.deadSeeAll, isPlaying: phase === 'playing' })}
+      onMute={(guest) => void request({ t: 'mute', guest, on: true })}
+    />
+  );
 }

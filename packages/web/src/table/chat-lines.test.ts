@@ -1,0 +1,55 @@
+import type { ChatLine } from '@dustup/protocol/client';
+import { describe, expect, it } from 'vitest';
+import { audienceOf, leftOf, lineKey, seenUpTo, unreadIn } from './chat-lines.ts';
+
+const line = (to: ChatLine['to'], n: number): ChatLine => ({
+  n,
+  to,
+  name: 'Rosa',
+  seat: 2,
+  guest: 'g2',
+  text: 'Well!',
+});
+
+describe('Lines that were not read', () => {
+  const before = [line('table', 1), line('table', 2), line('table', 3), line('dead', 1)];
+
+  it('are counted apart for the table and for the dead', () => {
+    const seen = seenUpTo(before);
+    expect(seen).toEqual({ table: 3, dead: 1 });
+    expect(unreadIn(before, seen)).toBe(0);
+    expect(unreadIn([...before, line('dead', 2)], seen)).toBe(1);
+    expect(unreadIn([...before, line('dead', 2), line('table', 4)], seen)).toBe(2);
+  });
+
+  it('are all of them where nothing was', () => {
+    expect(unreadIn(before, seenUpTo([]))).toBe(4);
+  });
+});
+
+describe('Two lines', () => {
+  it('never have the same key', () => {
+    expect(lineKey(line('dead', 1))).not.toBe(lineKey(line('table', 1)));
+  });
+});
+
+describe('Who hears', () => {
+  it('is the table for whoever lives', () => {
+    expect(audienceOf({ isDead: false, deadSeeAll: true, isPlaying: true })).toBe('table');
+  });
+
+  it('is only the dead for the dead who see all hands, while the game goes on', () => {
+    expect(audienceOf({ isDead: true, deadSeeAll: true, isPlaying: true })).toBe('dead');
+    expect(audienceOf({ isDead: true, deadSeeAll: true, isPlaying: false })).toBe('either');
+    expect(audienceOf({ isDead: true, deadSeeAll: false, isPlaying: true })).toBe('either');
+  });
+});
+
+describe('A draft', () => {
+  it('loses what was said, and nothing that was written since', () => {
+    expect(leftOf('Well shot', 'Well shot')).toBe('');
+    expect(leftOf('Well shot!', 'Well shot')).toBe('!');
+    expect(leftOf('Well shot and now', 'Well shot')).toBe('and now');
+    expect(leftOf('Something else', 'Well shot')).toBe('Something else');
+  });
+});

@@ -1,0 +1,36 @@
+import type { ChatLine } from '@dustup/protocol/client';
+
+/** The last line seen, to the table and among the dead: they are counted apart. */
+export type Seen = { readonly [to in ChatLine['to']]: number };
+
+export function seenUpTo(lines: readonly ChatLine[]): Seen {
+  const last = (channel: ChatLine['to']) => Math.max(0, ...lines.filter(({ to }) => to === channel).map(({ n }) => n));
+  return { table: last('table'), dead: last('dead') };
+}
+
+export function unreadIn(lines: readonly ChatLine[], seen: Seen): number {
+  return lines.filter(({ to, n }) => n > seen[to]).length;
+}
+
+/** A name that no other line has. */
+export function lineKey({ to, n }: ChatLine): string {
+  return `${to} ${n}`;
+}
+
+type Speaker = {
+  /** Sits here and is out of the game. */
+  readonly isDead: boolean;
+  readonly deadSeeAll: boolean;
+  readonly isPlaying: boolean;
+};
+
+/** Whom one may speak to: the dead have a place of their own, and no other where they see all hands. */
+export function audienceOf({ isDead, deadSeeAll, isPlaying }: Speaker): 'table' | 'either' | 'dead' {
+  if (!isDead) return 'table';
+  return deadSeeAll && isPlaying ? 'dead' : 'either';
+}
+
+/** What is left to be said of a draft once this was said. */
+export function leftOf(draft: string, said: string): string {
+  return draft.startsWith(said) ? draft.slice(said.length).trimStart() : draft;
+}
