@@ -37,6 +37,7 @@ import { useKeys } from './use-keys.ts';
 import { useLayout } from './use-layout.ts';
 import { useRefusal } from './use-refusal.ts';
 import { type Talk, useTalk } from './use-talk.ts';
+import { VoteNotice } from './vote-notice.tsx';
 import './table.css';
 import './phone.css';
 
@@ -148,6 +149,7 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
         </ReadsOnHover>
       </CountedSuit>
       <Banner {...props} request={ask} refusal={refusal && vocabulary.refusal(refusal)} />
+      <VoteNotice table={table} request={props.request} />
       {(layout.hasDrawer || drawer.isDrawerOpen) && drawn}
       {drawer.reading !== undefined && (
         <Reader reading={drawer.reading} isSheet={isPhone} onClose={() => drawer.onRead(undefined)} />

@@ -1,7 +1,9 @@
-import { type Vote, VOTES } from '@dustup/protocol/client';
+import type { Vote } from '@dustup/protocol/client';
 import { useState } from 'react';
 import type { TableState, Wish } from '../app/wire.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
+import { ballotsOf, isStillPlaying } from './ballot.ts';
+import { SureButton } from './sure-button.tsx';
 import { fieldOf } from './telling.ts';
 import type { Request } from './table-screen.tsx';
 
@@ -15,12 +17,19 @@ type TableTabProps = {
 /** What concerns the table itself: votes, giving up, another device, leaving. */
 export function TableTab({ table, request, linkTo, onLeave }: TableTabProps) {
   const { words } = useVocabulary();
-  const { info, seat, game } = table;
-  const isPlaying = seat !== null && info.phase === 'playing' && game?.table.seats[seat]?.presence !== 'out';
+  const { tableMenu } = words;
+  const { info, seat } = table;
+  const isPlaying = isStillPlaying(table);
   return (
     <div className="table-tab">
       {isPlaying && <Votes table={table} request={request} />}
-      {isPlaying && <Concede onSure={() => void request({ t: 'concede' })} />}
+      {isPlaying && (
+        <SureButton
+          label={tableMenu.concede}
+          sure={tableMenu.concedeSure}
+          onSure={() => void request({ t: 'concede' })}
+        />
+      )}
       {seat !== null && <DeviceLink request={request} linkTo={linkTo} />}
       <button type="button" className="btn small" onClick={onLeave}>
         {words.tableMenu.leave}
@@ -32,38 +41,21 @@ export function TableTab({ table, request, linkTo, onLeave }: TableTabProps) {
 }
 
 function Votes({ table, request }: Pick<TableTabProps, 'table' | 'request'>) {
-  const { tableMenu } = useVocabulary().words;
-  const { info, seat } = table;
+  const { tableMenu, ballot } = useVocabulary().words;
   const labels: { readonly [about in Vote]: string } = {
     pause: tableMenu.votePause,
     resume: tableMenu.voteResume,
     abandon: tableMenu.voteAbandon,
   };
-  return VOTES.filter((about) => about === 'abandon' || (about === 'resume') === info.isPaused).map((about) => {
-    const yes = info.votes[about] ?? [];
-    const isMine = seat !== null && yes.includes(seat);
+  return ballotsOf(table).map(({ about, yes, needed, isMine }) => {
     const wish: Wish = { t: 'vote', about, yes: !isMine };
     return (
       <button key={about} type="button" className="btn small" aria-pressed={isMine} onClick={() => void request(wish)}>
         {labels[about]}
-        {yes.length > 0 && <small> {tableMenu.voted(yes.length)}</small>}
+        {yes.length > 0 && <small> {ballot.of(yes.length, needed)}</small>}
       </button>
     );
   });
-}
-
-function Concede({ onSure }: { onSure: () => void }) {
-  const { tableMenu } = useVocabulary().words;
-  const [isAsked, setAsked] = useState(false);
-  return (
-    <button
-      type="button"
-      className={`btn small ${isAsked ? 'pri' : ''}`}
-      onClick={() => (isAsked ? onSure() : setAsked(true))}
-    >
-      {isAsked ? tableMenu.concedeSure : tableMenu.concede}
-    </button>
-  );
 }
 
 /** A link that brings my seat to another device: a secret, shown only when it is asked for. */

@@ -154,7 +154,6 @@ export const tableWords: TableWords = {
     votePause: 'Vote to pause',
     voteResume: 'Vote to go on',
     voteAbandon: 'Vote to end the game',
-    voted: (yes) => (yes === 1 ? '1 vote' : `${yes} votes`),
     concede: 'Give up: a bot plays on',
     concedeSure: 'Really? Press again to give up for good.',
     leave: 'Leave the table',
@@ -166,6 +165,19 @@ export const tableWords: TableWords = {
     watchers: (count) =>
       count === 0 ? 'Nobody else watches' : count === 1 ? '1 person watches' : `${count} people watch`,
     fair: (commitment) => `Fair shuffle: promised as ${commitment}`,
+  },
+  ballot: {
+    label: 'Vote',
+    what: { pause: 'pause', resume: 'go on', abandon: 'end the game' },
+    wants: (who, what) => {
+      const names = who.map(({ name, isYou }, at) => (isYou ? (at === 0 ? 'You' : 'you') : name));
+      const isOne = who.length === 1 && who[0]?.isYou !== true;
+      return `${listed(names)} ${isOne ? 'wants' : 'want'} to ${what}`;
+    },
+    of: (yes, needed) => `${yes} of ${needed}`,
+    agree: 'Agree',
+    withdraw: 'Take it back',
+    hide: 'Hide',
   },
   rules: {
     title: 'Rules',

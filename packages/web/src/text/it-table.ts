@@ -37,7 +37,7 @@ export const tableWords: TableWords = {
     turn: 'Turno',
     yourTurn: 'Tocca a te',
     answerNow: 'Rispondi',
-    mustAnswer: 'Deve rispondere',
+    mustAnswer: 'Risponde',
     target: 'Bersaglio',
     bot: 'Bot',
     away: 'Via · gioca un bot',
@@ -154,7 +154,6 @@ export const tableWords: TableWords = {
     votePause: 'Vota per la pausa',
     voteResume: 'Vota per riprendere',
     voteAbandon: 'Vota per chiudere la partita',
-    voted: (yes) => (yes === 1 ? '1 voto' : `${yes} voti`),
     concede: 'Arrenditi: continua un bot',
     concedeSure: 'Davvero? Premi ancora per arrenderti.',
     leave: 'Lascia il tavolo',
@@ -166,6 +165,20 @@ export const tableWords: TableWords = {
     watchers: (count) =>
       count === 0 ? 'Non guarda nessun altro' : count === 1 ? '1 persona guarda' : `${count} persone guardano`,
     fair: (commitment) => `Mescolata leale: promessa ${commitment}`,
+  },
+  ballot: {
+    label: 'Votazione',
+    what: { pause: 'fare una pausa', resume: 'riprendere', abandon: 'chiudere la partita' },
+    wants: (who, what) => {
+      const others = who.flatMap(({ name, isYou }) => (isYou ? [] : [name]));
+      const verb = others.length < who.length ? 'volete' : others.length === 1 ? 'vuole' : 'vogliono';
+      if (others.length === 0) return `Vuoi ${what}`;
+      return `${listed(verb === 'volete' ? ['Tu', ...others] : others)} ${verb} ${what}`;
+    },
+    of: (yes, needed) => `${yes} su ${needed}`,
+    agree: 'D’accordo',
+    withdraw: 'Ritira',
+    hide: 'Nascondi',
   },
   rules: {
     title: 'Regole',

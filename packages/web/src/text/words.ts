@@ -203,7 +203,6 @@ export type TableWords = {
     readonly votePause: string;
     readonly voteResume: string;
     readonly voteAbandon: string;
-    readonly voted: (yes: number) => string;
     readonly concede: string;
     readonly concedeSure: string;
     readonly leave: string;
@@ -213,6 +212,16 @@ export type TableWords = {
     readonly copied: string;
     readonly watchers: (count: number) => string;
     readonly fair: (commitment: string) => string;
+  };
+  /** What is put to the vote, and who wants it. */
+  readonly ballot: {
+    readonly label: string;
+    readonly what: { readonly pause: string; readonly resume: string; readonly abandon: string };
+    readonly wants: (who: readonly Person[], what: string) => string;
+    readonly of: (yes: number, needed: number) => string;
+    readonly agree: string;
+    readonly withdraw: string;
+    readonly hide: string;
   };
   readonly rules: {
     readonly title: string;
