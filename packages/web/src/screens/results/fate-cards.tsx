@@ -4,9 +4,15 @@ import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Story } from './story.ts';
 
-/** Everybody's role, turned over, and how it ended for them. */
-export function FateCards(props: { frame: PublicFrame; names: readonly string[]; story: Story | undefined }) {
-  const { frame, names, story } = props;
+type FateProps = {
+  readonly frame: PublicFrame;
+  readonly own: { readonly seat: number; readonly role: string } | undefined;
+  readonly names: readonly string[];
+  readonly story: Story | undefined;
+};
+
+/** Everybody's role, turned over, and how it ended for them. Of a game that was given up, those that are known. */
+export function FateCards({ frame, own, names, story }: FateProps) {
   const { words, characterName } = useVocabulary();
   const { results } = words;
   const winners = frame.outcome?.winners ?? [];
@@ -16,10 +22,11 @@ export function FateCards(props: { frame: PublicFrame; names: readonly string[];
         const isWinner = winners.includes(seat.seat);
         const fall = story?.falls.get(seat.seat);
         const isOut = seat.presence === 'out';
+        const role = seat.role ?? (own?.seat === seat.seat ? own.role : null);
         return (
           <li key={seat.seat} className={`fate ${isWinner ? 'winner' : ''}`}>
             {isWinner && <span className="fate-ribbon">{results.winner}</span>}
-            {seat.role === null ? <CardBack width={92} /> : <RoleCard role={seat.role} width={92} />}
+            {role === null ? <CardBack width={92} /> : <RoleCard role={role} width={92} />}
             <b>{names[seat.seat]}</b>
             <span>{characterName(seat.character)}</span>
             <span className="fate-how">

@@ -48,12 +48,12 @@ export function Results(props: ResultsProps) {
       <main className="results-main">
         <Headline
           outcome={info.game?.outcome ?? null}
-          closed={info.closed}
+          closed={info.closed ?? 'abandoned'}
           seats={game?.table.seats ?? []}
           story={story}
           names={names}
         />
-        {game !== null && <FateCards frame={game.table} names={names} story={story} />}
+        {game !== null && <FateCards frame={game.table} own={ownRole(table)} names={names} story={story} />}
         <div className="results-pair">
           {story !== undefined && game !== null ? (
             <LifePlot
@@ -75,6 +75,12 @@ export function Results(props: ResultsProps) {
       </main>
     </div>
   );
+}
+
+/** What one knows of oneself though the game never came to its end. */
+function ownRole({ seat, game }: TableState): { readonly seat: number; readonly role: string } | undefined {
+  const role = game?.own?.role;
+  return seat === null || role === undefined ? undefined : { seat, role };
 }
 
 const MINUTE = 60_000;
@@ -99,7 +105,8 @@ const SIDE_ROLES: { readonly [side: string]: string } = {
 
 type HeadlineProps = {
   readonly outcome: Outcome | null;
-  readonly closed: string | null;
+  /** Why there is no outcome, if there is none. */
+  readonly closed: string;
   readonly seats: readonly SeatView[];
   readonly story: Story | undefined;
   readonly names: readonly string[];
@@ -111,9 +118,7 @@ function Headline({ outcome, closed, seats, story, names }: HeadlineProps) {
   const side = outcome?.side ?? '';
   const role = SIDE_ROLES[side] ?? '';
   const why =
-    outcome === null
-      ? (results.closed[closed ?? ''] ?? '')
-      : (results.because[endingOf(side, seats, story?.falls)] ?? '');
+    outcome === null ? (results.closed[closed] ?? '') : (results.because[endingOf(side, seats, story?.falls)] ?? '');
   return (
     <div className={`results-head ${role}`}>
       <Icon name={outcome === null ? 'tombstone' : roleIcon(role)} size={84} />
