@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPage, resize, useBrowser, wear } from './support/browser.ts';
+import { openPage, painted, resize, useBrowser, wear } from './support/browser.ts';
 import { cutTexts, overlaps } from './support/geometry.ts';
 import { playSome } from './support/play.ts';
 import { createTable, letGo, startGame, untilAsked } from './support/table.ts';
@@ -34,6 +34,43 @@ describe.each([3, 4, 5, 6, 7, 8])('A table for %i', (players) => {
           found.push(...(await page.evaluate(cutTexts)).map((one) => `${where}: ${one}`));
         }
       }
+    }
+    expect(found).toEqual([]);
+  });
+});
+
+const SMALL = [
+  { width: 1280, height: 720 },
+  { width: 1280, height: 800 },
+  { width: 1366, height: 768 },
+  { width: 1536, height: 730 },
+];
+
+describe.each([7, 8])('A table for %i in a small window', (players) => {
+  it('has no overlap and no cut text, from the choice of characters on', async () => {
+    const page = await openPage();
+    const sets = players === 8 ? ['Dodge City', 'High Noon', 'A Fistful of Cards'] : ['High Noon'];
+    await createTable(page, { players, sets: [...sets, 'Choose your character'] });
+    await startGame(page);
+    await untilAsked(page);
+    const found: string[] = [];
+    for (const pressed of [0, 8]) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await playSome(page, 'mouse', pressed);
+      await untilAsked(page);
+      await letGo(page);
+      for (const language of ['en', 'it'] as const) {
+        await wear(page, { language });
+        for (const size of SMALL) {
+          await page.setViewportSize(size);
+          await page.locator('.ring .bar').waitFor();
+          await painted(page);
+          const where = `${size.width} × ${size.height} ${language}, ${pressed} presses`;
+          found.push(...(await page.evaluate(overlaps)).map((one) => `${where}: ${one}`));
+          found.push(...(await page.evaluate(cutTexts)).map((one) => `${where}: ${one}`));
+        }
+      }
+      await wear(page, { language: 'en' });
     }
     expect(found).toEqual([]);
   });

@@ -106,3 +106,8 @@ export async function wear(page: Page, look: Pick<Look, 'theme' | 'language' | '
 export async function resize(page: Page, size: 'desktop' | 'phone'): Promise<void> {
   await page.setViewportSize(size === 'phone' ? PHONE : DESKTOP);
 }
+
+/** Once the page has been drawn as it is now. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}

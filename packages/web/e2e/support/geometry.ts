@@ -2,9 +2,11 @@
 
 /** Boxes of the table that lie on each other. */
 export function overlaps(): string[] {
-  const boxes = [...document.querySelectorAll<HTMLElement>('.seat, .me, .bar, .hand, .tray')].filter(
-    (one) => one.offsetParent !== null && one.closest('.drawer') === null,
-  );
+  const boxes = [
+    ...document.querySelectorAll<HTMLElement>(
+      '.seat, .me, .bar, .hand, .tray, .character-choice, .deck, .fan, .ev, .stage',
+    ),
+  ].filter((one) => one.offsetParent !== null && one.closest('.drawer') === null);
   const isPhone = document.querySelector('.table-screen.phone') !== null;
   const name = (box: HTMLElement) => `${box.className.split(' ')[0] ?? ''} ${(box.textContent ?? '').slice(0, 18)}`;
   const found: string[] = [];

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 export type TableWishes = {
   readonly name?: string;
   readonly players?: number;
-  /** Besides the base game, by their names. */
+  /** Besides the base game, by their names; rules of the house, too. */
   readonly sets?: readonly string[];
 };
 

@@ -19,6 +19,7 @@ function DevGame({ search }: { search: URLSearchParams }) {
         players: Number(search.get('players') ?? 7),
         seed: search.get('seed') ?? 'dust',
         sets: (search.get('sets') ?? 'base').split(','),
+        options: (search.get('options') ?? '').split(',').filter(Boolean),
         skip: Number(search.get('skip') ?? 40),
         until: search.get('until') ?? 'play',
       }),

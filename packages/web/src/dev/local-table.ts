@@ -10,6 +10,7 @@ export type LocalWishes = {
   readonly players: number;
   readonly seed: string;
   readonly sets: readonly string[];
+  readonly options: readonly string[];
   /** So many decisions are made before anything is shown. */
   readonly skip: number;
   /** Then it goes on until I am asked this. */
@@ -27,9 +28,9 @@ export class LocalTable {
   #n = 0;
   state: TableState;
 
-  constructor({ players, seed, sets, skip, until }: LocalWishes) {
+  constructor({ players, seed, sets, options, skip, until }: LocalWishes) {
     this.#dice = randomFrom(keyFromSeed(`dice ${seed}`));
-    const setup = { players, sets, options: [] };
+    const setup = { players, sets, options };
     this.#position = Position.begin(bangRules, setup, keyFromSeed(seed), {
       listener: (event) => this.#events.push(event),
     });

@@ -45,7 +45,7 @@ export const Baize = memo(function Baize({ width, height, cx, cy, rx, ry }: Baiz
             />
           );
         })}
-        {ry > 150 && (
+        {ry > 170 && (
           <g className="mk" transform={`translate(${cx} ${cy + ry - 94})`}>
             <circle r="33" />
             <circle r="28" />

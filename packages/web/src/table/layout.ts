@@ -17,8 +17,10 @@ const DRAWER_FROM = 1200;
 const RING_FROM = 900;
 const RING_HEIGHT = 680;
 const WIDE_FROM = 560;
-/** Eight need more room for a ring. */
-const EIGHT = { players: 8, width: 1060 };
+/** Many need more room for a ring. */
+const SEVEN = { width: 980, height: RING_HEIGHT, drawerFrom: 1280 };
+const EIGHT = { width: 1060, height: 712, drawerFrom: 1280 };
+const FEW = { width: RING_FROM, height: RING_HEIGHT, drawerFrom: DRAWER_FROM };
 
 /** How the table fits a window of this size at this text size, and how much it is scaled up. */
 export function layoutFor(
@@ -29,10 +31,10 @@ export function layoutFor(
 ): Layout & { readonly scale: number } {
   const width = innerWidth / text;
   const height = innerHeight / text;
-  const narrowest = players >= EIGHT.players ? EIGHT.width : RING_FROM;
-  if (width < narrowest || height < RING_HEIGHT)
+  const needed = players >= 8 ? EIGHT : players === 7 ? SEVEN : FEW;
+  if (width < needed.width || height < needed.height)
     return { kind: 'phone', width, height, hasDrawer: false, isWide: width > height && width >= WIDE_FROM, scale: 1 };
-  const hasDrawer = width >= DRAWER_FROM;
+  const hasDrawer = width >= needed.drawerFrom;
   const fits = Math.min(width / (DESIGN_WIDTH + (hasDrawer ? DRAWER : 0)), height / DESIGN_HEIGHT);
   const scale = Math.min(LARGEST, Math.max(1, fits));
   return {

@@ -13,7 +13,18 @@ import { LiveLine } from './drawer.tsx';
 import { Hand } from './hand.tsx';
 import { OwnPlate } from './own-plate.tsx';
 import { RichText } from './rich-text.tsx';
-import { clockwise, HEADER, isLow, type Point, ringPoint, ringSize, type RingSize } from './ring.ts';
+import {
+  clockwise,
+  FLAT_SEAT,
+  HEADER,
+  isLow,
+  NO_PLATE,
+  type Point,
+  ringPoint,
+  ringSize,
+  type RingSize,
+  ROW,
+} from './ring.ts';
 import { SeatBox } from './seat.tsx';
 import { armChoices, clockOf, seatProps, type SeatHandlers, type TableModel } from './table-model.ts';
 import type { Furniture } from './table-screen.tsx';
@@ -51,10 +62,7 @@ export function RingView({ model, furniture, layout }: ViewProps) {
   };
   const stage = useStage(scene, model.missing);
   return (
-    <div
-      className={`table-area ${isLow(layout.height) ? 'low' : ''} seats-${players}`}
-      style={areaStyle(size, company.me === null)}
-    >
+    <div className={`table-area ${crowding(size)} seats-${players}`} style={areaStyle(size, company.me === null)}>
       <TopBar model={model} furniture={furniture} isPhone={false} />
       <main className="ring-main">
         <Baize width={size.width} height={size.height} cx={size.cx} cy={size.cy} rx={size.rx - 32} ry={size.ry - 20} />
@@ -85,8 +93,12 @@ export function RingView({ model, furniture, layout }: ViewProps) {
   );
 }
 
-/** Where nobody sits at the lower edge, the bar makes room for the seats there. */
-const NO_PLATE = 90;
+/** How much of a seat there is room for. */
+function crowding({ height, isTight, seatHeight }: RingSize): string {
+  return [isLow(height) || isTight ? 'low' : '', isTight ? 'tight' : '', seatHeight <= FLAT_SEAT ? 'flat' : ''].join(
+    ' ',
+  );
+}
 
 function areaStyle(size: RingSize, isWatching: boolean): Style {
   return {
@@ -99,11 +111,8 @@ function areaStyle(size: RingSize, isWatching: boolean): Style {
   };
 }
 
-/** A second row of cards takes so much. */
-const ROW = 28;
-
 function growsUp(size: RingSize, point: Point): boolean {
-  return point.y < size.cy && point.y - size.seatHeight / 2 - ROW > HEADER;
+  return !size.isTight && point.y < size.cy && point.y - size.seatHeight / 2 - ROW > HEADER;
 }
 
 /** Seats above the middle hang by their lower edge, so that a second row of cards grows away from the centre. */
@@ -200,7 +209,7 @@ function Bottom({ model, furniture, layout }: ViewProps) {
               onRead={furniture.onRead}
             />
           )}
-          {isChoosing && <CharacterChoice model={model} width={layout.height < 830 ? 110 : 122} />}
+          {isChoosing && <CharacterChoice model={model} width={isLow(layout.height) ? 102 : 122} />}
           {game.hands !== null && <AllHands scene={scene} />}
           {me !== undefined && game.own !== null && game.hands === null && !isChoosing && (
             <Hand

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { clockwise, horseshoe, ringPoint, ringSize, stepsBetween } from './ring.ts';
+import { layoutFor } from './layout.ts';
+import { clockwise, horseshoe, ringPoint, type RingSize, ringSize, ROW, stepsBetween } from './ring.ts';
 
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
-function boxes(width: number, height: number, players: number): Box[] {
-  const size = ringSize(width, height, players);
-  return clockwise(players, 0).map(({ k }) => {
+function boxes(size: RingSize, players: number, me: number | null, grown: number): Box[] {
+  return clockwise(players, me).map(({ k }) => {
     const { x, y } = ringPoint(size, k, players);
     return {
       left: x - size.seatWidth / 2,
       right: x + size.seatWidth / 2,
       top: y - size.seatHeight / 2,
-      bottom: y + size.seatHeight / 2,
+      bottom: y + size.seatHeight / 2 + grown,
     };
   });
 }
@@ -20,30 +20,53 @@ function overlap(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-describe('the ring', () => {
-  const windows = [
-    { name: '1440 × 900 beside the drawer', width: 1152, height: 900 },
-    { name: '1366 × 768 beside the drawer', width: 1078, height: 768 },
-    { name: '1920 × 1080, scaled', width: 1312, height: 900 },
-    { name: '1024 × 768 without a drawer', width: 1024, height: 768 },
-  ];
-  for (const { name, width, height } of windows) {
-    it.each(width < 1060 ? [2, 3, 4, 5, 6, 7] : [2, 3, 4, 5, 6, 7, 8])(
-      `has room for %i seats at ${name}`,
-      (players) => {
-        const seats = boxes(width, height, players);
-        const { plateTop } = ringSize(width, height, players);
-        for (const [at, seat] of seats.entries()) {
-          expect(seat.left).toBeGreaterThanOrEqual(0);
-          expect(seat.right).toBeLessThanOrEqual(width);
-          expect(seat.top).toBeGreaterThanOrEqual(44);
-          const plate = { left: width / 2 - 200, right: width / 2 + 200, top: plateTop, bottom: plateTop + 76 };
-          expect(overlap(seat, plate)).toBe(false);
-          for (const other of seats.slice(at + 1)) expect(overlap(seat, other)).toBe(false);
-        }
-      },
-    );
+/** What lies on what, or beyond the edge; `grown`: so much lower than drawn are all seats. */
+function wrongIn(width: number, height: number, players: number, me: number | null, grown = 0): string | undefined {
+  const size = ringSize(width, height, players);
+  const seats = boxes(size, players, me, grown);
+  const half = players === 8 ? 200 : 236;
+  const bar = { left: 0, right: width, top: size.plateTop + 90, bottom: height };
+  const plate = { left: size.cx - half, right: size.cx + half, top: size.plateTop, bottom: size.plateTop + 76 };
+  for (const [at, seat] of seats.entries()) {
+    if (seat.left < 0 || seat.right > width || seat.top < 44) return `seat ${at} beyond the edge`;
+    if (overlap(seat, bar)) return `seat ${at} on the bar`;
+    if (me !== null && overlap(seat, plate)) return `seat ${at} on my plate`;
+    const other = seats.findIndex((one, later) => later > at && overlap(seat, one));
+    if (other !== -1) return `seat ${at} on seat ${other}`;
   }
+  return undefined;
+}
+
+describe('the ring', () => {
+  const windows = [1000, 1024, 1200, 1280, 1366, 1440, 1536, 1600, 1680, 1920, 2560].flatMap((width) =>
+    [690, 720, 730, 768, 800, 829, 830, 860, 879, 880, 900, 1080, 1440].map((height) => ({ width, height })),
+  );
+  it.each([2, 3, 4, 5, 6, 7, 8])('has room for %i seats in any window that has a ring', (players) => {
+    const found: string[] = [];
+    for (const { width, height } of windows) {
+      const layout = layoutFor(width, height, 1, players);
+      if (layout.kind !== 'ring') continue;
+      for (const me of [0, null]) {
+        const wrong = wrongIn(layout.width, layout.height, players, me);
+        if (wrong !== undefined) found.push(`${width} × ${height}${me === null ? ' watching' : ''}: ${wrong}`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+  it.each([7, 8])('leaves each of %i seats in a small window room for a second row of cards', (players) => {
+    for (const [width, height] of [
+      [1280, 720],
+      [1280, 800],
+      [1366, 768],
+      [1536, 730],
+    ] as const) {
+      const layout = layoutFor(width, height, 1, players);
+      expect(layout.kind).toBe('ring');
+      expect(wrongIn(layout.width, layout.height, players, 0, ROW)).toBeUndefined();
+      expect(wrongIn(layout.width, layout.height, players, null, ROW)).toBeUndefined();
+    }
+  });
 
   it('goes clockwise from my left: whoever plays after me sits at the lower left', () => {
     const size = ringSize(1152, 900, 7);
