@@ -497,6 +497,47 @@ describe('The table', () => {
   });
 });
 
+describe('The seats we hold', () => {
+  const held = (one: Scripted) => one.client.state.me?.tables;
+  const HERE = { code: INFO.code, phase: 'lobby' };
+  const OTHER = { code: 'ABCDEFGH', phase: 'playing' } as const;
+
+  it('are known as we sit down, as the game begins, and as we stand up', () => {
+    const one = lobby();
+    expect(held(one)).toEqual([HERE]);
+    const before = held(one);
+    one.hears({ t: 'chat', line: lineOf(1, 'hello') });
+    expect(held(one)).toBe(before);
+    one.hears({ t: 'info', table: { ...INFO, phase: 'playing' }, seat: 0 });
+    expect(held(one)).toEqual([{ ...HERE, phase: 'playing' }]);
+    one.hears({ t: 'info', table: INFO, seat: null });
+    expect(held(one)).toEqual([]);
+  });
+
+  it('are kept by whoever leaves a game, and by nobody who leaves a lobby', () => {
+    const { one } = playing();
+    one.wants({ t: 'leave', re: 'l' }).hears({ t: 'gone', why: 'left' }, { t: 'done', re: 'l' });
+    expect(held(one)).toEqual([{ ...HERE, phase: 'playing' }]);
+    const other = lobby();
+    other.wants({ t: 'leave', re: 'l' }).hears({ t: 'gone', why: 'left' }, { t: 'done', re: 'l' });
+    expect(held(other)).toEqual([]);
+  });
+
+  it.each(['removed', 'closed'] as const)('are lost when we are told: %s', (why) => {
+    const { one } = playing();
+    one.hears({ t: 'gone', why });
+    expect(held(one)).toEqual([]);
+  });
+
+  it('are forgotten one by one, each where there is no such table any more', () => {
+    const one = new Scripted().does({ type: 'open' }).connects();
+    one.hears({ ...WELCOME, tables: [OTHER, { code: 'KMPRSTVX', phase: 'lobby' }] });
+    one.wants({ t: 'enter', re: 'e', code: 'KMPRSTVX' });
+    one.hears({ t: 'refused', re: 'e', why: { refused: 'noSuchTable' } });
+    expect(held(one)).toEqual([OTHER]);
+  });
+});
+
 describe('A game', () => {
   it('moves on by steps, each once, whatever their order', () => {
     const { one, game, seat } = playing();

@@ -7,7 +7,8 @@ import { parseServerMessage } from './parse-message.ts';
 import { Pending } from './pending.ts';
 import { type ClientInput, type ClientOptions, type ClientOutput, type Identity, PATIENCE } from './ports.ts';
 import type { Reply, Request } from './ports.ts';
-import { type ClientState, type Gone, NOTHING_KNOWN } from './state.ts';
+import { keepsSeat, withoutTable, withTable } from './seats-held.ts';
+import { type ClientState, type Gone, type Me, NOTHING_KNOWN } from './state.ts';
 import { BREATH, Whereabouts } from './whereabouts.ts';
 
 export function createClient(options: ClientOptions): Client {
@@ -277,7 +278,10 @@ class Client {
 
   #leave(why: Gone['why']): void {
     const { code } = this.#where;
-    if (code !== null) this.#update({ gone: { code, why } });
+    if (code !== null) {
+      this.#update({ gone: { code, why } });
+      if (!keepsSeat(this.#mirror.table, why)) this.#holdSeats((tables) => withoutTable(tables, code));
+    }
     this.#where.left();
     this.#mirror.leave();
   }
@@ -341,6 +345,8 @@ class Client {
       this.#mirror.setAnswering(null);
       this.#wantSync(now);
     }
+    if (request.t === 'enter' && why.refused === 'noSuchTable')
+      this.#holdSeats((tables) => withoutTable(tables, request.code));
     if (request.isOwn && request.t === 'enter') this.#leave('closed');
   }
 
@@ -350,14 +356,22 @@ class Client {
     this.#state = { ...this.#state, ...change };
   }
 
+  #holdSeats(change: (tables: Me['tables']) => Me['tables']): void {
+    const { me } = this.#state;
+    if (me === null) return;
+    const tables = change(me.tables);
+    if (tables !== me.tables) this.#update({ me: { ...me, tables } });
+  }
+
   /** Brings the state up to date, and says so if it has become another one. */
   #reflect(): void {
     const { phase, retryAt } = this.#line;
+    const { table } = this.#mirror;
+    if (table !== null && table !== this.#state.table) this.#holdSeats((tables) => withTable(tables, table));
     const before = this.#state;
     let { status } = before;
     if (phase === 'online') status = this.#where.isElsewhere ? 'elsewhere' : 'online';
     if (phase === 'waiting') status = 'lost';
-    const { table } = this.#mirror;
     if (status !== before.status || retryAt !== before.retryAt || table !== before.table)
       this.#state = { ...before, status, retryAt, table };
     if (this.#state !== this.#shown) this.#outputs.push({ type: 'changed' });

@@ -37,7 +37,7 @@ export type Me = {
   readonly name: string;
   /** The rules of the last table of ours, for the next one. */
   readonly house: HouseRules | null;
-  /** Where we had a seat when we connected. */
+  /** Where we have a seat, as far as we have heard: of other tables, when we connected. */
   readonly tables: readonly { readonly code: string; readonly phase: TablePhase }[];
   /** Which server this is; another one than ours may mean that there is something new to load. */
   readonly build: string;
