@@ -198,6 +198,9 @@ describe('The server over HTTP', () => {
     for (const path of ['/club/dustup/healthz', '/healthz', '/club/dustup/', '/club/dustup', '/'])
       expect([path, (await get(path)).status]).toEqual([path, 200]);
     expect(await (await get('/club/dustup/')).text()).toContain('/club/dustup/socket');
+    const bare = await get('/club/dustup?link=abc', { redirect: 'manual' });
+    expect([bare.status, bare.headers.get('location')]).toEqual([302, '/club/dustup/?link=abc']);
+    expect((await get('/club/dustup/table', { redirect: 'manual' })).status).toBe(404);
     await greeted(`ws://127.0.0.1:${port}/club/dustup/socket`);
     await greeted(`ws://127.0.0.1:${port}/socket`);
   });

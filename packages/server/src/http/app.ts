@@ -52,6 +52,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance<Serv
     return reply.code(code).send({ refused: code >= 500 ? 'failed' : 'badRequest' });
   });
   addSecurityHeaders(app, isHttps);
+  addSlash(app, basePath);
   // a club sits behind one address, and each of its members may look at his games
   const most = Math.max(settings.messages, settings.connectionsPerAddress);
   limitRate(app, '/api/games', { most, span: USUAL_LIMITS.span });
@@ -68,8 +69,17 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance<Serv
 }
 
 function withoutBase(url: string, basePath: string): string {
-  if (url.startsWith(basePath)) return url.slice(basePath.length - 1);
-  return url === basePath.slice(0, -1) ? '/' : url;
+  return url.startsWith(basePath) ? url.slice(basePath.length - 1) : url;
+}
+
+/** The page finds its way by its address, and that ends in a slash. */
+function addSlash(app: FastifyInstance, basePath: string): void {
+  const bare = basePath.slice(0, -1);
+  if (bare === '') return;
+  app.addHook('onRequest', async ({ originalUrl }, reply) => {
+    const [path, query] = originalUrl.split('?', 2);
+    if (path === bare) await reply.redirect(query === undefined ? basePath : `${basePath}?${query}`);
+  });
 }
 
 function refuseAddress(reply: FastifyReply, isHttps: boolean): void {
