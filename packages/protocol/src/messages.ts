@@ -134,6 +134,9 @@ export type ChatLine = {
   readonly text: string;
 };
 
+/** Somebody whom I do not hear. */
+export type Muted = { readonly guest: string; readonly name: string };
+
 // --- From the server -------------------------------------------------------------------------------------------------
 
 export type ServerMessage =
@@ -165,6 +168,8 @@ export type ServerMessage =
       readonly seat: number | null;
       readonly game: GameSnapshot | null;
       readonly chat: readonly ChatLine[];
+      /** Absent: nobody. */
+      readonly mutes?: readonly Muted[];
     }
   /** The table has changed outside its game. */
   | { readonly t: 'info'; readonly table: TableInfo; readonly seat: number | null }

@@ -310,6 +310,7 @@ class Client {
     const text = textsIn(found);
     this.#where.done(request, now);
     if (request.t === 'leave') this.#leave('left');
+    if (request.t === 'mute') this.#mirror.setMuted(request.guest, request.on);
     // Whoever has cut in is asked the same as before.
     if (request.t === 'answer' && INTERJECT in request.answer) this.#mirror.setAnswering(null);
     // Made before we were cut off, but not entered on this connection.

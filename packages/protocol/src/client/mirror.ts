@@ -58,8 +58,17 @@ export class Mirror {
     if (game != null && game.answering !== answering) this.#changeGame(game.id, { answering });
   }
 
-  #takeTable({ table: info, seat, game, chat }: Message<'table'>, now: number): boolean {
-    this.table = { info, seat, chat, game: game && this.#gameOf(game, now) };
+  /** We have muted somebody, or hear him again. */
+  setMuted(guest: string, on: boolean): void {
+    if (this.table === null) return;
+    const { mutes = [], chat, info } = this.table;
+    const others = mutes.filter((one) => one.guest !== guest);
+    const spoken = chat.findLast((line) => line.guest === guest) ?? info.seats.find((seat) => seat?.guest === guest);
+    this.table = { ...this.table, mutes: on ? [...others, { guest, name: spoken?.name ?? '' }] : others };
+  }
+
+  #takeTable({ table: info, seat, game, chat, mutes = [] }: Message<'table'>, now: number): boolean {
+    this.table = { info, seat, chat, mutes, game: game && this.#gameOf(game, now) };
     for (const step of this.#early.values()) if (step.game !== game?.id) this.#early.delete(step.n);
     return this.#catchUp(now);
   }

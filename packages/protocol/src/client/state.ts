@@ -1,7 +1,7 @@
 import type { GameEvent } from '@dustup/bang';
 import type { Answer, Refusal } from '@dustup/kernel';
 import type { OwnFrame, PublicFrame } from '../game.ts';
-import type { ChatLine, ClockInfo, HouseRules, TableInfo, TableListing, TablePhase } from '../messages.ts';
+import type { ChatLine, ClockInfo, HouseRules, Muted, TableInfo, TableListing, TablePhase } from '../messages.ts';
 import type { AskedOfMe } from '../wire-question.ts';
 
 /**
@@ -49,6 +49,8 @@ export type TableState = {
   readonly seat: number | null;
   readonly game: GameState | null;
   readonly chat: readonly ChatLine[];
+  /** Whom we have muted: what they have said before is still in the chat. Absent: nobody. */
+  readonly mutes?: readonly Muted[];
 };
 
 export type GameState = {

@@ -1,4 +1,4 @@
-import type { ChatLine } from '@dustup/protocol';
+import type { ChatLine, Muted } from '@dustup/protocol';
 import type { SaidLine } from './entries.ts';
 import { snapshotFor } from './game-text.ts';
 import { infoFor, nameOfGuest, namesInSeats } from './info.ts';
@@ -18,6 +18,7 @@ export function tellTable(world: World, room: Room, connection: Connection): voi
     seat,
     game: room.host === null ? null : snapshotFor(world, room, room.host, seat),
     chat: room.state.chat.filter((line) => hears(room, guest.id, line)).map((line) => chatLine(world, room, line)),
+    ...mutesOf(world, room, guest.id),
   };
   tell(world, connection, JSON.stringify(message), room);
 }
@@ -34,9 +35,18 @@ export function isDead(room: Room, guest: string): boolean {
   return room.host !== null && seat !== null && !isAlive(room, seat);
 }
 
+/** Whom a guest does not hear, so that he can change his mind. */
+function mutesOf(world: World, room: Room, guest: string): { mutes?: readonly Muted[] } {
+  const muted = [...(room.state.mutes.get(guest) ?? [])];
+  return muted.length === 0 ? {} : { mutes: muted.map((one) => ({ guest: one, name: nameAt(world, room, one) })) };
+}
+
+function nameAt(world: World, room: Room, guest: string): string {
+  const seated = seatOfGuest(room.state, guest);
+  return (seated === null ? undefined : namesInSeats(world, room.state)[seated]) ?? nameOfGuest(world, guest);
+}
+
 export function chatLine(world: World, room: Room, line: SaidLine): ChatLine {
   const { n, guest, seat, to, text } = line;
-  const seated = seatOfGuest(room.state, guest);
-  const name = (seated === null ? undefined : namesInSeats(world, room.state)[seated]) ?? nameOfGuest(world, guest);
-  return { n, name, seat, guest, to, text };
+  return { n, name: nameAt(world, room, guest), seat, guest, to, text };
 }

@@ -440,9 +440,12 @@ describe('Talk at the table', () => {
     expect(cleo?.last('chat')?.line.text).toBe('rude');
     ann?.send({ t: 'sync' });
     expect(ann?.last('table')?.chat).toEqual([]);
+    expect(ann?.last('table')?.mutes).toEqual([{ guest: ben?.guest, name: 'Ben' }]);
     ann?.send({ t: 'mute', guest: ben?.guest ?? '', on: false });
     ben?.send({ t: 'say', to: 'table', text: 'sorry' });
     expect(ann?.last('chat')?.line.text).toBe('sorry');
+    ann?.send({ t: 'sync' });
+    expect(ann?.last('table')?.mutes).toBeUndefined();
   });
 
   it('is muted for so many at most', () => {

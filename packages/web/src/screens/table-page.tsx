@@ -68,6 +68,7 @@ export function TablePage({ code }: { code: string }) {
     <>
       <TableScreen
         table={table}
+        guest={guest}
         status={status}
         isRestarting={isRestarting}
         hasNewVersion={hasNewVersion}

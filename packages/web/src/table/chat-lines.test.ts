@@ -1,6 +1,6 @@
 import type { ChatLine } from '@dustup/protocol/client';
 import { describe, expect, it } from 'vitest';
-import { audienceOf, leftOf, lineKey, seenUpTo, unreadIn } from './chat-lines.ts';
+import { audienceOf, heard, leftOf, lineKey, seenUpTo, unreadIn } from './chat-lines.ts';
 
 const line = (to: ChatLine['to'], n: number): ChatLine => ({
   n,
@@ -24,6 +24,14 @@ describe('Lines that were not read', () => {
 
   it('are all of them where nothing was', () => {
     expect(unreadIn(before, seenUpTo([]))).toBe(4);
+  });
+});
+
+describe('Lines of somebody muted', () => {
+  it('are not heard, also those from before', () => {
+    const lines = [line('table', 1), { ...line('table', 2), guest: 'g7' }];
+    expect(heard(lines, [{ guest: 'g7', name: 'Zeke' }])).toEqual([line('table', 1)]);
+    expect(heard(lines, [])).toBe(lines);
   });
 });
 

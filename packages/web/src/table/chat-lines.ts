@@ -1,4 +1,4 @@
-import type { ChatLine } from '@dustup/protocol/client';
+import type { ChatLine, Muted } from '@dustup/protocol/client';
 
 /** The last line seen, to the table and among the dead: they are counted apart. */
 export type Seen = { readonly [to in ChatLine['to']]: number };
@@ -10,6 +10,13 @@ export function seenUpTo(lines: readonly ChatLine[]): Seen {
 
 export function unreadIn(lines: readonly ChatLine[], seen: Seen): number {
   return lines.filter(({ to, n }) => n > seen[to]).length;
+}
+
+/** The lines but for those of whom one has muted. */
+export function heard(lines: readonly ChatLine[], mutes: readonly Muted[] = []): readonly ChatLine[] {
+  if (mutes.length === 0) return lines;
+  const muted = new Set(mutes.map(({ guest }) => guest));
+  return lines.filter(({ guest }) => !muted.has(guest));
 }
 
 /** A name that no other line has. */

@@ -11,7 +11,8 @@ const nothing = () => undefined;
 const talk = { text: '', why: null, write: nothing, say: nothing };
 
 function shown(props: Partial<ChatTabProps>, vocabulary = vocabularyOf('en', english)): string {
-  const tab = createElement(ChatTab, { lines: [], me: 0, talk, audience: 'table', onMute: nothing, ...props });
+  const nobody = { lines: [], guest: 'g1', mutes: [], talk, audience: 'table', onMute: nothing } as const;
+  const tab = createElement(ChatTab, { ...nobody, ...props });
   return renderToStaticMarkup(createElement(Speaking, { vocabulary, children: tab }));
 }
 
@@ -27,5 +28,20 @@ describe('The field of the chat', () => {
     expect(shown({ audience: 'dead' })).toMatch(/type="checkbox"[^>]*disabled[^>]*checked/);
     expect(shown({ audience: 'either' })).not.toMatch(/type="checkbox"[^>]*(disabled|checked)/);
     expect(shown({ audience: 'table' })).not.toContain('checkbox');
+  });
+});
+
+describe('Somebody muted', () => {
+  it('is named, and can be heard again', () => {
+    const mutes = [{ guest: 'g7', name: 'Zeke' }];
+    expect(shown({ mutes })).toMatch(/You have muted Zeke\..*<button[^>]*aria-label="Hear Zeke again"/);
+    expect(shown({ mutes }, vocabularyOf('it', italian))).toContain('Hai silenziato Zeke.');
+    expect(shown({})).not.toContain('muted');
+  });
+
+  it('is everybody but oneself', () => {
+    const line = { n: 1, name: 'Nell', seat: 3, to: 'table', text: 'Well!' } as const;
+    expect(shown({ lines: [{ ...line, guest: 'g1' }] })).not.toContain('Mute Nell');
+    expect(shown({ lines: [{ ...line, guest: 'g2' }] })).toContain('Mute Nell');
   });
 });

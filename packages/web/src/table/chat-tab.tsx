@@ -1,4 +1,4 @@
-import { type ChatLine, LONGEST_CHAT } from '@dustup/protocol/client';
+import { type ChatLine, LONGEST_CHAT, type Muted } from '@dustup/protocol/client';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -7,14 +7,16 @@ import type { Talk } from './use-talk.ts';
 
 export type ChatTabProps = {
   readonly lines: readonly ChatLine[];
-  readonly me: number | null;
+  /** My public id: one does not mute oneself. */
+  readonly guest: string;
+  readonly mutes: readonly Muted[];
   readonly talk: Talk;
   /** Among the dead one may speak where the living do not hear. */
   readonly audience: ReturnType<typeof audienceOf>;
-  readonly onMute: (guest: string) => void;
+  readonly onMute: (guest: string, on: boolean) => void;
 };
 
-export function ChatTab({ lines, me, talk, audience, onMute }: ChatTabProps) {
+export function ChatTab({ lines, guest, mutes, talk, audience, onMute }: ChatTabProps) {
   const { words } = useVocabulary();
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
@@ -29,12 +31,12 @@ export function ChatTab({ lines, me, talk, audience, onMute }: ChatTabProps) {
           <li key={lineKey(line)} className={line.to === 'dead' ? 'dead-talk' : ''}>
             <b>{line.name}</b>
             {line.to === 'dead' && <em> {words.toDead}</em>}
-            {line.seat !== me && (
+            {line.guest !== guest && (
               <button
                 type="button"
                 className="mute"
                 aria-label={words.mute(line.name)}
-                onClick={() => onMute(line.guest)}
+                onClick={() => onMute(line.guest, true)}
               >
                 <Icon name="speaker-off" size={14} />
               </button>
@@ -43,8 +45,31 @@ export function ChatTab({ lines, me, talk, audience, onMute }: ChatTabProps) {
           </li>
         ))}
       </ol>
+      <MutedList mutes={mutes} onMute={onMute} />
       <SayForm talk={talk} audience={audience} />
     </>
+  );
+}
+
+function MutedList({ mutes, onMute }: Pick<ChatTabProps, 'mutes' | 'onMute'>) {
+  const { words } = useVocabulary();
+  if (mutes.length === 0) return null;
+  return (
+    <ul className="muted-list" role="status">
+      {mutes.map(({ guest, name }) => (
+        <li key={guest}>
+          {words.muted(name)}
+          <button
+            type="button"
+            className="btn small"
+            aria-label={words.hear(name)}
+            onClick={() => onMute(guest, false)}
+          >
+            {words.hearAgain}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -8,7 +8,7 @@ import { useTableSounds } from '../sound/use-table-sounds.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { type Armed, armedAnswer } from './arming.ts';
 import { Banner } from './banner.tsx';
-import { audienceOf } from './chat-lines.ts';
+import { audienceOf, heard } from './chat-lines.ts';
 import { ChatTab } from './chat-tab.tsx';
 import { cardsSeen, companyOf } from './company.ts';
 import { Drawer, type Tab } from './drawer.tsx';
@@ -45,6 +45,8 @@ export type Request = (wish: Wish) => Promise<Reply>;
 
 export type TableScreenProps = {
   readonly table: TableState;
+  /** My guest id; whoever looks at a game that is over needs none. */
+  readonly guest?: string;
   readonly status: ClientStatus;
   readonly isRestarting: boolean;
   readonly hasNewVersion: boolean;
@@ -249,17 +251,20 @@ function TabContent(props: TabProps) {
   }
 }
 
-function Chat({ table, game, scene, talk, request }: TabProps) {
+function Chat({ table, guest = '', game, scene, talk, request }: TabProps) {
   const { me } = scene.company;
+  const { chat, mutes = [] } = table;
+  const lines = useMemo(() => heard(chat, mutes), [chat, mutes]);
   const { house, phase } = table.info;
   const isDead = me !== null && game.table.seats[me]?.presence === 'out';
   return (
     <ChatTab
-      lines={table.chat}
-      me={me}
+      lines={lines}
+      guest={guest}
+      mutes={mutes}
       talk={talk}
       audience={audienceOf({ isDead, deadSeeAll: house.deadSeeAll, isPlaying: phase === 'playing' })}
-      onMute={(guest) => void request({ t: 'mute', guest, on: true })}
+      onMute={(whom, on) => void request({ t: 'mute', guest: whom, on })}
     />
   );
 }

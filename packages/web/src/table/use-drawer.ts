@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { settings } from '../app/settings.ts';
 import type { TableState } from '../app/wire.ts';
-import { seenUpTo, unreadIn } from './chat-lines.ts';
+import { heard, seenUpTo, unreadIn } from './chat-lines.ts';
 import type { Tab } from './drawer.tsx';
 import type { Reading } from './reader.tsx';
 import { isTextField } from './text-field.ts';
 import { hasDraft } from './use-talk.ts';
 
 /** The drawer, and what is read in it. */
-export function useDrawer({ info, chat, game }: TableState, isPhone: boolean, isAlwaysOpen: boolean) {
+export function useDrawer({ info, chat, mutes, game }: TableState, isPhone: boolean, isAlwaysOpen: boolean) {
   const [tab, setTab] = useState<Tab>('log');
   const [isOpen, setOpen] = useState(false);
   const [reading, setReading] = useState<Reading | undefined>(undefined);
@@ -39,7 +39,7 @@ export function useDrawer({ info, chat, game }: TableState, isPhone: boolean, is
     }),
     [],
   );
-  const unread = useUnread(chat, tab === 'chat' && (isOpen || isAlwaysOpen));
+  const unread = useUnread(heard(chat, mutes), tab === 'chat' && (isOpen || isAlwaysOpen));
   return { tab, isDrawerOpen: isOpen, unread, reading, details, ...deeds };
 }
 

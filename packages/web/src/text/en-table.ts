@@ -106,6 +106,9 @@ export const tableWords: TableWords = {
   toDead: 'only to the dead',
   noChat: 'Nobody has said anything yet.',
   mute: (name) => `Mute ${name}`,
+  muted: (name) => `You have muted ${name}.`,
+  hearAgain: 'Hear again',
+  hear: (name) => `Hear ${name} again`,
   menu: {
     notebook: 'Notebook',
     soundOn: 'Sound on',

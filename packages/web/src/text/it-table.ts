@@ -106,6 +106,9 @@ export const tableWords: TableWords = {
   toDead: 'solo ai morti',
   noChat: 'Nessuno ha ancora scritto niente.',
   mute: (name) => `Silenzia ${name}`,
+  muted: (name) => `Hai silenziato ${name}.`,
+  hearAgain: 'Riascolta',
+  hear: (name) => `Riascolta ${name}`,
   menu: {
     notebook: 'Taccuino',
     soundOn: 'Suoni attivi',

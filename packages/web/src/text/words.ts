@@ -159,6 +159,9 @@ export type TableWords = {
   readonly toDead: string;
   readonly noChat: string;
   readonly mute: (name: string) => string;
+  readonly muted: (name: string) => string;
+  readonly hearAgain: string;
+  readonly hear: (name: string) => string;
   readonly menu: {
     readonly notebook: string;
     readonly soundOn: string;
