@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage, useBrowser } from './support/browser.ts';
+import { type Look, openPage, useBrowser } from './support/browser.ts';
 import { createTable, nameOneself, startGame } from './support/table.ts';
 
 useBrowser();
@@ -24,19 +24,67 @@ describe('A vote', () => {
   });
 });
 
+describe('Somebody at the table', () => {
+  it('who plays is shown out by a vote of the others, who watches by the host, each asked for twice', async () => {
+    const ann = await openPage();
+    const table = await createTable(ann, { name: 'Ann' });
+    const [bob, cleo, eve] = await Promise.all([
+      guestAt(table, 'Bob'),
+      guestAt(table, 'Cleo', { isPhone: true }),
+      guestAt(table, 'Eve'),
+    ]);
+    await sitDown(bob);
+    await sitDown(cleo);
+    await eve.locator('.lobby-bar').waitFor();
+    await startGame(ann);
+    await openTableTab(ann);
+    await showOut(ann, 'Eve', 'Remove');
+    await eve.getByText('you were shown the door').waitFor();
+    await personLine(ann, 'Eve').waitFor({ state: 'detached' });
+    await showOut(ann, 'Bob', 'Vote to remove');
+    await personLine(ann, 'Bob').getByText('1 of 2 want this').waitFor();
+    await cleo.locator('.live-line').tap();
+    await openTableTab(cleo);
+    await showOut(cleo, 'Bob', 'Vote to remove');
+    await bob.getByText('you were shown the door').waitFor();
+    await personLine(ann, 'Bob').getByText('Gave up').waitFor();
+    expect(await personLine(ann, 'Bob').getByRole('button').count()).toBe(0);
+  });
+});
+
 /** Two people and two bots, at a table without a clock; Bob with a phone. */
-async function annAndBob(): Promise<{ ann: Page; bob: Page; table: string }> {
+async function annAndBob(): Promise<{ ann: Page; bob: Page }> {
   const ann = await openPage();
   const table = await createTable(ann, { name: 'Ann' });
-  const bob = await openPage({ isPhone: true });
-  await bob.goto('/');
-  await nameOneself(bob, 'Bob');
-  await bob.goto(table);
-  await bob.locator('.lobby-bar .pri').click();
-  await bob.locator('.lobby-seat.mine').waitFor();
+  const bob = await guestAt(table, 'Bob', { isPhone: true });
+  await sitDown(bob);
   await startGame(ann);
   await bob.locator('.table-screen').waitFor();
-  return { ann, bob, table };
+  return { ann, bob };
+}
+
+async function guestAt(table: string, name: string, look: Look = {}): Promise<Page> {
+  const page = await openPage(look);
+  await page.goto('/');
+  await nameOneself(page, name);
+  await page.goto(table);
+  return page;
+}
+
+async function sitDown(page: Page): Promise<void> {
+  await page.locator('.lobby-bar .pri').click();
+  await page.locator('.lobby-seat.mine').waitFor();
+}
+
+function personLine(page: Page, name: string) {
+  return page.locator('.people li').filter({ hasText: name });
+}
+
+async function showOut(page: Page, name: string, label: string): Promise<void> {
+  await personLine(page, name)
+    .getByRole('button', { name: `${label} ${name}`, exact: true })
+    .click();
+  await personLine(page, name).getByRole('button', { name: 'Really? Press again' }).click();
 }
 
 function notice(page: Page) {

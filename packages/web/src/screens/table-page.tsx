@@ -69,6 +69,7 @@ export function TablePage({ code }: { code: string }) {
       <TableScreen
         table={table}
         guest={guest}
+        guest={guest}
         status={status}
         isRestarting={isRestarting}
         hasNewVersion={hasNewVersion}

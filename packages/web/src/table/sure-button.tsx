@@ -1,7 +1,8 @@
 import { useState } from 'react';
 
 /** For what cannot be undone: it is asked for twice. */
-export function SureButton({ label, sure, onSure }: { label: string; sure: string; onSure: () => void }) {
+export function SureButton(props: { label: string; sure: string; about?: string; onSure: () => void }) {
+  const { label, sure, about, onSure } = props;
   const [isAsked, setAsked] = useState(false);
   const press = () => {
     setAsked(!isAsked);
@@ -15,6 +16,7 @@ export function SureButton({ label, sure, onSure }: { label: string; sure: strin
       onBlur={() => setAsked(false)}
     >
       {isAsked ? sure : label}
+      {about !== undefined && <span className="sr-only"> {about}</span>}
     </button>
   );
 }

@@ -47,6 +47,8 @@ export type TableScreenProps = {
   readonly table: TableState;
   /** My guest id; whoever looks at a game that is over needs none. */
   readonly guest?: string;
+  /** My guest id; whoever looks at a game that is over needs none. */
+  readonly guest?: string;
   readonly status: ClientStatus;
   readonly isRestarting: boolean;
   readonly hasNewVersion: boolean;
@@ -151,7 +153,7 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
         </ReadsOnHover>
       </CountedSuit>
       <Banner {...props} request={ask} refusal={refusal && vocabulary.refusal(refusal)} />
-      <VoteNotice table={table} request={props.request} />
+      <VoteNotice table={table} request={ask} />
       {(layout.hasDrawer || drawer.isDrawerOpen) && drawn}
       {drawer.reading !== undefined && (
         <Reader reading={drawer.reading} isSheet={isPhone} onClose={() => drawer.onRead(undefined)} />
@@ -247,7 +249,7 @@ function TabContent(props: TabProps) {
     case 'rules':
       return <RulesTab slug={reading?.card} />;
     case 'table':
-      return <TableTab table={table} request={request} linkTo={linkTo} onLeave={onLeave} />;
+      return <TableTab {...{ table, request, linkTo, onLeave }} guest={props.guest ?? ''} />;
   }
 }
 

@@ -3,19 +3,22 @@ import { useState } from 'react';
 import type { TableState, Wish } from '../app/wire.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { ballotsOf, isStillPlaying } from './ballot.ts';
+import { PeopleList } from './people-list.tsx';
 import { SureButton } from './sure-button.tsx';
 import { fieldOf } from './telling.ts';
 import type { Request } from './table-screen.tsx';
 
 type TableTabProps = {
   readonly table: TableState;
+  /** My guest id. */
+  readonly guest: string;
   readonly request: Request;
   readonly linkTo: (secret: string) => string;
   readonly onLeave: () => void;
 };
 
 /** What concerns the table itself: votes, giving up, another device, leaving. */
-export function TableTab({ table, request, linkTo, onLeave }: TableTabProps) {
+export function TableTab({ table, guest, request, linkTo, onLeave }: TableTabProps) {
   const { words } = useVocabulary();
   const { tableMenu } = words;
   const { info, seat } = table;
@@ -34,6 +37,7 @@ export function TableTab({ table, request, linkTo, onLeave }: TableTabProps) {
       <button type="button" className="btn small" onClick={onLeave}>
         {words.tableMenu.leave}
       </button>
+      {info.phase === 'playing' && <PeopleList table={table} guest={guest} request={request} />}
       <p>{words.tableMenu.watchers(info.spectators)}</p>
       {info.game !== null && <p className="fair">{words.tableMenu.fair(info.game.commitment.slice(0, 12))}</p>}
     </div>

@@ -26,7 +26,13 @@ function shown(part: 'notice' | 'tab', table: TableState, vocabulary = vocabular
   const children =
     part === 'notice'
       ? createElement(VoteNotice, { table, request })
-      : createElement(TableTab, { table, request, linkTo: (secret: string) => secret, onLeave: () => {} });
+      : createElement(TableTab, {
+          table,
+          request,
+          guest: 'nell',
+          linkTo: (secret: string) => secret,
+          onLeave: () => {},
+        });
   return renderToStaticMarkup(createElement(Speaking, { vocabulary, children }));
 }
 

@@ -169,6 +169,18 @@ export const tableWords: TableWords = {
       count === 0 ? 'Nobody else watches' : count === 1 ? '1 person watches' : `${count} people watch`,
     fair: (commitment) => `Fair shuffle: promised as ${commitment}`,
   },
+  people: {
+    title: 'People at the table',
+    watches: 'watches',
+    remove: 'Remove',
+    voteRemove: 'Vote to remove',
+    sure: 'Really? Press again',
+    votes: (yes, needed) => `${yes} of ${needed} want this`,
+    removed: 'Removed',
+    hint: 'Whoever plays goes when more than half of the others want it; a bot plays on.',
+    hintNoClock:
+      'Whoever plays goes when more than half of the others want it, and by one alone when all have waited for two minutes. A bot plays on.',
+  },
   ballot: {
     label: 'Vote',
     what: { pause: 'pause', resume: 'go on', abandon: 'end the game' },

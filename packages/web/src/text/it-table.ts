@@ -169,6 +169,18 @@ export const tableWords: TableWords = {
       count === 0 ? 'Non guarda nessun altro' : count === 1 ? '1 persona guarda' : `${count} persone guardano`,
     fair: (commitment) => `Mescolata leale: promessa ${commitment}`,
   },
+  people: {
+    title: 'Persone al tavolo',
+    watches: 'guarda',
+    remove: 'Allontana',
+    voteRemove: 'Vota per allontanare',
+    sure: 'Davvero? Premi ancora',
+    votes: (yes, needed) => `lo vogliono ${yes} su ${needed}`,
+    removed: 'Allontanato',
+    hint: 'Chi gioca va via se lo vuole più della metà degli altri; continua un bot.',
+    hintNoClock:
+      'Chi gioca va via se lo vuole più della metà degli altri, o anche uno solo quando tutti aspettano da due minuti. Continua un bot.',
+  },
   ballot: {
     label: 'Votazione',
     what: { pause: 'fare una pausa', resume: 'riprendere', abandon: 'chiudere la partita' },

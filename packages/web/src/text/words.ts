@@ -216,6 +216,18 @@ export type TableWords = {
     readonly watchers: (count: number) => string;
     readonly fair: (commitment: string) => string;
   };
+  /** Who is at the table, and how to show somebody the door. */
+  readonly people: {
+    readonly title: string;
+    readonly watches: string;
+    readonly remove: string;
+    readonly voteRemove: string;
+    readonly sure: string;
+    readonly votes: (yes: number, needed: number) => string;
+    readonly removed: string;
+    readonly hint: string;
+    readonly hintNoClock: string;
+  };
   /** What is put to the vote, and who wants it. */
   readonly ballot: {
     readonly label: string;
