@@ -69,7 +69,6 @@ export function TablePage({ code }: { code: string }) {
       <TableScreen
         table={table}
         guest={guest}
-        guest={guest}
         status={status}
         isRestarting={isRestarting}
         hasNewVersion={hasNewVersion}

@@ -47,8 +47,6 @@ export type TableScreenProps = {
   readonly table: TableState;
   /** My guest id; whoever looks at a game that is over needs none. */
   readonly guest?: string;
-  /** My guest id; whoever looks at a game that is over needs none. */
-  readonly guest?: string;
   readonly status: ClientStatus;
   readonly isRestarting: boolean;
   readonly hasNewVersion: boolean;
@@ -60,6 +58,8 @@ export type TableScreenProps = {
   readonly now: () => number;
   readonly linkTo: (secret: string) => string;
   readonly onLeave: () => void;
+  /** A record: nothing that is wished for here comes to pass. */
+  readonly isRecord?: boolean;
   /** Pixels of the window below the table that belong to something else. */
   readonly below?: number;
 };
@@ -238,12 +238,15 @@ type TabProps = TableScreenProps & {
 };
 
 function TabContent(props: TabProps) {
-  const { table, game, scene, furniture, reading, details, guesses, request, linkTo, onLeave } = props;
+  const { game, scene, furniture, reading, details, guesses, request, linkTo, onLeave, isRecord = false } = props;
+  const { words } = scene.vocabulary;
+  // Through whosever eyes it is seen, nobody sits there any more.
+  const table = isRecord ? { ...props.table, seat: null } : props.table;
   switch (furniture.tab) {
     case 'log':
       return <LogTab lines={furniture.lines} />;
     case 'chat':
-      return <Chat {...props} />;
+      return isRecord ? <p className="chat empty-note">{words.noChatKept}</p> : <Chat {...props} />;
     case 'notes':
       return <NotesTab game={game} company={scene.company} guesses={guesses} details={details} />;
     case 'rules':
