@@ -39,6 +39,24 @@ describe('A player who comes back', () => {
     await untilAsked(page);
     expect(await whatIsSeen(page)).toEqual(before);
   });
+
+  it('finds the way back after leaving in mid-game, and no seat that was given up', async () => {
+    const page = await openPage();
+    for (let times = 0; times < 2; times++) {
+      await createTable(page);
+      await page.getByRole('button', { name: 'Leave' }).click();
+      await page.locator('.home').waitFor();
+    }
+    await createTable(page);
+    await startGame(page);
+    await page.getByRole('tab', { name: 'Table' }).click();
+    await page.getByRole('button', { name: 'Leave the table' }).click();
+    await page.locator('.kept-seat').waitFor();
+    expect(await page.locator('.kept-seat').count()).toBe(1);
+    await page.getByRole('link', { name: 'Return' }).click();
+    // Who stands in plays as fast as bots do.
+    await page.locator('.table-screen, .results').waitFor();
+  });
 });
 
 describe('A server that is killed in mid-game', () => {
