@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage, useBrowser } from './support/browser.ts';
+import { openPage, resize, useBrowser } from './support/browser.ts';
 import { rushToTheEnd } from './support/play.ts';
 import { createTable, startGame } from './support/table.ts';
 
@@ -27,6 +27,8 @@ describe('A replay', () => {
     }
     expect(new Set(hands).size).toBe(3);
     await stepping(page);
+    await allHands(page);
+    await onThePhone(page);
     await strangersSeeNoHands(link);
   });
 });
@@ -53,6 +55,35 @@ async function stepping(page: Page): Promise<void> {
     page.getByRole('button', { name: 'Download the record' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^dustup-\w+\.json$/);
+}
+
+/** However many cards somebody holds, they lie beside the next one's. */
+async function allHands(page: Page): Promise<void> {
+  await page.getByLabel('Seen by').selectOption('all');
+  await page.locator('.all-hands ul').first().waitFor();
+  const beside = await page.locator('.all-hands > div').evaluateAll((hands) =>
+    hands.map((hand) => {
+      const list = hand.querySelector('ul');
+      for (let card = list?.lastElementChild; card != null && list !== null && list.children.length < 9; )
+        list.append(card.cloneNode(true));
+      const edge = hand.getBoundingClientRect().right + 1;
+      return [...hand.querySelectorAll('li')].filter((card) => card.getBoundingClientRect().right > edge).length;
+    }),
+  );
+  expect(beside).toEqual(beside.map(() => 0));
+}
+
+async function onThePhone(page: Page): Promise<void> {
+  await resize(page, 'phone');
+  await page.locator('.table-screen.phone').waitFor();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByText(/Move (\d+) of \1\b/).waitFor();
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await page.getByText('Move 0 of').waitFor();
+  for (const name of ['Copy link to this move', 'Download the record'])
+    expect(await page.getByRole('button', { name }).isVisible()).toBe(true);
+  const bar = await page.locator('.replay-bar').boundingBox();
+  expect(bar?.height).toBeLessThan(170);
 }
 
 async function strangersSeeNoHands(link: string): Promise<void> {
