@@ -16,7 +16,7 @@ function takeLink(): string | undefined {
   const link = address.searchParams.get('link');
   if (link === null) return undefined;
   address.searchParams.delete('link');
-  history.replaceState(null, '', address.pathname + address.search);
+  history.replaceState(history.state, '', address.pathname + address.search);
   return link;
 }
 

@@ -8,11 +8,20 @@ export const basePath = document.querySelector('base') === null ? '/' : new URL(
 const here = createStore(location.pathname + location.search);
 addEventListener('popstate', () => here.set(location.pathname + location.search));
 
+/** Marks a place one has come to from another one of ours. */
+const WITHIN = 'within';
+
+/** To where one was before; whoever has come from outside has been nowhere, and gets to the first page. */
+export function goBack(): void {
+  if (history.state === WITHIN) history.back();
+  else go('');
+}
+
 /** Goes to a place below the base path: `table/ABCDEFGH`. */
 export function go(to: string, { replace = false } = {}): void {
   const address = basePath + to.replace(/^\//, '');
-  if (replace) history.replaceState(null, '', address);
-  else history.pushState(null, '', address);
+  if (replace) history.replaceState(history.state, '', address);
+  else history.pushState(WITHIN, '', address);
   here.set(location.pathname + location.search);
   if (!replace) scrollTo(0, 0);
 }

@@ -39,6 +39,9 @@ export const screenWords: ScreenWords = {
     withoutClock: 'no clock',
     yourGames: 'Your last games',
     gameOf: (players) => `A game of ${inWords(players)}`,
+    deleteGame: 'Delete',
+    deleteSure: 'Delete for good',
+    deleteHint: 'Your name leaves it. Once nobody’s name is left, the game is gone.',
     replay: 'Replay',
     footer:
       'Dustup is an unofficial, open-source fan project, not connected with the publisher of BANG!. Icons: game-icons.net, CC BY 3.0. Type: Rye, IBM Plex Sans Condensed, SIL OFL.',
@@ -264,6 +267,8 @@ export const screenWords: ScreenWords = {
     signOut: ['Sign out other devices', 'Seat links given so far no longer work.'],
     forget: ['Forget me', 'Your name leaves all games; games of yours alone are deleted.'],
     forgetSure: 'Press again to be forgotten for good.',
+    forgetNow: 'Forget me for good',
+    forgotten: 'Done. Here you are somebody new.',
     done: 'Done.',
   },
   refusals: {

@@ -39,6 +39,9 @@ export const screenWords: ScreenWords = {
     withoutClock: 'senza orologio',
     yourGames: 'Le tue ultime partite',
     gameOf: (players) => `Partita in ${inWords(players)}`,
+    deleteGame: 'Cancella',
+    deleteSure: 'Cancella per sempre',
+    deleteHint: 'Il tuo nome ne sparisce. Quando non resta il nome di nessuno, sparisce la partita.',
     replay: 'Rivedi',
     footer:
       'Dustup è un progetto di appassionati, non ufficiale e a codice aperto, senza legami con l’editore di BANG!. Icone: game-icons.net, CC BY 3.0. Caratteri: Rye, IBM Plex Sans Condensed, SIL OFL.',
@@ -265,6 +268,8 @@ export const screenWords: ScreenWords = {
     signOut: ['Scollega gli altri dispositivi', 'I link al posto dati finora non valgono più.'],
     forget: ['Dimenticami', 'Il tuo nome sparisce dalle partite; quelle solo tue si cancellano.'],
     forgetSure: 'Premi ancora per essere dimenticato per sempre.',
+    forgetNow: 'Dimenticami per sempre',
+    forgotten: 'Fatto. Qui ora sei qualcun altro.',
     done: 'Fatto.',
   },
   refusals: {

@@ -33,6 +33,9 @@ export type ScreenWords = {
     readonly withoutClock: string;
     readonly yourGames: string;
     readonly gameOf: (players: number) => string;
+    readonly deleteGame: string;
+    readonly deleteSure: string;
+    readonly deleteHint: string;
     readonly replay: string;
     readonly footer: string;
     readonly wrong: (reason: string) => string;
@@ -215,6 +218,8 @@ export type ScreenWords = {
     readonly signOut: readonly [string, string];
     readonly forget: readonly [string, string];
     readonly forgetSure: string;
+    readonly forgetNow: string;
+    readonly forgotten: string;
     readonly done: string;
   };
   readonly refusals: { readonly [slug: string]: (of: Field) => string };

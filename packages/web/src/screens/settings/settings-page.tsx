@@ -1,3 +1,4 @@
+import type { Reply } from '@dustup/protocol/client';
 import { useState } from 'react';
 import { connection } from '../../app/connection.ts';
 import { changeSettings, MOTIONS, TEXT_SIZES, THEMES, useSettings } from '../../app/settings.ts';
@@ -15,7 +16,7 @@ export function SettingsPage() {
   const { settings: words } = useVocabulary().words;
   const chosen = useSettings();
   return (
-    <Page name={words.title} className="settings">
+    <Page name={words.title} back={words.back} className="settings">
       <p className="page-lead">{words.kept}</p>
       <section className="panel">
         <ChoiceRow name={words.language}>
@@ -97,30 +98,29 @@ function Sounds() {
 
 /** What the server knows of me, and how to take it back. */
 function Traces() {
-  const { settings: words } = useVocabulary().words;
+  const { words, refusal } = useVocabulary();
+  const { settings, home } = words;
   const [isSure, setSure] = useState(false);
-  const [isDone, setDone] = useState(false);
-  const signOut = () =>
-    void connection()
-      .request({ t: 'revoke' })
-      .then(() => setDone(true));
-  const forget = () => {
-    if (!isSure) return setSure(true);
-    void connection()
-      .request({ t: 'forget' })
-      .then(() => location.reload());
+  const [signedOut, setSignedOut] = useState(settings.signOut[1]);
+  const [forgotten, setForgotten] = useState<string | undefined>(undefined);
+  const outcome = (reply: Reply, done: string) => (reply.t === 'done' ? done : home.wrong(refusal(reply.why)));
+  const signOut = async () => setSignedOut(outcome(await connection().request({ t: 'revoke' }), settings.done));
+  const forget = async () => {
+    setSure(!isSure);
+    setForgotten(undefined);
+    if (isSure) setForgotten(outcome(await connection().request({ t: 'forget' }), settings.forgotten));
   };
   return (
     <section className="panel">
-      <h2 className="settings-head">{words.data}</h2>
-      <ChoiceRow name={words.signOut[0]} hint={isDone ? words.done : words.signOut[1]}>
-        <button type="button" className="btn small" onClick={signOut}>
-          {words.signOut[0]}
+      <h2 className="settings-head">{settings.data}</h2>
+      <ChoiceRow name={settings.signOut[0]} hint={signedOut}>
+        <button type="button" className="btn small" onClick={() => void signOut()}>
+          {settings.signOut[0]}
         </button>
       </ChoiceRow>
-      <ChoiceRow name={words.forget[0]} hint={isSure ? words.forgetSure : words.forget[1]}>
-        <button type="button" className={`btn small ${isSure ? 'pri' : ''}`} onClick={forget}>
-          {words.forget[0]}
+      <ChoiceRow name={settings.forget[0]} hint={isSure ? settings.forgetSure : (forgotten ?? settings.forget[1])}>
+        <button type="button" className={`btn small ${isSure ? 'pri' : ''}`} onClick={() => void forget()}>
+          {isSure ? settings.forgetNow : settings.forget[0]}
         </button>
       </ChoiceRow>
     </section>

@@ -1,5 +1,7 @@
+import type { Refusal } from '@dustup/kernel';
 import { readKept } from '../../app/parse-kept.ts';
 import { basePath } from '../../app/router.tsx';
+import { parseRefusal } from './parse-records.ts';
 
 const GUEST = 'dustup.guest';
 
@@ -7,6 +9,16 @@ const GUEST = 'dustup.guest';
 function bearer(): { readonly authorization?: string } {
   const token = readKept(GUEST)?.['token'];
   return typeof token === 'string' ? { authorization: `Bearer ${token}` } : {};
+}
+
+/** Has the server delete something; why not, if it does not. */
+export async function askToDelete(path: string): Promise<Refusal | undefined> {
+  try {
+    const response = await fetch(basePath + path, { method: 'DELETE', headers: bearer() });
+    return response.ok ? undefined : parseRefusal(await response.json());
+  } catch {
+    return { refused: 'closed' };
+  }
 }
 
 /** Asks the server for something by HTTP: the answer, or undefined when there is none. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { changeSettings, themeShown, useSettings } from '../../app/settings.ts';
-import { go, Link } from '../../app/router.tsx';
+import { go, goBack, Link } from '../../app/router.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { IconButton } from '../../ui/small.tsx';
 import './pages.css';
@@ -53,13 +53,24 @@ export function PageTop({ name, note = '', children }: TopProps) {
   );
 }
 
+type PageProps = TopProps & {
+  readonly className?: string;
+  /** What the way back is called, where there is one. */
+  readonly back?: string;
+};
+
 /** A page with a header and a heading. */
-export function Page({ name, note, children, className = '' }: TopProps & { readonly className?: string }) {
+export function Page({ name, note, children, className = '', back }: PageProps) {
   useTitle(name);
   return (
     <div className={`page has-title ${className}`}>
       <PageTop name={name} {...(note === undefined ? {} : { note })} />
       <main className="page-main">
+        {back !== undefined && (
+          <button type="button" className="btn small page-back" onClick={goBack}>
+            {back}
+          </button>
+        )}
         <h1 className="page-title">{name}</h1>
         {children}
       </main>

@@ -1,3 +1,4 @@
+import type { Refusal } from '@dustup/kernel';
 import type { RecordFile } from '@dustup/protocol';
 import type { RecordListing } from '@dustup/protocol/client';
 
@@ -13,4 +14,9 @@ export function parseRecord(json: unknown): RecordFile | undefined {
 export function parseListings(json: unknown): readonly RecordListing[] {
   if (typeof json !== 'object' || json === null || !('games' in json) || !Array.isArray(json.games)) return [];
   return json.games as readonly RecordListing[];
+}
+
+export function parseRefusal(json: unknown): Refusal {
+  const refused = typeof json === 'object' && json !== null && 'refused' in json ? json.refused : undefined;
+  return { refused: typeof refused === 'string' ? refused : 'notNow' };
 }
