@@ -60,7 +60,13 @@ function waitingSentence({ game, company, vocabulary }: Scene, isSending: boolea
   const facts: string[] = [];
   if (company.me === null) facts.push(words.watching);
   else if (me?.presence === 'out') facts.push(words.youAreOut);
-  const asked = table.asked.filter((seat) => seat !== company.me).map((seat) => company.names[seat] ?? '');
+  const asked = table.asked
+    .filter((seat) => seat !== company.me)
+    .map((seat) => {
+      const absence = company.absences?.[seat] ?? null;
+      const name = company.names[seat] ?? '';
+      return absence === null ? name : words.waitingAbsent(name, absence);
+    });
   const text = isSending && asked.length === 0 ? words.sent : words.waitingFor(asked);
   return { parts: [{ kind: 'text', text }], facts };
 }

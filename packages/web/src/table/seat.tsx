@@ -6,11 +6,13 @@ import { BuiltInGun, Chip, HandCount, Life, Portrait, type Style } from '../card
 import { isLong } from '../text/is-long.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Barred, Tag } from '../ui/small.tsx';
+import { Barred } from '../ui/small.tsx';
+import { absenceOf } from './company.ts';
 import type { State } from './draft.ts';
 import { useHover } from './hover.ts';
 import type { RoleGuess } from './role-guess.ts';
 import { sameProps } from './same-props.ts';
+import { SeatTags } from './seat-tags.tsx';
 import { clockText } from './use-clock.ts';
 
 export type SeatProps = {
@@ -56,7 +58,7 @@ function LivingSeat(props: SeatProps) {
   const classes = ['seat', `grows-${grows}`, state.is === 'idle' ? '' : state.is];
   if (props.isTurn) classes.push('turn');
   if (props.isAsked) classes.push('asked');
-  if (props.info?.standIn != null) classes.push('away');
+  if (absenceOf(props.info) !== null) classes.push('away');
   return (
     <div className={classes.join(' ')} style={style} data-spot={`seat:${seat.seat}`}>
       <button
@@ -81,6 +83,7 @@ function LivingSeat(props: SeatProps) {
 
 function useSeatLabel({ seat, name, distance, state, info, isTurn, isAsked, guess, hunt }: SeatProps): string {
   const { words, characterName, roleName, refusal, cardName } = useVocabulary();
+  const absence = absenceOf(info);
   const role = seat.role === null ? (guess === undefined ? '' : words.guess(roleName(guess))) : roleName(seat.role);
   const facts = [
     name,
@@ -94,7 +97,7 @@ function useSeatLabel({ seat, name, distance, state, info, isTurn, isAsked, gues
     seat.inPlay.map(({ card }) => cardName(card)).join(', '),
     isTurn ? words.tags.turn : '',
     isAsked ? words.tags.mustAnswer : '',
-    info?.standIn == null ? '' : words.tags[info.standIn],
+    absence === null ? '' : words.tags[absence],
     info?.bot == null ? '' : words.tags.bot,
     state.refusal === undefined ? '' : refusal(state.refusal),
     state.is === 'chosen' ? words.tags.target : '',
@@ -115,47 +118,17 @@ export function Distance({ far }: { far: number }) {
   );
 }
 
-function Header({ name, distance, bank, seat, isTurn, isAsked, info, state }: SeatProps) {
-  const { words } = useVocabulary();
-  const { tags } = words;
-  const isBound = seat.inPlay.some(({ card }) => cardFacts(card).binds === true);
+function Header(props: SeatProps) {
+  const { name, distance, bank, info, state } = props;
   return (
     <div className={`hd ${distance > 0 ? '' : 'near'}`} aria-hidden="true">
       {distance > 0 && <Distance far={distance} />}
       <span className={isLong(name) ? 'nm lengthy' : 'nm'}>{name}</span>
-      {bank !== null && info?.bot == null && info?.standIn == null && state.is !== 'chosen' && (
+      {bank !== null && info?.bot == null && absenceOf(info) === null && state.is !== 'chosen' && (
         <span className="ck">{clockText(bank)}</span>
       )}
       <span className="tags">
-        {state.is === 'chosen' ? (
-          <span className="rib">
-            <Icon name="crosshair" size={14} />
-            {tags.target}
-          </span>
-        ) : isAsked ? (
-          <Tag kind="ask" icon="on-target">
-            {tags.mustAnswer}
-          </Tag>
-        ) : isTurn ? (
-          <Tag kind="turn" icon="pocket-watch">
-            {tags.turn}
-          </Tag>
-        ) : isBound ? (
-          <Tag kind="jail" icon="prisoner">
-            {tags.bound}
-          </Tag>
-        ) : info?.standIn != null ? (
-          <Tag kind="away" icon="night-sleep">
-            <span className="long">{tags[info.standIn]}</span>
-            <span className="short">{tags.gone}</span>
-          </Tag>
-        ) : info?.bot != null ? (
-          <Tag kind="bot" icon="vintage-robot">
-            {tags.bot}
-          </Tag>
-        ) : info?.isHere === false ? (
-          <Tag kind="away">{tags.gone}</Tag>
-        ) : null}
+        <SeatTags {...props} />
       </span>
     </div>
   );

@@ -4,6 +4,7 @@ import { cardFacts } from '../cards/book.ts';
 import type { TableState } from '../app/wire.ts';
 import type { BarProps } from './action-bar.tsx';
 import type { Armed } from './arming.ts';
+import { isStillPlaying } from './ballot.ts';
 import { type BarModel, barModel } from './bar-model.ts';
 import type { ArmChoice } from './dock.tsx';
 import { cardState, questionFor, seatState, slotAfter, type State } from './draft.ts';
@@ -134,10 +135,14 @@ export function clockOf({ scene, bar }: TableModel): BarProps['clock'] {
 }
 
 /** Answers that can be given in advance: one for each name in the hand that may stop a shot or return fire. */
-export function armChoices({ scene, me, isMyTurn }: TableModel): readonly ArmChoice[] {
+export function armChoices({
+  table,
+  scene,
+  isMyTurn,
+}: Pick<TableModel, 'table' | 'scene' | 'isMyTurn'>): readonly ArmChoice[] {
   const { game, vocabulary } = scene;
   const { words, cardName } = vocabulary;
-  if (me === undefined || me.presence === 'out' || isMyTurn || game.table.outcome !== null) return [];
+  if (!isStillPlaying(table) || isMyTurn || game.table.outcome !== null) return [];
   const names = [...new Set((game.own?.hand ?? []).map(({ card }) => card))];
   const arm = (card: string): Armed => ({ kind: 'card', card });
   return names.flatMap((card): ArmChoice[] => {

@@ -44,6 +44,7 @@ export const tableWords: TableWords = {
     slow: 'Slow · bot sits in',
     conceded: 'Gave up · bot',
     gone: 'Away',
+    absent: { gone: 'Away', away: 'Away', slow: 'Slow', conceded: 'Gave up' },
     bound: 'Jailed',
     ghost: 'Ghost',
     host: 'host',
@@ -53,6 +54,15 @@ export const tableWords: TableWords = {
   outBy: (by, turn) => `${by === undefined ? 'out' : `by ${by}`}${turn > 0 ? `, turn ${turn}` : ''}`,
   out: 'Out of the game',
   waitingFor: (names) => (names.length === 0 ? 'Waiting' : `Waiting for ${listed(names)}`),
+  waitingAbsent: (name, why) => {
+    const said = {
+      gone: 'away',
+      away: 'away: a bot plays',
+      slow: 'slow: a bot plays',
+      conceded: 'gave up: a bot plays',
+    };
+    return `${name} (${said[why]})`;
+  },
   watching: 'You are watching',
   youAreOut: 'You are out; the game goes on',
   gameOver: 'The game is over',

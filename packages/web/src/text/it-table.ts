@@ -44,6 +44,7 @@ export const tableWords: TableWords = {
     slow: 'Lento · gioca un bot',
     conceded: 'Arreso · bot',
     gone: 'Via',
+    absent: { gone: 'Via', away: 'Via', slow: 'Lento', conceded: 'Arreso' },
     bound: 'In prigione',
     ghost: 'Fantasma',
     host: 'capotavola',
@@ -53,6 +54,15 @@ export const tableWords: TableWords = {
   outBy: (by, turn) => `${by === undefined ? 'fuori' : `da ${by}`}${turn > 0 ? `, turno ${turn}` : ''}`,
   out: 'Fuori dal gioco',
   waitingFor: (names) => (names.length === 0 ? 'In attesa' : `Si aspetta ${listed(names)}`),
+  waitingAbsent: (name, why) => {
+    const said = {
+      gone: 'via',
+      away: 'via: gioca un bot',
+      slow: 'lento: gioca un bot',
+      conceded: 'arreso: gioca un bot',
+    };
+    return `${name} (${said[why]})`;
+  },
   watching: 'Stai guardando',
   youAreOut: 'Sei fuori; la partita continua',
   gameOver: 'La partita è finita',

@@ -96,6 +96,8 @@ export type TableWords = {
     readonly slow: string;
     readonly conceded: string;
     readonly gone: string;
+    /** The same where there is little room. */
+    readonly absent: { readonly gone: string; readonly away: string; readonly slow: string; readonly conceded: string };
     readonly bound: string;
     readonly ghost: string;
     readonly host: string;
@@ -105,6 +107,8 @@ export type TableWords = {
   readonly outBy: (by: string | undefined, turn: number) => string;
   readonly out: string;
   readonly waitingFor: (names: readonly string[]) => string;
+  /** Somebody who is waited for and does not play himself. */
+  readonly waitingAbsent: (name: string, why: 'gone' | 'away' | 'slow' | 'conceded') => string;
   readonly watching: string;
   readonly youAreOut: string;
   readonly gameOver: string;
