@@ -1,4 +1,5 @@
 import type { ScreenWords } from './screen-words.ts';
+import { setupProblemInItalian } from './setup-problem-it.ts';
 
 const NUMBERS = ['nessuno', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto'];
 const inWords = (count: number) => NUMBERS[count] ?? String(count);
@@ -274,7 +275,7 @@ export const screenWords: ScreenWords = {
   },
   refusals: {
     badMessage: () => 'il server non ha capito',
-    badSetup: (of) => of('problem') || 'una partita così non si può giocare',
+    badSetup: (of) => setupProblemInItalian(of('problem')),
     closed: () => 'il collegamento è chiuso',
     conceded: () => 'ti sei arreso in questa partita',
     deadAreSilent: () => 'i morti parlano tra loro',
