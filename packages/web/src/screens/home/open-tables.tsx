@@ -1,14 +1,15 @@
 import type { TableListing } from '@dustup/protocol/client';
 import { useEffect } from 'react';
 import { connection } from '../../app/connection.ts';
-import { Link } from '../../app/router.tsx';
+import { go, Link } from '../../app/router.tsx';
 import type { ClientState } from '../../app/wire.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 
 /** The public tables, as they come and go. */
 export function OpenTables({ state }: { state: ClientState }) {
   const { home } = useVocabulary().words;
-  const { tables, status } = state;
+  const { tables, status, me } = state;
+  const held = me?.tables.map(({ code }) => code) ?? [];
   const isOnline = status === 'online';
   // Asked again on each connection.
   useEffect(() => {
@@ -26,7 +27,7 @@ export function OpenTables({ state }: { state: ClientState }) {
       ) : (
         <ul>
           {tables.map((table) => (
-            <TableRow key={table.code} table={table} />
+            <TableRow key={table.code} table={table} isMine={held.includes(table.code)} />
           ))}
         </ul>
       )}
@@ -34,11 +35,12 @@ export function OpenTables({ state }: { state: ClientState }) {
   );
 }
 
-function TableRow({ table }: { table: TableListing }) {
+function TableRow({ table, isMine }: { table: TableListing; isMine: boolean }) {
   const { words, setName } = useVocabulary();
   const { home } = words;
   const { code, host, phase, players, people, bots, sets, hasClock } = table;
   const taken = people + bots;
+  const way = isMine ? home.goBack : home.watch;
   const isFree = phase === 'lobby' && taken < players;
   return (
     <li className="table-row">
@@ -52,13 +54,27 @@ function TableRow({ table }: { table: TableListing }) {
       <span className="table-seats" role="img" aria-label={home.seated(taken, players)}>
         {taken}&thinsp;/&thinsp;{players}
       </span>
-      <Link
-        to={`table/${code}`}
-        className="btn small"
-        label={`${isFree ? home.sitDown : home.watch}: ${home.hostsTable(host)}`}
-      >
-        {isFree ? home.sitDown : home.watch}
-      </Link>
+      {isFree && !isMine ? (
+        <button
+          type="button"
+          className="btn small"
+          aria-label={`${home.sitDown}: ${home.hostsTable(host)}`}
+          onClick={() => void sitDownAt(code)}
+        >
+          {home.sitDown}
+        </button>
+      ) : (
+        <Link to={`table/${code}`} className="btn small" label={`${way}: ${home.hostsTable(host)}`}>
+          {way}
+        </Link>
+      )}
     </li>
   );
+}
+
+/** If the last seat has just been taken, one watches. */
+async function sitDownAt(code: string): Promise<void> {
+  const entered = await connection().request({ t: 'enter', code });
+  if (entered.t === 'done') await connection().request({ t: 'sit' });
+  go(`table/${code}`);
 }

@@ -41,7 +41,7 @@ export function Lobby({ table, guest, request, link, problem = null, onLeave }: 
   const [wrong, setWrong] = useState(problem === null ? undefined : refusal(problem));
   const { info } = table;
   const isHost = info.host === guest;
-  const host = info.seats.find((seat) => seat?.guest === info.host)?.name;
+  const host = [...info.seats, ...info.watchers].find((one) => one?.guest === info.host)?.name;
   useTitle(lobby.title(info.code));
   const ask: LobbyScene['ask'] = (wish) => {
     void request(wish).then((reply) => setWrong(reply.t === 'refused' ? refusal(reply.why) : undefined));

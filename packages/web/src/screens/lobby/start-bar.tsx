@@ -9,11 +9,11 @@ export function StartBar({ scene, wrong }: { scene: LobbyScene; wrong: string | 
   const { words } = useVocabulary();
   const { lobby, home } = words;
   const { table, isHost, ask } = scene;
-  const { seats, host, spectators, played } = table.info;
+  const { seats, host, spectators, watchers, played } = table.info;
   const free = seats.indexOf(null);
   const start = () => ask({ t: 'start', fill: USUAL_BOT });
   useEnter(isHost ? start : undefined);
-  const hostName = seats.find((seat) => seat?.guest === host)?.name;
+  const hostName = [...seats, ...watchers].find((one) => one?.guest === host)?.name;
   const notes = [
     useHint(scene),
     spectators > 0 ? lobby.watchers(spectators) : '',
