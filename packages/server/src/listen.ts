@@ -23,8 +23,8 @@ function portOf(address: AddressInfo | string | null): number {
 function whyNotListening(error: unknown, host: string, port: number): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
-    return `Port ${port} is taken, perhaps by another Dustup. Choose another with --port (0 takes any that is free).`;
-  if (code === 'EACCES') return `Port ${port} is not for everybody: choose one above 1023 with --port.`;
+    return `Port ${port} is taken, perhaps by another Dustup. Choose another with --port, or PORT= before npm start (0 takes any that is free).`;
+  if (code === 'EACCES') return `Port ${port} is not for everybody: choose one above 1023 with --port or PORT=.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `${host} is no address of this machine. Choose another with --host.`;
   return `The server cannot listen on ${host}, port ${port}: ${error instanceof Error ? error.message : String(error)}.`;

@@ -356,7 +356,9 @@ describe('A server that cannot start', () => {
     await expect(startTestServer({ data: first.folder })).rejects.toThrow(
       /^Another server \(process \d+\) uses the folder/,
     );
-    await expect(startTestServer({ port: String(first.port) })).rejects.toThrow(`Port ${first.port} is taken`);
+    await expect(startTestServer({ port: String(first.port) })).rejects.toThrow(
+      `Port ${first.port} is taken, perhaps by another Dustup. Choose another with --port, or PORT= before npm start`,
+    );
     await expect(startTestServer({ host: '192.0.2.123' })).rejects.toThrow('192.0.2.123 is no address of this machine');
   });
 
