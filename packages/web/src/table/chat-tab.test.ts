@@ -37,6 +37,8 @@ describe('Somebody muted', () => {
     expect(shown({ mutes })).toMatch(/You have muted Zeke\..*<button[^>]*aria-label="Hear Zeke again"/);
     expect(shown({ mutes }, vocabularyOf('it', italian))).toContain('Hai silenziato Zeke.');
     expect(shown({})).not.toContain('muted');
+    expect(shown({ mutes })).not.toContain('Nobody has said anything');
+    expect(shown({})).toContain('Nobody has said anything');
   });
 
   it('is everybody but oneself', () => {

@@ -26,7 +26,7 @@ export function ChatTab({ lines, guest, mutes, talk, audience, onMute }: ChatTab
   return (
     <>
       <ol className="chat" ref={list} tabIndex={0}>
-        {lines.length === 0 && <li className="empty-note">{words.noChat}</li>}
+        {lines.length === 0 && mutes.length === 0 && <li className="empty-note">{words.noChat}</li>}
         {lines.map((line) => (
           <li key={lineKey(line)} className={line.to === 'dead' ? 'dead-talk' : ''}>
             <b>{line.name}</b>
@@ -48,6 +48,16 @@ export function ChatTab({ lines, guest, mutes, talk, audience, onMute }: ChatTab
       <MutedList mutes={mutes} onMute={onMute} />
       <SayForm talk={talk} audience={audience} />
     </>
+  );
+}
+
+/** Of a record. */
+export function NoChat() {
+  const { words } = useVocabulary();
+  return (
+    <div className="chat">
+      <p className="empty-note">{words.noChatKept}</p>
+    </div>
   );
 }
 

@@ -6,18 +6,30 @@ export const TABS = ['log', 'chat', 'notes', 'rules', 'table'] as const;
 export type Tab = (typeof TABS)[number];
 
 /** Beside the table, or a sheet on a phone: log, chat, notes, rules, and what concerns the table itself. */
-export function Drawer({ isSheet, children, ...strip }: StripProps & { isSheet: boolean; children: ReactNode }) {
-  const { tab } = strip;
+export function Drawer({ isSheet, call, children, ...strip }: DrawerProps) {
+  const { tab, onClose } = strip;
   const { words } = useVocabulary();
   return (
     <aside className={isSheet ? 'drawer sheet' : 'drawer'} aria-label={words.drawer[tab]}>
       <TabStrip {...strip} />
+      {call !== '' && (
+        <button type="button" className="drawer-call" onClick={onClose}>
+          {call}
+        </button>
+      )}
       <div className="drawer-panel" role="tabpanel" id="drawer-panel" aria-labelledby={`tab-${tab}`}>
         {children}
       </div>
     </aside>
   );
 }
+
+type DrawerProps = StripProps & {
+  readonly isSheet: boolean;
+  /** That I am wanted at the table, on which the sheet lies; empty when not. */
+  readonly call: string;
+  readonly children: ReactNode;
+};
 
 type StripProps = {
   readonly tab: Tab;

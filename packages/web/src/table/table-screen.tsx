@@ -9,7 +9,7 @@ import { useVocabulary } from '../text/vocabulary.tsx';
 import { type Armed, armedAnswer } from './arming.ts';
 import { Banner } from './banner.tsx';
 import { audienceOf, heard } from './chat-lines.ts';
-import { ChatTab } from './chat-tab.tsx';
+import { ChatTab, NoChat } from './chat-tab.tsx';
 import { cardsSeen, companyOf } from './company.ts';
 import { Drawer, type Tab } from './drawer.tsx';
 import { EffectsLayer } from './effects-layer.tsx';
@@ -117,7 +117,7 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
   const [armed, setArmed] = useState<readonly Armed[]>([]);
   useArmed(game, armed, setArmed, send);
   useTableSounds(game, company.me);
-  useAttention(model);
+  const call = useAttention(model);
   useKeys(model, { openTab: drawer.openTab, toggleSound: () => changeSettings({ hasSound: !drawer.hasSound() }) });
   const latest = useLatest(composer);
   const furniture: Furniture = { ...drawer, ...latest, armed, arm: setArmed, now, lines, onLeave };
@@ -126,6 +126,7 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
       tab={drawer.tab}
       unread={drawer.unread}
       isSheet={!layout.hasDrawer}
+      call={isPhone && drawer.tab === 'chat' ? call : ''}
       onTab={drawer.openTab}
       onClose={layout.hasDrawer ? undefined : drawer.close}
     >
@@ -239,14 +240,13 @@ type TabProps = TableScreenProps & {
 
 function TabContent(props: TabProps) {
   const { game, scene, furniture, reading, details, guesses, request, linkTo, onLeave, isRecord = false } = props;
-  const { words } = scene.vocabulary;
   // Through whosever eyes it is seen, nobody sits there any more.
   const table = isRecord ? { ...props.table, seat: null } : props.table;
   switch (furniture.tab) {
     case 'log':
       return <LogTab lines={furniture.lines} />;
     case 'chat':
-      return isRecord ? <p className="chat empty-note">{words.noChatKept}</p> : <Chat {...props} />;
+      return isRecord ? <NoChat /> : <Chat {...props} />;
     case 'notes':
       return <NotesTab game={game} company={scene.company} guesses={guesses} details={details} />;
     case 'rules':

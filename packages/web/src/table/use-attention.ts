@@ -3,8 +3,8 @@ import type { TableModel } from './table-model.ts';
 
 const BUZZ = [60, 40, 60];
 
-/** Calls me when I am asked: the tab's title, vibration; and keeps the screen awake while I play. */
-export function useAttention({ scene, bar, composer }: TableModel): void {
+/** Calls me when I am asked: the tab's title, vibration; and keeps the screen awake while I play. What it says, if anything. */
+export function useAttention({ scene, bar, composer }: TableModel): string {
   const { words } = scene.vocabulary;
   const { game, company } = scene;
   const isWanted = (bar.isAsked || bar.isMyPlay) && !composer.isSending;
@@ -22,6 +22,7 @@ export function useAttention({ scene, bar, composer }: TableModel): void {
       navigator.vibrate?.(BUZZ);
   }, [bar.isAsked, askId]);
   useWakeLock(company.me !== null && game.table.outcome === null);
+  return title;
 }
 
 function useWakeLock(isPlaying: boolean): void {

@@ -115,6 +115,7 @@ export const tableWords: TableWords = {
   send: 'Send',
   toDead: 'only to the dead',
   noChat: 'Nobody has said anything yet.',
+  noChatKept: 'What was said at the table is not recorded.',
   mute: (name) => `Mute ${name}`,
   muted: (name) => `You have muted ${name}.`,
   hearAgain: 'Hear again',

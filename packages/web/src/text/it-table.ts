@@ -115,6 +115,7 @@ export const tableWords: TableWords = {
   send: 'Invia',
   toDead: 'solo ai morti',
   noChat: 'Nessuno ha ancora scritto niente.',
+  noChatKept: 'Quello che si dice al tavolo non viene registrato.',
   mute: (name) => `Silenzia ${name}`,
   muted: (name) => `Hai silenziato ${name}.`,
   hearAgain: 'Riascolta',

@@ -162,6 +162,7 @@ export type TableWords = {
   readonly send: string;
   readonly toDead: string;
   readonly noChat: string;
+  readonly noChatKept: string;
   readonly mute: (name: string) => string;
   readonly muted: (name: string) => string;
   readonly hearAgain: string;

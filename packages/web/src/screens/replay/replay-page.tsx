@@ -48,6 +48,7 @@ function Replay({ recorded, first }: { recorded: Recorded; first: number | undef
         <TableScreen
           key={String(eyes)}
           table={table}
+          isRecord
           status="online"
           isRestarting={false}
           hasNewVersion={false}
