@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage, useBrowser, wear } from './support/browser.ts';
+import { rushOneself } from './support/play.ts';
 import { createTable, startGame, untilAsked } from './support/table.ts';
 
 useBrowser();
@@ -40,6 +41,34 @@ describe('A banner', () => {
     expect(await page.evaluate(covered)).toEqual([]);
   });
 });
+
+describe('A refusal', () => {
+  it('of a vote is shown, and gone once things stand otherwise', async () => {
+    const page = await openPage();
+    await refuseVotes(page);
+    await createTable(page);
+    await startGame(page);
+    await untilAsked(page);
+    await pause(page);
+    const refusal = page.getByText('Not done: there is nothing to vote on');
+    await refusal.waitFor();
+    await rushOneself(page);
+    await untilAsked(page);
+    await refusal.waitFor({ state: 'detached' });
+  });
+});
+
+/** As if the server did, whatever is put to the vote. */
+async function refuseVotes(page: Page): Promise<void> {
+  await page.routeWebSocket(/./, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      const [, re] = /"t":"vote".*"re":"([^"]+)"/.exec(String(message)) ?? [];
+      if (re === undefined) server.send(message);
+      else socket.send(JSON.stringify({ t: 'refused', re, why: { refused: 'noVote' } }));
+    });
+  });
+}
 
 async function pause(page: Page): Promise<void> {
   await page.keyboard.press('l');

@@ -65,10 +65,10 @@ function MutedList({ mutes, onMute }: Pick<ChatTabProps, 'mutes' | 'onMute'>) {
   const { words } = useVocabulary();
   if (mutes.length === 0) return null;
   return (
-    <ul className="muted-list" role="status">
+    <ul className="muted-list">
       {mutes.map(({ guest, name }) => (
         <li key={guest}>
-          {words.muted(name)}
+          <span role="status">{words.muted(name)}</span>
           <button
             type="button"
             className="btn small"
