@@ -52,6 +52,21 @@ describe('Somebody at the table', () => {
   });
 });
 
+describe('The link to another device', () => {
+  it('is selected to be copied by hand, where the browser copies nothing', async () => {
+    const page = await openPage();
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await createTable(page);
+    await startGame(page);
+    await openTableTab(page);
+    await page.getByRole('button', { name: 'Play on another device' }).click();
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    const link = await page.locator('.device-link input').inputValue();
+    expect(link).toContain('?link=');
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(link);
+  });
+});
+
 /** Two people and two bots, at a table without a clock; Bob with a phone. */
 async function annAndBob(): Promise<{ ann: Page; bob: Page }> {
   const ann = await openPage();

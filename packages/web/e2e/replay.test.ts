@@ -29,6 +29,7 @@ describe('A replay', () => {
     await stepping(page);
     await allHands(page);
     await onThePhone(page);
+    await copying(page);
     await strangersSeeNoHands(link);
   });
 });
@@ -55,6 +56,16 @@ async function stepping(page: Page): Promise<void> {
     page.getByRole('button', { name: 'Download the record' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^dustup-\w+\.json$/);
+}
+
+/** Over plain http no page may copy: the link is there to be copied by hand. */
+async function copying(page: Page): Promise<void> {
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }));
+  await page.getByRole('button', { name: 'Copy link to this move' }).click();
+  const field = page.getByRole('textbox', { name: 'Copy link to this move' });
+  await field.waitFor();
+  expect(await field.inputValue()).toMatch(/\/replay\/\w+\?move=\d+$/);
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(await field.inputValue());
 }
 
 /** However many cards somebody holds, they lie beside the next one's. */

@@ -2,6 +2,7 @@ import type { Vote } from '@dustup/protocol/client';
 import { useState } from 'react';
 import type { TableState, Wish } from '../app/wire.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { ballotsOf, isStillPlaying } from './ballot.ts';
 import { PeopleList } from './people-list.tsx';
 import { SureButton } from './sure-button.tsx';
@@ -66,7 +67,6 @@ function Votes({ table, request }: Pick<TableTabProps, 'table' | 'request'>) {
 function DeviceLink({ request, linkTo }: Pick<TableTabProps, 'request' | 'linkTo'>) {
   const { tableMenu } = useVocabulary().words;
   const [link, setLink] = useState('');
-  const [isCopied, setCopied] = useState(false);
   const make = async () => {
     const reply = await request({ t: 'link' });
     if (reply.t === 'done') setLink(linkTo(fieldOf(reply.with, 'link')));
@@ -88,13 +88,7 @@ function DeviceLink({ request, linkTo }: Pick<TableTabProps, 'request' | 'linkTo
         aria-label={tableMenu.link}
         onFocus={({ target }) => target.select()}
       />
-      <button
-        type="button"
-        className="btn small"
-        onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
-      >
-        {isCopied ? tableMenu.copied : tableMenu.copy}
-      </button>
+      <CopyButton text={link} label={tableMenu.copy} done={tableMenu.copied} field=".device-link .inp" />
     </div>
   );
 }

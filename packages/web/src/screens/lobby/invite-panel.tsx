@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { useMemo } from 'react';
 import { useVocabulary } from '../../text/vocabulary.tsx';
-import { CopyButton } from '../shared/copy-button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 
 /** The link to the table, to be scanned or sent. */
 export function InvitePanel({ code, link }: { code: string; link: string }) {

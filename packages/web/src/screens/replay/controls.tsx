@@ -2,7 +2,7 @@ import type { RecordFile } from '@dustup/protocol';
 import { basePath } from '../../app/router.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { IconButton } from '../../ui/small.tsx';
-import { CopyButton } from '../shared/copy-button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import type { Moment } from '../shared/parse-moments.ts';
 import { type Eyes, eyesFor } from './eyes.ts';
 import { type Player, SPEEDS } from './use-player.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { basePath, Link } from '../../app/router.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { CopyButton } from '../shared/copy-button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { isPromiseKept } from './promise.ts';
 
 /** The link to the replay, and whether the shuffle was as promised. */
