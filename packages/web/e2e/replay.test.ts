@@ -75,8 +75,8 @@ async function allHands(page: Page): Promise<void> {
   const beside = await page.locator('.all-hands > div').evaluateAll((hands) =>
     hands.map((hand) => {
       const list = hand.querySelector('ul');
-      for (let card = list?.lastElementChild; card != null && list !== null && list.children.length < 9; )
-        list.append(card.cloneNode(true));
+      const last = list?.lastElementChild;
+      while (last != null && list !== null && list.children.length < 9) list.append(last.cloneNode(true));
       const edge = hand.getBoundingClientRect().right + 1;
       return [...hand.querySelectorAll('li')].filter((card) => card.getBoundingClientRect().right > edge).length;
     }),

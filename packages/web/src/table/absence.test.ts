@@ -75,10 +75,27 @@ describe('A seat', () => {
     const [info] = tableWith(held, null).info.seats;
     if (seat === undefined || info === undefined) return never();
     const base: SeatProps = {
-      ...{ seat, info, name: 'Nell', distance: 1, reach: 1, bank: null, isTurn: false, isAsked: false },
-      ...{ guess: undefined, fall: '', hunt: '', state: { is: 'idle' }, keyNumber: null },
-      ...{ waiting: [], touchable: [], chosenCards: [], grows: 'up' },
-      ...{ onSeat: nothing, onDetails: nothing, onCard: nothing, onRead: nothing },
+      seat,
+      info,
+      name: 'Nell',
+      distance: 1,
+      reach: 1,
+      bank: null,
+      isTurn: false,
+      isAsked: false,
+      guess: undefined,
+      fall: '',
+      hunt: '',
+      state: { is: 'idle', refusal: undefined },
+      keyNumber: null,
+      waiting: [],
+      touchable: [],
+      chosenCards: [],
+      grows: 'up',
+      onSeat: nothing,
+      onDetails: nothing,
+      onCard: nothing,
+      onRead: nothing,
     };
     const children = createElement(SeatBox, { ...base, ...props });
     const html = renderToStaticMarkup(createElement(Speaking, { vocabulary: en, children }));
