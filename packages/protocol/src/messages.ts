@@ -66,7 +66,7 @@ export type TableInfo = {
   readonly id: string;
   readonly code: string;
   readonly phase: TablePhase;
-  /** Why it was closed: `abandoned`, `idle`, `broken` … */
+  /** Why it was closed: `idle`, `broken`, `rematch` … */
   readonly closed: string | null;
   readonly house: HouseRules;
   /** The guest who decides in the lobby; passes on when he is away. */
@@ -94,6 +94,7 @@ export type GameInfo = {
   readonly id: string;
   /** SHA-256 of salt and seed, published before roles are dealt. */
   readonly commitment: string;
+  /** Null while it is played, and when it was given up. */
   readonly outcome: Outcome | null;
   /** What opens the commitment: after the end, to whom it is due. */
   readonly seed: { readonly key: string; readonly salt: string } | null;

@@ -65,9 +65,9 @@ function makeStep(world: World, room: Room, host: GameHost, answered: Answered, 
   const { position, stop } = host;
   const watching = seatsWatching(room);
   const step = stepBetween(host.frame, frameOf(position), host.heard.splice(0));
-  const before = presences(host);
+  const before = room.state.votes.size > 0 ? presences(host) : undefined;
   host.frame = frameAfter(host.frame, step);
-  if (room.state.votes.size > 0 && presences(host) !== before) changed(world, room); // the dead have no vote
+  if (before !== undefined && presences(host) !== before) changed(world, room); // the dead have no vote
   noteLately(host, step.events);
   const ask = (room.state.game?.ask ?? 0) + (isSame ? 0 : 1);
   record(world, room, { ...answered, step, ask, banks: chargedBanks(room, stop.took) });
