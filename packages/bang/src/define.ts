@@ -62,8 +62,8 @@ export function character(
   return { ...abilityOf(ability), slug: slugOf(name), name, life, traits };
 }
 
-export function event(name: string, ability: Ability): EventDefinition {
-  return { ...abilityOf(ability), slug: slugOf(name), name };
+export function event(name: string, ability: Ability & { readonly notesFace?: boolean }): EventDefinition {
+  return { ...abilityOf(ability), slug: slugOf(name), name, notesFace: ability.notesFace ?? false };
 }
 
 /** What holds for a whole set. */

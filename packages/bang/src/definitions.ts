@@ -198,7 +198,12 @@ export type CharacterDefinition = Ability & {
   readonly traits: CharacterTraits;
 };
 
-export type EventDefinition = Ability & { readonly slug: string; readonly name: string };
+export type EventDefinition = Ability & {
+  readonly slug: string;
+  readonly name: string;
+  /** What it notes for the turn (`Turn.notes`) is a printed card. */
+  readonly notesFace: boolean;
+};
 
 /** What holds for a whole set, or for several. */
 export type RuleModule = Ability & { readonly slug: string };

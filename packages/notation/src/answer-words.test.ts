@@ -1,13 +1,13 @@
-import { type BangPosition, bangRules, setsInLibrary } from '@dustup/bang';
+import { type BangPosition, bangRules } from '@dustup/bang';
 import { nextDecision, randomBot } from '@dustup/bots';
 import { type Answer, keyFromSeed, Position } from '@dustup/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ALL_SETS } from './all-sets.ts';
 import { wordsForAnswer } from './answer-words.ts';
 import { answerFromWords } from './parse/answer.ts';
 import { cardsInAnswer } from './slot-words.ts';
 
-const ALL_SETS = setsInLibrary().map(({ slug }) => slug);
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dot', 'Eve', 'Fay', 'Gus'];
 
 function eachDecision(

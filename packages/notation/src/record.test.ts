@@ -1,7 +1,8 @@
-import { bangRules, type Setup, setsInLibrary } from '@dustup/bang';
+import { bangRules, type Setup } from '@dustup/bang';
 import { nextDecision, randomBot } from '@dustup/bots';
 import { keyFromSeed, Recording, replay } from '@dustup/kernel';
 import { describe, expect, it } from 'vitest';
+import { ALL_SETS } from './all-sets.ts';
 import { NotationError } from './notation-error.ts';
 import { readRecord } from './parse/record.ts';
 import { writeRecord } from './write-record.ts';
@@ -24,7 +25,7 @@ describe('a record', () => {
   const setups: Setup[] = [
     { players: 4, sets: ['base'] },
     { players: 5, sets: ['base'], options: ['twoCharacters'] },
-    { players: 6, sets: setsInLibrary().map(({ slug }) => slug) },
+    { players: 6, sets: ALL_SETS },
     { players: 6, sets: ['base'], options: ['beginners'], sheriff: 2 },
     { players: 3, sets: ['base', 'dodge-city'] },
     { players: 8, sets: ['base', 'dodge-city', 'stick-of-dynamite'] },

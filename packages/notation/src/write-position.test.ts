@@ -1,13 +1,13 @@
-import { type BangPosition, bangRules, bookOf, type CardId, playersFor, setsInLibrary, type State } from '@dustup/bang';
+import { type BangPosition, bangRules, bookOf, type CardId, cardId, playersFor, type State } from '@dustup/bang';
 import { nextDecision, randomBot } from '@dustup/bots';
 import { keyFromSeed, Position } from '@dustup/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ALL_SETS } from './all-sets.ts';
 import { faceText } from './card-names.ts';
 import { positionFromText } from './run-scenario.ts';
-import { writePosition } from './write-position.ts';
+import { writePosition, writeState } from './write-position.ts';
 
-const ALL_SETS = setsInLibrary().map(({ slug }) => slug);
 const GAMES = [
   { sets: ['base'], options: [] },
   { sets: ['base'], options: ['beginners'] },
@@ -35,7 +35,15 @@ function withoutIds(state: State) {
     shelf: texts(shelf),
     lookedAt: texts(lookedAt),
     box: texts(box).sort(),
-    turn: { ...turn, laid: texts(turn.laid), justPlayed: turn.justPlayed && faceOf(turn.justPlayed.face) },
+    turn: {
+      ...turn,
+      laid: texts(turn.laid),
+      justPlayed: turn.justPlayed && faceOf(turn.justPlayed.face),
+      notes: Object.entries(turn.notes).map(([rule, value]) => [
+        rule,
+        book.events.get(rule)?.notesFace === true ? faceOf(value) : value,
+      ]),
+    },
   };
 }
 
@@ -73,5 +81,32 @@ describe('a position in a text', () => {
       ),
       { numRuns: 60, seed: 2 },
     );
+  });
+
+  it('means the same one of two that are printed alike, wherever they lie', () => {
+    const sets = ['base', 'dodge-city', 'a-fistful-of-cards'];
+    const text = [
+      `sets: ${sets.join(', ')}`,
+      'seat Ann: Sheriff, Slab the Killer, hand BANG! 6♣, Beer 6♥',
+      'seat Ben: Outlaw, Jourdonnais',
+      'seat Cid: Outlaw, Rose Doolan',
+      'seat Dot: Renegade, Vulture Sam',
+      'discard: BANG! 6♣',
+      'event: Law of the West',
+      'turn: Ann, play',
+    ].join('\n');
+    for (const isTwin of [false, true]) {
+      const { position, names } = positionFromText(text);
+      const { state } = position;
+      const [shown = cardId(-1)] = state.seats[0]?.hand ?? [];
+      const [twin = cardId(-1)] = state.discardPile;
+      const [one, other] = [state.faces[shown], state.faces[twin]];
+      if (one === undefined || other === undefined) throw new Error('two cards');
+      if (isTwin) [state.faces[shown], state.faces[twin]] = [other, one];
+      state.turn.notes['law-of-the-west'] = isTwin ? other : one;
+      const read = positionFromText(writeState(state, names)).position.state;
+      expect(read.turn.notes['law-of-the-west']).toBe(read.faces[read.seats[0]?.hand[0] ?? -1]);
+      expect(read.faces[read.seats[0]?.hand[0] ?? -1]).not.toBe(read.faces[read.discardPile[0] ?? -1]);
+    }
   });
 });

@@ -91,13 +91,34 @@ function memoryLines(book: Book, state: State, names: readonly string[]): [strin
   const { turn, ledger, random } = state;
   return [
     ['used', countsOf('', turn.used)],
-    ['notes', countsOf('', turn.notes)],
+    ['notes', countsOf('', notesAsRead(book, state))],
     ['laid', turn.laid.map((card) => textOf(book, state, card)).join(', ')],
     ['just played', justPlayed(book, turn.justPlayed)],
     ['harmed', deeds(ledger.harmed, names)],
     ['helped', deeds(ledger.helped, names)],
     ['random', `${random.key} ${random.used}`],
   ];
+}
+
+/**
+ * Some cards are printed twice. Whoever reads gives the first one named the first of them, and so on: a note that means one of two means
+ * the one that will lie where it lies.
+ */
+function notesAsRead(book: Book, state: State): State['turn']['notes'] {
+  const notes = Object.entries(state.turn.notes);
+  const isFace = (rule: string) => book.events.get(rule)?.notesFace === true;
+  if (!notes.some(([rule]) => isFace(rule))) return state.turn.notes;
+  const read = facesAsRead(book, state);
+  return Object.fromEntries(notes.map(([rule, value]) => [rule, isFace(rule) ? (read.get(value) ?? value) : value]));
+}
+
+/** In the order in which `writeState` names them. */
+function facesAsRead(book: Book, state: State): ReadonlyMap<number, number> {
+  const { seats, drawPile, discardPile, faces } = state;
+  const held = seats.flatMap(({ hand, inPlay }) => [...hand, ...inPlay]);
+  const named = [...held, ...drawPile.toReversed(), ...discardPile.toReversed()];
+  const left = Map.groupBy(book.faces, faceText);
+  return new Map(named.map((card) => [faces[card] ?? -1, left.get(textOf(book, state, card))?.shift()?.id ?? -1]));
 }
 
 function justPlayed(book: Book, played: State['turn']['justPlayed']): string {

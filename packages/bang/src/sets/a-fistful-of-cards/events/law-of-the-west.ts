@@ -20,6 +20,7 @@ const SHOWN = 'law-of-the-west';
 
 /** The second card of phase 1 is shown, and phase 2 cannot end while it is in hand and could be played (FOC-LAW-OF-THE-WEST-01 to -08-Q). */
 export const lawOfTheWest = event('Law of the West', {
+  notesFace: true,
   triggers: {
     *phaseOneDrawn(game, { seat, cards: [, second] }) {
       if (second === undefined) return;
