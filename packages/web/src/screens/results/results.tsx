@@ -55,7 +55,7 @@ export function Results(props: ResultsProps) {
         />
         {game !== null && <FateCards frame={game.table} own={ownRole(table)} names={names} story={story} />}
         <div className="results-pair">
-          {story !== undefined && game !== null ? (
+          {story !== undefined && story.turns > 0 && game !== null ? (
             <LifePlot
               turns={story.turns}
               players={game.table.seats.map(({ role, seat }) => ({
