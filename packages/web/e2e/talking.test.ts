@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage, useBrowser } from './support/browser.ts';
 import { rushOneself, rushToTheEnd } from './support/play.ts';
-import { createTable, nameOneself, startGame } from './support/table.ts';
+import { createTable, nameOneself, startGame, untilAsked } from './support/table.ts';
 
 useBrowser();
 
@@ -128,7 +128,7 @@ async function untilOnly(one: Page, other: Page): Promise<void> {
   for (;;) {
     if (await isAsked(other)) await rushOneself(other);
     else if (await isAsked(one)) return;
-    else await one.waitForTimeout(50);
+    else await Promise.race([untilAsked(one), untilAsked(other)]);
   }
 }
 

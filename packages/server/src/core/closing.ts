@@ -47,7 +47,8 @@ function refuseWaiting(world: World, { host }: Room): void {
 
 /** Nobody wants to play it to its end. If one of those who sit is there, the table stays, and they may begin another game. */
 export function abandonGame(world: World, room: Room): void {
-  if (!room.state.seats.some((held) => isHere(room, held?.guest ?? null))) {
+  const { host } = room;
+  if (host === null || !room.state.seats.some((held) => isHere(room, held?.guest ?? null))) {
     closeRoom(world, room, 'abandoned');
     return;
   }
@@ -56,7 +57,7 @@ export function abandonGame(world: World, room: Room): void {
   world.isListStale = true;
   schedule(world, room);
   refuseWaiting(world, room);
-  tellNoAsk(world, room);
+  for (const seat of host.asking) tellNoAsk(world, room, host, seat);
   keepListing(world, room);
 }
 

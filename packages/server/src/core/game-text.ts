@@ -94,14 +94,12 @@ class EventTexts {
   }
 }
 
-/** Whoever was asked something need not answer any more. */
-export function tellNoAsk(world: World, room: Room): void {
-  const { host, state } = room;
-  for (const seat of host?.asking ?? []) {
-    const connection = room.active.get(state.seats[seat]?.guest ?? '');
-    if (connection !== undefined) tell(world, connection, `{"t":"ask","game":"${state.id}","ask":null}`, room);
-  }
-  host?.asking.clear();
+/** This seat is asked nothing any more. */
+export function tellNoAsk(world: World, room: Room, host: GameHost, seat: number): void {
+  const { id, seats } = room.state;
+  host.asking.delete(seat);
+  const connection = room.active.get(seats[seat]?.guest ?? '');
+  if (connection !== undefined) tell(world, connection, `{"t":"ask","game":"${id}","ask":null}`, room);
 }
 
 /** The clock has changed while the question has not. */

@@ -3,9 +3,9 @@ import { frameAfter, frameOf, stepBetween } from '@dustup/protocol';
 import { chargedBanks } from './clock.ts';
 import { type GameHost, giveAnswer, noteLately, type Stop } from './game-host.ts';
 import { keepCheckpoint, keepListing } from './game-facts.ts';
-import { seatsWatching, tellStep } from './game-text.ts';
+import { seatsWatching, tellNoAsk, tellStep } from './game-text.ts';
 import { openStop } from './hold.ts';
-import { changed, record, tell, tellRefused } from './operation.ts';
+import { changed, record, tellRefused } from './operation.ts';
 import { schedule } from './schedule.ts';
 import type { Room, World } from './world.ts';
 
@@ -45,13 +45,10 @@ function entryOf(world: World, { seat, answer, by, asked }: Move, digest: number
 
 /** Others who are asked together have still to answer: until then nobody else may know. */
 function noteUnseen(world: World, room: Room, host: GameHost, move: Move, digest: number): void {
-  const { id, game, seats } = room.state;
+  const { game } = room.state;
   const unchanged = { step: null, ask: game?.ask ?? 0, banks: game?.banks ?? [] };
   record(world, room, { ...entryOf(world, move, digest), ...unchanged }, false);
-  host.asking.delete(move.seat);
-  const owner = seats[move.seat]?.guest;
-  const connection = owner == null ? undefined : room.active.get(owner);
-  if (connection !== undefined) tell(world, connection, `{"t":"ask","game":"${id}","ask":null}`, room);
+  tellNoAsk(world, room, host, move.seat);
 }
 
 /** Somebody has cut in and the question stands again: an answer in flight is still an answer to it. */
