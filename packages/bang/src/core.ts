@@ -15,7 +15,7 @@ export {
 export { ask } from './ask.ts';
 export { attack, cancels, reaches } from './attack.ts';
 export { bookOf, cardIn, characterIn, copiesOf } from './book.ts';
-export { card, character, event, ruleModule } from './define.ts';
+export { action, card, character, event, ruleModule } from './define.ts';
 export type {
   Ability,
   CardDefinition,
@@ -26,6 +26,7 @@ export type {
   Move,
   Need,
   RuleModule,
+  SlotNeed,
   SetDefinition,
   Source,
 } from './definitions.ts';
@@ -41,9 +42,14 @@ export {
   anotherSeat,
   anotherSeatWithin,
   anySeat,
+  cardInPlayOf,
   cardOfSeat,
   cost,
   handCardThat,
+  listNeeds,
+  oneOf,
+  onlyIf,
+  seatIn,
   seatInReach,
   seatThat,
 } from './needs.ts';

@@ -1,15 +1,25 @@
-import { usedFromPlay } from './green.ts';
+import type { Refusal } from '@dustup/kernel';
 import type {
   Ability,
+  Action,
   CardDefinition,
   CardKind,
   CharacterDefinition,
   CharacterTraits,
+  ChosenFor,
   Colour,
+  EffectOf,
   EventDefinition,
+  Needs,
   RuleModule,
+  SlotNeed,
+  Source,
   Traits,
 } from './definitions.ts';
+import type { Game } from './game.ts';
+import { usedFromPlay } from './green.ts';
+import type { SeatId } from './ids.ts';
+import { listNeeds } from './needs.ts';
 
 type CardFacts = {
   readonly colour: Colour;
@@ -21,20 +31,26 @@ type CardFacts = {
   readonly traits?: Traits;
 };
 
-export type CardRules = Ability &
-  Partial<Pick<CardDefinition, 'why' | 'effect' | 'dodge' | 'evade' | 'rescue' | 'needs'>>;
+export type CardRules<N extends Needs = Needs> = Ability &
+  Partial<Pick<CardDefinition, 'why' | 'dodge' | 'evade' | 'rescue'>> & {
+    /** What has to be chosen for it, by slot and in this order. */
+    readonly needs?: N;
+    readonly effect?: EffectOf<ChosenFor<N>>;
+  };
 
 /**
  * A playing card: its name as printed, the facts of its face, and its rules. A green one says what it does when it is
  * used; that it has to be laid first is the same for all.
  */
-export function card(name: string, facts: CardFacts, printed: CardRules = {}): CardDefinition {
+export function card<N extends Needs>(name: string, facts: CardFacts, printed: CardRules<N> = {}): CardDefinition {
   const { colour, kinds = [], isWeapon = false, isLimited = false } = facts;
   const { hasBook = false, isLaidAt = false, traits = {} } = facts;
-  const rules = colour === 'green' ? usedFromPlay(printed, traits) : printed;
-  const { why, effect, dodge, evade, rescue, needs = [] } = rules;
+  const { needs = {}, ...rules } = printed;
+  const listed = { ...rules, needs: listNeeds(needs) };
+  const laid = colour === 'green' ? usedFromPlay(listed, traits) : listed;
+  const { why, effect, dodge, evade, rescue } = laid;
   return {
-    ...abilityOf(rules),
+    ...abilityOf(laid),
     slug: slugOf(name),
     name,
     colour,
@@ -44,13 +60,26 @@ export function card(name: string, facts: CardFacts, printed: CardRules = {}): C
     hasBook,
     isLaidAt,
     traits,
-    needs,
+    needs: laid.needs ?? NO_NEEDS,
     why,
     effect,
     dodge,
     evade,
     rescue,
   };
+}
+
+const NO_NEEDS: readonly SlotNeed[] = [];
+
+/** Something its owner may do in phase 2: what has to be chosen for it, what speaks against it, and what it does. */
+export function action<N extends Needs>(rules: {
+  readonly traits?: Traits;
+  readonly why?: (game: Game, self: SeatId, source: Source) => Refusal | undefined;
+  readonly needs?: N;
+  readonly run: EffectOf<ChosenFor<N>>;
+}): Action {
+  const needs = listNeeds(rules.needs ?? {});
+  return { why: rules.why, traits: rules.traits, needs: () => needs, run: rules.run };
 }
 
 /** A character: name as printed, bullets, and what makes him special. */

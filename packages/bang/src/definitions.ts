@@ -29,15 +29,15 @@ export type QueryAnswer<Q extends QueryName> = (
 
 export type Trigger<M extends MomentName> = (game: Game, about: Moments[M] & Heard) => Procedure;
 
-/** Something its owner may do in phase 2 besides playing cards. */
+/** Something its owner may do in phase 2 besides playing cards. Made by `action`. */
 export type Action = {
   /** The reason against it now, or undefined. */
-  readonly why: (game: Game, self: SeatId, source: Source) => Refusal | undefined;
+  readonly why: ((game: Game, self: SeatId, source: Source) => Refusal | undefined) | undefined;
   /** What it does, for whoever reads traits instead of names. */
-  readonly traits?: Traits;
+  readonly traits: Traits | undefined;
   /** What has to be chosen for it; asked only when nothing speaks against it. */
-  readonly needs?: (game: Game, self: SeatId) => readonly Need[];
-  readonly run: (game: Game, move: Move) => Procedure;
+  readonly needs: (game: Game, self: SeatId, source: Source) => readonly SlotNeed[];
+  readonly run: Effect;
 };
 
 /** Something its owner may do whenever he is asked, and between two actions of others; also to stay alive. */
@@ -72,34 +72,66 @@ export type Ability = {
   readonly hooks?: HookNames;
 };
 
-/** A move in the making: slots filled so far. */
+/** What fills a slot; undefined where it was left out. */
+type Filling = Value | readonly Value[] | undefined;
+
+/** What has been chosen for a move, by slot. */
+export type Chosen = { readonly [slot: string]: Filling };
+
+/** A card played, or an ability used, and what has been chosen for it so far. */
 export type Move = {
   readonly by: SeatId;
+  /** The card played, or the one that the ability lies on; `NO_CARD` for an ability without one. */
   readonly card: CardId;
   readonly face: FaceId;
   readonly as: string;
-  /** The target. */
-  readonly at: SeatId;
-  /** Which of the target's cards: one in play, or `hand` for a random one. */
-  readonly what: CardId | 'hand';
-  /** Cards given up for it. */
-  readonly cost: readonly CardId[];
+  readonly chosen: Answer;
 };
 
-/** A slot that a move has to fill, after the card. */
-export type Need =
-  | {
-      readonly slot: 'card' | 'at' | 'what';
-      readonly candidates: (game: Game, move: Move) => readonly Value[];
-      readonly why: (game: Game, move: Move, value: Value) => Refusal | undefined;
-      readonly fill: (move: Move, value: Value) => Move;
-    }
-  | {
-      readonly slot: 'cost';
-      readonly count: number;
-      /** Which cards will do; all when it does not say. */
-      readonly isPayable?: (game: Game, by: SeatId, card: CardId) => boolean;
-    };
+/** What the values of a slot are. */
+export type Holds = 'seat' | 'card' | 'word' | 'number' | 'token';
+
+type AnyNeed = {
+  readonly holds: Holds;
+  /** It is left out when this says no: what was chosen before may make it pointless. */
+  readonly isAsked?: ((game: Game, move: Move) => boolean) | undefined;
+};
+
+/** One value has to be chosen. */
+export type OneOf = AnyNeed & {
+  readonly candidates: (game: Game, move: Move) => readonly Value[];
+  /** The reason against a candidate; none has one when it does not say. */
+  readonly why?: ((game: Game, move: Move, value: Value) => Refusal | undefined) | undefined;
+};
+
+/** Several values have to be chosen together. */
+export type SomeOf = AnyNeed & {
+  readonly from: (game: Game, move: Move) => readonly Value[];
+  readonly count: (game: Game, move: Move) => { readonly least: number; readonly most: number };
+  /** The reason why there are not enough, which can be told before anything is chosen. */
+  readonly whyTooFew: (game: Game, move: Move) => Refusal | undefined;
+};
+
+/** What has to be chosen for a card or an ability. `T` is what its effect gets. */
+export type Need<T extends Filling = Filling> = (OneOf | SomeOf) & {
+  /** Never present: it carries the type of the value from the need to the effect. */
+  readonly gives?: T;
+};
+
+/** Needs by the names of their slots, in the order in which they are asked. */
+export type Needs = { readonly [slot: string]: Need };
+
+/** What an effect gets for its needs. */
+export type ChosenFor<N extends Needs> = {
+  readonly [S in keyof N]: N[S] extends Need<infer T extends Filling> ? T : never;
+};
+
+/** A need with the name of its slot. */
+export type SlotNeed = { readonly slot: string; readonly need: OneOf | SomeOf };
+
+/** Carries a move out. A method type, so that an effect may name the slots of its own needs and no others. */
+export type EffectOf<C> = { of(game: Game, move: Move, chosen: C): Procedure }['of'];
+export type Effect = EffectOf<Chosen>;
 
 /** What bots read instead of names. */
 export type Traits = {
@@ -178,9 +210,9 @@ export type CardDefinition = Ability & {
   readonly traits: Traits;
   /** The reason against playing it now, targets aside. */
   readonly why: ((game: Game, by: SeatId) => Refusal | undefined) | undefined;
-  readonly needs: readonly Need[];
+  readonly needs: readonly SlotNeed[];
   /** A brown card's effect; a card without one is no play of phase 2. */
-  readonly effect: ((game: Game, move: Move) => Procedure) | undefined;
+  readonly effect: Effect | undefined;
   /** A blue or green card is laid in front of this seat; in front of its player when it does not say. */
   readonly isLaidAt: boolean;
   /** Cancels a shot as a Missed!; the procedure is what it does besides. */

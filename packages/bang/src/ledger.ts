@@ -1,6 +1,6 @@
 import type { Move, Traits } from './definitions.ts';
 import { definitionOf, type Game } from './game.ts';
-import type { SeatId } from './ids.ts';
+import { cardId, type SeatId, seatId } from './ids.ts';
 import type { Ledger } from './state.ts';
 
 export function blankLedger(players: number): Ledger {
@@ -13,10 +13,16 @@ export function copyLedger({ harmed, helped, deeds }: Ledger): Ledger {
   return { harmed: harmed.slice(), helped: helped.slice(), deeds };
 }
 
+/** Whom a move is aimed at: the seat in its slot `at`. */
+export function targetOf({ chosen: { at } }: Move): SeatId | undefined {
+  return typeof at === 'number' ? seatId(at) : undefined;
+}
+
 /** Notes what the whole table has seen: who turned on whom, who helped whom. To be called before the card is carried out. */
 export function noteDeed(game: Game, traits: Traits, move: Move): void {
-  const { by, at } = move;
-  if (by === at) return;
+  const { by } = move;
+  const at = targetOf(move);
+  if (at === undefined || by === at) return;
   if (traits.shoots === 'one' || traits.wounds === 'one' || traits.binds === true) addTo(game, 'harmed', by, at);
   else if (traits.takes === true || traits.discards === true)
     addTo(game, isBurden(game, move) ? 'helped' : 'harmed', by, at);
@@ -24,9 +30,9 @@ export function noteDeed(game: Game, traits: Traits, move: Move): void {
 }
 
 /** To be rid of it does its owner good. */
-function isBurden(game: Game, { what }: Move): boolean {
-  if (what === 'hand') return false;
-  const { traits } = definitionOf(game, what);
+function isBurden(game: Game, { chosen: { what } }: Move): boolean {
+  if (typeof what !== 'number') return false;
+  const { traits } = definitionOf(game, cardId(what));
   return traits.binds === true || traits.risks !== undefined;
 }
 

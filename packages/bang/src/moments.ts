@@ -1,5 +1,5 @@
 import type { Refusal } from '@dustup/kernel';
-import type { CardDefinition, CardKind } from './definitions.ts';
+import type { CardDefinition, CardKind, SlotNeed } from './definitions.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 import type { Pile, Zone } from './places.ts';
 import type { Role, Shot } from './state.ts';
@@ -20,6 +20,8 @@ export interface Queries {
   bangLimit: { value: number; about: { seat: SeatId } };
   /** The kinds of card that a card in a hand may be used as besides. Calamity Janet. */
   alsoServesAs: { value: readonly CardKind[]; about: { seat: SeatId; card: CardId } };
+  /** What has to be chosen for a card besides its own needs. Aim. */
+  moreNeeds: { value: readonly SlotNeed[]; about: { seat: SeatId; use: CardDefinition; card: CardId } };
   /** How many Missed! a shot takes. Slab the Killer. */
   missesNeeded: { value: number; about: { shot: Shot } };
   /** A card or a shot does nothing to a seat. Apache Kid. */

@@ -1,38 +1,73 @@
-import { type Refusal, refuse, type Value } from '@dustup/kernel';
-import type { Move, Need } from './definitions.ts';
+import { EngineBug, type Refusal, refuse, type Value } from '@dustup/kernel';
+import type { Holds, Move, Need, Needs, OneOf, SlotNeed, SomeOf } from './definitions.ts';
 import { whyFartherThan, whyNotInPlay, whyOutOfReach } from './distance.ts';
 import { type Game, seatOf } from './game.ts';
 import { type CardId, cardId, type SeatId, seatId } from './ids.ts';
 
 type WhyNot = (game: Game, move: Move, seat: SeatId) => Refusal | undefined;
 
+/** The needs of a definition in their order. */
+export function listNeeds(needs: Needs): readonly SlotNeed[] {
+  return Object.entries(needs).map(([slot, need]) => ({ slot, need }));
+}
+
+/** The same need, asked only where it makes sense after what was chosen before. */
+export function onlyIf<T extends Value | readonly Value[]>(
+  isAsked: (game: Game, move: Move) => boolean,
+  need: Need<T>,
+): Need<T | undefined> {
+  return { ...need, isAsked };
+}
+
+/** One of these. */
+export function oneOf<T extends Value>(
+  holds: Holds,
+  candidates: (game: Game, move: Move) => readonly T[],
+  why?: (game: Game, move: Move, value: Value) => Refusal | undefined,
+): Need<T> {
+  const need: OneOf = { holds, candidates, why };
+  return need;
+}
+
 /** A slot for one seat at the table. */
-export function seatThat(why: WhyNot): Need {
-  return {
-    slot: 'at',
-    candidates: (game) => game.seats,
-    why: (game, move, value) => whyNotInPlay(game, seatId(Number(value))) ?? why(game, move, seatId(Number(value))),
-    fill: (move, value) => ({ ...move, at: seatId(Number(value)) }),
-  };
+export function seatThat(why: WhyNot): Need<SeatId> {
+  return oneOf(
+    'seat',
+    (game) => game.seats,
+    (game, move, value) => whyNotInPlay(game, seatId(Number(value))) ?? why(game, move, seatId(Number(value))),
+  );
+}
+
+/** The seat that an earlier slot of the move has named. */
+export function seatIn({ chosen }: Move, slot: string): SeatId {
+  const seat = chosen[slot];
+  if (typeof seat !== 'number') throw new EngineBug(`no seat has been chosen for '${slot}'`);
+  return seatId(seat);
 }
 
 const ONESELF = refuse('notOneself', { ruling: 'BASE-BANG-12-Q' });
 const whyOneself: WhyNot = (_game, { by }, seat) => (seat === by ? ONESELF : undefined);
 
 /** Any seat, oneself included. */
-export const anySeat: Need = seatThat(() => undefined);
+export const anySeat = seatThat(() => undefined);
 
 /** Any other seat, at any distance. */
-export const anotherSeat: Need = seatThat(whyOneself);
+export const anotherSeat = seatThat(whyOneself);
 
 /** Another seat that the weapon reaches. */
-export const seatInReach: Need = seatThat(
+export const seatInReach = seatThat(
   (game, move, seat) => whyOneself(game, move, seat) ?? whyOutOfReach(game, move.by, seat),
 );
 
-/** Another seat at a distance of so much or less, whatever the weapon. */
-export function anotherSeatWithin(most: number): Need {
-  return seatThat((game, move, seat) => whyOneself(game, move, seat) ?? whyFartherThan(game, move.by, seat, most));
+const TWICE = refuse('namedTwice', { ruling: 'VALLEY-FANNING-01' });
+
+/** Another seat at a distance of so much or less, whatever the weapon: from oneself, or from a seat named before. */
+export function anotherSeatWithin(most: number, fromSlot?: string): Need<SeatId> {
+  return seatThat((game, move, seat) => {
+    const from = fromSlot === undefined ? move.by : seatIn(move, fromSlot);
+    if (seat === from && from !== move.by) return TWICE;
+    return whyOneself(game, move, seat) ?? whyFartherThan(game, from, seat, most);
+  });
 }
 
 /** BASE-PANIC-05-Q, BASE-PANIC-06-Q: one's own hand is no target, and an empty-handed player has only what lies there. */
@@ -45,31 +80,49 @@ const whyNothingThere: WhyNot = (game, { by }, seat) =>
     ? undefined
     : refuse('nothingThere', { ruling: seat === by ? 'BASE-PANIC-05-Q' : 'BASE-PANIC-06-Q' });
 
-/** A seat with a card to be had, and then the card: a random one of the hand, or one of those in play. */
-export function cardOfSeat(why: WhyNot): readonly Need[] {
-  const what: Need = {
-    slot: 'what',
-    candidates: (game, { by, at }) => {
+/** A seat with a card to be had, `at`, and then the card, `what`: a random one of the hand, or one of those in play. */
+export function cardOfSeat(why: WhyNot): { readonly at: Need<SeatId>; readonly what: Need<CardId | 'hand'> } {
+  return {
+    at: seatThat((game, move, seat) => why(game, move, seat) ?? whyNothingThere(game, move, seat)),
+    what: oneOf('card', (game, move) => {
+      const at = seatIn(move, 'at');
       const { inPlay } = seatOf(game, at);
-      return isHandTarget(game, by, at) ? ['hand', ...inPlay] : inPlay;
-    },
-    why: () => undefined,
-    fill: (move, value: Value) => ({ ...move, what: value === 'hand' ? 'hand' : cardId(Number(value)) }),
+      return isHandTarget(game, move.by, at) ? ['hand', ...inPlay] : inPlay;
+    }),
   };
-  return [seatThat((game, move, seat) => why(game, move, seat) ?? whyNothingThere(game, move, seat)), what];
 }
 
-/** A slot for a card of one's own hand. */
-export function handCardThat(why: (game: Game, card: CardId) => Refusal | undefined): Need {
-  return {
-    slot: 'card',
-    candidates: (game, { by }) => seatOf(game, by).hand,
-    why: (game, _move, value) => why(game, cardId(Number(value))),
-    fill: (move, value) => ({ ...move, card: cardId(Number(value)) }),
-  };
+/** A card in front of the seat that an earlier slot has named. */
+export function cardInPlayOf(slot: string): Need<CardId> {
+  return oneOf('card', (game, move) => seatOf(game, seatIn(move, slot)).inPlay);
+}
+
+/** A card of one's own hand. */
+export function handCardThat(why: (game: Game, by: SeatId, card: CardId) => Refusal | undefined): Need<CardId> {
+  return oneOf(
+    'card',
+    (game, { by }) => seatOf(game, by).hand,
+    (game, { by }, value) => why(game, by, cardId(Number(value))),
+  );
 }
 
 /** As many other cards of the hand, given up for it; such as will do. */
-export function cost(count: number, isPayable?: (game: Game, by: SeatId, card: CardId) => boolean): Need {
-  return isPayable === undefined ? { slot: 'cost', count } : { slot: 'cost', count, isPayable };
+export function cost(
+  count: number,
+  isPayable?: (game: Game, by: SeatId, card: CardId) => boolean,
+): Need<readonly CardId[]> {
+  const from = (game: Game, move: Move) => {
+    const others = seatOf(game, move.by).hand.filter((one) => one !== move.card && one !== move.chosen['card']);
+    return isPayable === undefined ? others : others.filter((one) => isPayable(game, move.by, one));
+  };
+  const need: SomeOf = {
+    holds: 'card',
+    from,
+    count: () => ({ least: count, most: count }),
+    whyTooFew: (game, move) => {
+      const has = from(game, move).length;
+      return has >= count ? undefined : refuse('cannotPay', { needs: count, has, ruling: 'DODGE-DISC-01' });
+    },
+  };
+  return need;
 }

@@ -1,10 +1,11 @@
-import { choice, EngineBug, type Procedure, type Refusal, refuse, type Slot, selection } from '@dustup/kernel';
+import { type Answer, choice, EngineBug, type Procedure, type Refusal, refuse, type Slot } from '@dustup/kernel';
 import { cardIn, characterIn } from './book.ts';
-import type { CardDefinition, Move, Need } from './definitions.ts';
+import type { CardDefinition, Effect, Move, SlotNeed } from './definitions.ts';
 import { report } from './events.ts';
+import { needsNode, whyNotFilled } from './fill-needs.ts';
 import { cardShowing, definitionOf, faceOf, type Game, seatOf } from './game.ts';
-import { type CardId, type FaceId, NO_CARD, type SeatId } from './ids.ts';
-import { noteDeed } from './ledger.ts';
+import { type CardId, cardId, type FaceId, NO_CARD, type SeatId } from './ids.ts';
+import { noteDeed, targetOf } from './ledger.ts';
 import { discard } from './piles.ts';
 import { inPlayOf } from './places.ts';
 import { isInPlay } from './seats.ts';
@@ -14,7 +15,6 @@ import type { PlayFrame } from './state.ts';
 import { inPlayNamed, isOpen, moveTo } from './zones.ts';
 
 const ONLY_AS_ANSWER = refuse('onlyAsAnswer', { ruling: 'BASE-BANG-10' });
-const NO_TARGET = refuse('noTarget', { ruling: 'BASE-PLAY-10-Q' });
 
 /** Plays a card and carries it out to its end, with all that was put off until then. */
 export function playCard(game: Game, move: Move): Procedure {
@@ -30,7 +30,7 @@ function* playBrown(game: Game, definition: CardDefinition, move: Move): Procedu
   const { cardSpent } = hearing(game);
   if (cardSpent.length > 0) yield* moment(game, cardSpent, { seat: move.by, face: move.face });
   game.state.resolving.push(frameOf(move, false));
-  yield* effectOf(definition)(game, move);
+  yield* effectOf(definition)(game, move, move.chosen);
   game.state.resolving.pop();
   yield* afterPlay(game, move);
 }
@@ -42,16 +42,17 @@ function afterPlay(game: Game, { face, as }: Move): Procedure {
 
 /** BASE-PLAY-06: onto the discard pile before the effect, the cards it costs on top of it (DODGE-DISC-06-Q). */
 function putOnPile(game: Game, definition: CardDefinition, move: Move): void {
-  tell(game, 'played', definition, move);
+  tell(game, 'played', move);
   if (definition.isLimited) game.state.turn.bangsPlayed += 1;
   discard(game, move.card);
   payCost(game, move);
 }
 
-function payCost(game: Game, { by, cost }: Move): void {
-  if (cost.length === 0) return;
-  report(game, 'discarded', { seat: by, cards: cost });
-  for (const card of cost) discard(game, card);
+function payCost(game: Game, { by, chosen: { cost } }: Move): void {
+  if (typeof cost !== 'object' || cost.length === 0) return;
+  const cards = cost.map((card) => cardId(Number(card)));
+  report(game, 'discarded', { seat: by, cards });
+  for (const card of cards) discard(game, card);
 }
 
 /** The effect of a card just played once more. It costs again what it cost besides the card (WWS-LEE-09-Q). */
@@ -59,7 +60,7 @@ export function* carryOutAgain(game: Game, move: Move): Procedure {
   const definition = cardIn(game.book, move.as);
   noteDeed(game, definition.traits, move);
   game.state.turn.justPlayed = null;
-  report(game, 'repeated', { seat: move.by, ...toldTarget(definition, move), detail: { as: move.as } });
+  report(game, 'repeated', { seat: move.by, ...toldTarget(move), detail: { as: move.as } });
   payCost(game, move);
   const card = cardShowing(game, move.face);
   // Shuffled in meanwhile, it lies hidden: its id would betray where.
@@ -69,11 +70,10 @@ export function* carryOutAgain(game: Game, move: Move): Procedure {
 
 /** WWS-LEE-08-Q: whatever speaks against a card speaks against its repeat, but for the one BANG! a turn. */
 export function whyNotAgain(game: Game, by: SeatId, face: FaceId, as: string): Refusal | undefined {
-  const { why, needs } = cardIn(game.book, as);
-  return why?.(game, by) ?? whyNotFilled(game, blankMove(game, by, cardShowing(game, face), as), needs);
+  const use = cardIn(game.book, as);
+  const move = blankMove(game, by, cardShowing(game, face), as);
+  return use.why?.(game, by) ?? whyNotFilled(game, move, needsOf(game, move, use));
 }
-
-type Effect = NonNullable<CardDefinition['effect']>;
 
 function effectOf({ effect, name }: CardDefinition): Effect {
   if (effect === undefined) throw new EngineBug(`${name} has no effect to carry out`);
@@ -83,19 +83,19 @@ function effectOf({ effect, name }: CardDefinition): Effect {
 /** What a card does, with a frame that says so while it is under way. */
 export function* carryOut(game: Game, move: Move, effect: Effect, isRepeat: boolean): Procedure {
   game.state.resolving.push(frameOf(move, isRepeat));
-  yield* effect(game, move);
+  yield* effect(game, move, move.chosen);
   game.state.resolving.pop();
 }
 
-function frameOf({ by, card, face, as }: Move, isRepeat: boolean): PlayFrame {
-  return { kind: 'play', by, card, face, as, isRepeat, isFinishing: false };
+function frameOf({ by, card, face, as, chosen }: Move, isRepeat: boolean): PlayFrame {
+  return { kind: 'play', by, card, face, as, chosen, isRepeat, isFinishing: false };
 }
 
 /** BASE-PLAY-07: stays in front of its player, or of whom it was played on. A new weapon takes the old one's place. */
 function lay(game: Game, definition: CardDefinition, move: Move): void {
   const { by, card } = move;
-  const at = definition.isLaidAt ? move.at : by;
-  tell(game, 'laid', definition, move);
+  const at = definition.isLaidAt ? (targetOf(move) ?? by) : by;
+  tell(game, 'laid', move);
   if (definition.isWeapon) discardWeapon(game, at);
   moveTo(game, card, inPlayOf(at));
   game.state.turn.laid.push(card);
@@ -108,13 +108,14 @@ function discardWeapon(game: Game, seat: SeatId): void {
   discard(game, old);
 }
 
-function tell(game: Game, type: 'played' | 'laid', definition: CardDefinition, move: Move): void {
+function tell(game: Game, type: 'played' | 'laid', move: Move): void {
   if (game.listener === undefined) return;
-  report(game, type, { seat: move.by, ...toldTarget(definition, move), cards: [move.card], detail: { as: move.as } });
+  report(game, type, { seat: move.by, ...toldTarget(move), cards: [move.card], detail: { as: move.as } });
 }
 
-function toldTarget({ needs }: CardDefinition, { at }: Move) {
-  return needs.some((need) => need.slot === 'at') ? { target: at } : {};
+function toldTarget(move: Move) {
+  const target = targetOf(move);
+  return target === undefined ? {} : { target };
 }
 
 /** What was put off until now, and hands that ran empty. */
@@ -144,10 +145,16 @@ function usesOf(game: Game, seat: SeatId, card: CardId): readonly CardDefinition
   return uses;
 }
 
-export const NO_CARDS: readonly CardId[] = [];
+export const NOTHING_CHOSEN: Answer = {};
 
 function blankMove(game: Game, by: SeatId, card: CardId, as: string): Move {
-  return { by, card, face: faceOf(game, card).id, as, at: by, what: 'hand', cost: NO_CARDS };
+  return { by, card, face: faceOf(game, card).id, as, chosen: NOTHING_CHOSEN };
+}
+
+/** What has to be chosen for a card: its own needs, and what others make it ask for besides. */
+export function needsOf(game: Game, { by, card }: Move, use: CardDefinition): readonly SlotNeed[] {
+  const { moreNeeds } = answering(game);
+  return moreNeeds.length === 0 ? use.needs : queryOf(game, moreNeeds, use.needs, { seat: by, use, card });
 }
 
 /** The reason against playing a card in any way, or undefined. */
@@ -168,8 +175,14 @@ function whyNotUse(game: Game, by: SeatId, card: CardId, use: CardDefinition): R
     (use.isLimited ? whyNoMoreBangs(game, by) : undefined) ??
     use.why?.(game, by) ??
     whyNotLay(game, by, use) ??
-    (use.needs.length === 0 ? undefined : whyNotFilled(game, blankMove(game, by, card, use.slug), use.needs))
+    whyNotChosen(game, by, card, use)
   );
+}
+
+function whyNotChosen(game: Game, by: SeatId, card: CardId, use: CardDefinition): Refusal | undefined {
+  if (use.needs.length === 0 && answering(game).moreNeeds.length === 0) return undefined;
+  const move = blankMove(game, by, card, use.slug);
+  return whyNotFilled(game, move, needsOf(game, move, use));
 }
 
 function whyNoMoreBangs(game: Game, seat: SeatId): Refusal | undefined {
@@ -184,66 +197,21 @@ function whyNotLay(game: Game, by: SeatId, { colour, isLaidAt, slug, name }: Car
   return refuse('alreadyInPlay', { card: name, ruling: 'BASE-PLAY-03' });
 }
 
-/** The first slot must have a legal value; the slots after it are legal whenever it is. */
-export function whyNotFilled(game: Game, move: Move, needs: readonly Need[]): Refusal | undefined {
-  for (const need of needs) {
-    const reason = need.slot === 'cost' ? whyNotPaid(game, move, need, needs) : undefined;
-    if (reason !== undefined) return reason;
-  }
-  const first = needs[0];
-  if (first === undefined || first.slot === 'cost') return undefined;
-  return hasLegalValue(game, move, first) ? undefined : NO_TARGET;
-}
-
-/** The next to the left is tried first: most targets are near. */
-function hasLegalValue(game: Game, move: Move, need: Exclude<Need, { readonly slot: 'cost' }>): boolean {
-  const values = need.candidates(game, move);
-  const { length } = values;
-  for (let step = 1; step <= length; step++) {
-    const value = values[(move.by + step) % length];
-    if (value !== undefined && need.why(game, move, value) === undefined) return true;
-  }
-  return false;
-}
-
-type Cost = Extract<Need, { readonly slot: 'cost' }>;
-
-function whyNotPaid(game: Game, move: Move, need: Cost, needs: readonly Need[]): Refusal | undefined {
-  const { count } = need;
-  const isCardToBeNamed = needs.some(({ slot }) => slot === 'card'); // which cannot be paid with as well
-  const others = payableFor(game, move, need).length - (isCardToBeNamed ? 1 : 0);
-  return others >= count ? undefined : refuse('cannotPay', { needs: count, has: others, ruling: 'DODGE-DISC-01' });
-}
-
-/** The other cards of the hand that will do. */
-function payableFor(game: Game, { by, card }: Move, { isPayable }: Cost): CardId[] {
-  const others = seatOf(game, by).hand.filter((one) => one !== card);
-  return isPayable === undefined ? others : others.filter((one) => isPayable(game, by, one));
-}
-
 /** The slots of a use: how it is used if that is in doubt, then what it needs. */
 export function usesNode(game: Game, seat: SeatId, card: CardId): Slot | undefined {
   const uses = usesOf(game, seat, card);
   const own = definitionOf(game, card);
-  if (uses.length === 1 && uses[0] === own) return needsNode(game, blankMove(game, seat, card, own.slug), own.needs, 0);
+  const nodeOf = (use: CardDefinition) => {
+    const move = blankMove(game, seat, card, use.slug);
+    return needsNode(game, move, needsOf(game, move, use));
+  };
+  if (uses.length === 1 && uses[0] === own) return nodeOf(own);
   return choice(
     'as',
     uses.map((use) => use.slug),
     {
       why: (slug) => whyNotUse(game, seat, card, cardIn(game.book, slug)),
-      next: (slug) => needsNode(game, blankMove(game, seat, card, slug), cardIn(game.book, slug).needs, 0),
+      next: (slug) => nodeOf(cardIn(game.book, slug)),
     },
   );
-}
-
-export function needsNode(game: Game, move: Move, needs: readonly Need[], at: number): Slot | undefined {
-  const need = needs[at];
-  if (need === undefined) return undefined;
-  if (need.slot === 'cost') {
-    return selection('cost', payableFor(game, move, need), { least: need.count, most: need.count });
-  }
-  return choice(need.slot, need.candidates(game, move), {
-    why: (value) => need.why(game, move, value),
-    next: (value) => needsNode(game, need.fill(move, value), needs, at + 1),
-  });
 }

@@ -1,25 +1,26 @@
-import { choice, type Procedure, type Question, question, type Refusal, refuse, type Slot } from '@dustup/kernel';
+import {
+  type Answer,
+  choice,
+  type Procedure,
+  type Question,
+  question,
+  type Refusal,
+  refuse,
+  type Slot,
+} from '@dustup/kernel';
 import { ask, PLAY } from './ask.ts';
-import type { Move, Need, Source } from './definitions.ts';
+import type { Move, SlotNeed, Source } from './definitions.ts';
 import { report } from './events.ts';
+import { needsNode, whyNotFilled } from './fill-needs.ts';
 import { faceOf, type Game, seatOf } from './game.ts';
-import { type CardId, NO_CARD, NO_FACE, type SeatId } from './ids.ts';
-import { noteDeed } from './ledger.ts';
-import { NO_CARDS, needsNode, playCard, tidyUp, usesNode, whyNotFilled, whyNotPlay } from './play-card.ts';
+import { cardId, NO_CARD, NO_FACE, type SeatId } from './ids.ts';
+import { noteDeed, targetOf } from './ledger.ts';
+import { NOTHING_CHOSEN, playCard, tidyUp, usesNode, whyNotPlay } from './play-card.ts';
 import { answering, nameOf, ofSeat, query, sourceNamed } from './sources.ts';
 import { indexOf } from './source-index.ts';
 
-type Filled = {
-  readonly as?: string;
-  readonly at?: SeatId;
-  readonly what?: CardId | 'hand';
-  readonly cost?: readonly CardId[];
-};
-
-export type PlayAnswer =
-  | ({ readonly do: 'play'; readonly card: CardId } & Filled)
-  | ({ readonly do: 'use'; readonly use: number | string; readonly card?: CardId } & Filled)
-  | { readonly do: 'end' };
+/** `do` is play, use or end; then the card or what is used, and the slots of its needs. */
+export type PlayAnswer = Answer;
 
 /**
  * One action of phase 2, or its end. With an empty hand and nothing to use nobody need be asked, unless nobody has or
@@ -33,54 +34,41 @@ export function* playStep(game: Game): Procedure {
     return;
   }
   const answer = yield* ask(game, self, () => playQuestion(game, self));
-  if (answer === null || answer.do === 'end') {
+  if (answer === null || answer['do'] === 'end') {
     turn.phase = 'discard';
-  } else if (answer.do === 'play') {
+  } else if (answer['do'] === 'play') {
     yield* playCard(game, moveOf(game, self, answer));
   } else {
-    yield* act(game, self, sourceNamed(actionsOf(game, self), answer.use), answer);
+    const { do: _, use, ...chosen } = answer;
+    yield* act(game, self, sourceNamed(actionsOf(game, self), use), chosen);
     yield* tidyUp(game);
   }
 }
 
-function* act(game: Game, self: SeatId, source: Source, filled: Filled & { readonly card?: CardId }): Procedure {
+function* act(game: Game, self: SeatId, source: Source, chosen: Answer): Procedure {
   const { action } = source.ability;
   if (action === undefined) return;
-  const move = actionMove(game, self, source, filled);
-  const target = filled.at === undefined ? {} : { target: filled.at };
-  report(game, 'used', { seat: self, ...target, detail: { source: source.slug } });
+  const move = { ...actionBlank(game, self, source), chosen };
+  const target = targetOf(move);
+  report(game, 'used', { seat: self, ...(target !== undefined && { target }), detail: { source: source.slug } });
   if (action.traits !== undefined) noteDeed(game, action.traits, move);
-  yield* action.run(game, move);
+  yield* action.run(game, move, chosen);
 }
 
 function isAnyCardLeft({ state: { drawPile, discardPile, seats } }: Game): boolean {
   return drawPile.length + discardPile.length > 0 || seats.some(({ hand }) => hand.length > 0);
 }
 
-function moveOf(game: Game, by: SeatId, { card, as, at, what, cost }: { readonly card: CardId } & Filled): Move {
-  const face = faceOf(game, card);
-  return {
-    by,
-    card,
-    face: face.id,
-    as: as ?? face.card.slug,
-    at: at ?? by,
-    what: what ?? 'hand',
-    cost: cost ?? NO_CARDS,
-  };
+function moveOf(game: Game, by: SeatId, { do: _, card, as, ...chosen }: Answer): Move {
+  const face = faceOf(game, cardId(Number(card)));
+  return { by, card: cardId(Number(card)), face: face.id, as: typeof as === 'string' ? as : face.card.slug, chosen };
 }
 
-/** An action has no card of its own but the one it lies on, or the one it is asked to name. */
-function actionMove(game: Game, self: SeatId, source: Source, filled: Filled & { readonly card?: CardId }): Move {
-  const blank = actionBlank(game, self, source);
-  const { card = blank.card, at = blank.at, what = blank.what, cost = blank.cost } = filled;
-  return { ...blank, card, at, what, cost };
-}
-
+/** An action has no card of its own but the one it lies on. */
 function actionBlank(game: Game, self: SeatId, source: Source): Move {
   const card = source.card ?? NO_CARD;
   const face = source.card === null ? NO_FACE : faceOf(game, source.card).id;
-  return { by: self, card, face, as: source.slug, at: self, what: 'hand', cost: NO_CARDS };
+  return { by: self, card, face, as: source.slug, chosen: NOTHING_CHOSEN };
 }
 
 function actionsOf(game: Game, seat: SeatId): readonly Source[] {
@@ -95,12 +83,12 @@ function whyNotAct(game: Game, self: SeatId, source: Source): Refusal | undefine
   const { action } = source.ability;
   if (action === undefined) return NO_ABILITY;
   return (
-    action.why(game, self, source) ?? whyNotFilled(game, actionBlank(game, self, source), needsOf(game, self, source))
+    action.why?.(game, self, source) ?? whyNotFilled(game, actionBlank(game, self, source), needsOf(game, self, source))
   );
 }
 
-function needsOf(game: Game, self: SeatId, { ability }: Source): readonly Need[] {
-  return ability.action?.needs?.(game, self) ?? [];
+function needsOf(game: Game, self: SeatId, source: Source): readonly SlotNeed[] {
+  return source.ability.action?.needs(game, self, source) ?? [];
 }
 
 function playQuestion(game: Game, self: SeatId): Question<PlayAnswer> {
@@ -140,7 +128,7 @@ function actionsNode(game: Game, self: SeatId, actions: readonly Source[]): Slot
     why: (name) => whyNotAct(game, self, sourceNamed(actions, name)),
     next: (name) => {
       const source = sourceNamed(actions, name);
-      return needsNode(game, actionBlank(game, self, source), needsOf(game, self, source), 0);
+      return needsNode(game, actionBlank(game, self, source), needsOf(game, self, source));
     },
   });
 }

@@ -63,6 +63,7 @@ function noQueries(): Answering {
     reach: NONE,
     bangLimit: NONE,
     alsoServesAs: NONE,
+    moreNeeds: NONE,
     missesNeeded: NONE,
     unaffected: NONE,
     drawFlips: NONE,

@@ -107,8 +107,8 @@ export function nameOf(source: Source): number | string {
   return source.card ?? source.slug;
 }
 
-export function sourceNamed(sources: readonly Source[], name: number | string): Source {
+export function sourceNamed(sources: readonly Source[], name: unknown): Source {
   const found = sources.find((source) => nameOf(source) === name);
-  if (found === undefined) throw new EngineBug(`no source ${name}`);
+  if (found === undefined) throw new EngineBug(`no source ${String(name)}`);
   return found;
 }

@@ -1,4 +1,4 @@
-import type { RandomState } from '@dustup/kernel';
+import type { Answer, RandomState } from '@dustup/kernel';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 
 export const ROLES = ['sheriff', 'deputy', 'outlaw', 'renegade'] as const;
@@ -57,6 +57,8 @@ export type PlayFrame = {
   readonly card: CardId;
   readonly face: FaceId;
   readonly as: string;
+  /** What its player has chosen for it. */
+  readonly chosen: Answer;
   /** Its effect once more: no card is played. */
   readonly isRepeat: boolean;
   /** All that is left are the consequences: to its player the card counts as done. */

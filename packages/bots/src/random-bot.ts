@@ -35,7 +35,7 @@ export function randomAnswer(root: Slot, dice: Dice): Answer {
     if (isSelection(slot)) {
       const values = randomSubset(slot, dice);
       answer[slot.slot] = values;
-      slot = slot.next?.(values);
+      slot = slot.next?.(values.length);
     } else {
       const values = legalValues(slot);
       const value: Value | undefined = values[values.length === 1 ? 0 : dice.below(values.length)];

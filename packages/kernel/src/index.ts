@@ -11,6 +11,7 @@ export {
   type Selection,
   type Slot,
   selection,
+  slotAfter,
   someAnswers,
   type Value,
   whyNot,

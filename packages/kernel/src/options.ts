@@ -15,6 +15,8 @@ export type Choice = {
   readonly candidates: readonly Value[];
   readonly why: OfCandidate<Refusal | undefined> | undefined;
   readonly next: OfCandidate<Slot | undefined> | undefined;
+  /** What its values are, for whoever shows them: `seat`, `card` … Undefined when the slot's name says it. */
+  readonly holds: string | undefined;
 };
 
 /** A method type, so that a choice among cards may take functions of a card: they only ever get its own candidates. */
@@ -27,25 +29,49 @@ export type Selection = {
   readonly least: number;
   readonly most: number;
   readonly ordered: boolean;
-  readonly next: ((values: readonly Value[]) => Slot | undefined) | undefined;
+  /** What follows depends on how many were selected, never on which: so a client can be told all of it. */
+  readonly next: ((count: number) => Slot | undefined) | undefined;
+  readonly holds: string | undefined;
 };
 
 export type Slot = Choice | Selection;
 
+type ChoiceRules<V extends Value> = {
+  readonly why?: ((value: V) => Refusal | undefined) | undefined;
+  readonly next?: ((value: V) => Slot | undefined) | undefined;
+  readonly holds?: string | undefined;
+};
+
 export function choice<V extends Value>(
   slot: string,
   candidates: readonly V[],
-  more: { readonly why?: (value: V) => Refusal | undefined; readonly next?: (value: V) => Slot | undefined } = {},
+  { why, next, holds }: ChoiceRules<V> = NO_RULES,
 ): Choice {
-  return { slot, candidates, why: more.why, next: more.next };
+  return { slot, candidates, why, next, holds };
 }
+
+const NO_RULES = {};
+
+type SelectionRules = {
+  readonly least: number;
+  readonly most: number;
+  readonly ordered?: boolean;
+  readonly next?: ((count: number) => Slot | undefined) | undefined;
+  readonly holds?: string | undefined;
+};
 
 export function selection(
   slot: string,
   from: readonly Value[],
-  { least, most, ordered = false }: { least: number; most: number; ordered?: boolean },
+  { least, most, ordered = false, next, holds }: SelectionRules,
 ): Selection {
-  return { slot, from, least, most, ordered, next: undefined };
+  return { slot, from, least, most, ordered, next, holds };
+}
+
+/** The slot that follows a value, or so many selected ones. */
+export function slotAfter(slot: Slot, given: Value | readonly Value[]): Slot | undefined {
+  if (isSelection(slot)) return typeof given === 'object' ? slot.next?.(given.length) : undefined;
+  return typeof given === 'object' ? undefined : slot.next?.(given);
 }
 
 export function isSelection(slot: Slot): slot is Selection {
@@ -76,7 +102,7 @@ export function whyNot(root: Slot, answer: Answer): Refusal | undefined {
     if (isSelection(slot)) {
       const wrong = whyNotSelected(slot, given);
       if (wrong !== undefined) return reason ?? wrong;
-      slot = Array.isArray(given) ? slot.next?.(given) : undefined;
+      slot = slotAfter(slot, given);
     } else {
       if (typeof given === 'object' || !slot.candidates.includes(given))
         return reason ?? refuse('notAnOption', { slot: slot.slot });
@@ -110,7 +136,7 @@ export function someAnswers(root: Slot, limit: number): Answer[] {
     }
     if (isSelection(slot)) {
       const { next } = slot;
-      for (const values of fewSubsets(slot)) visit(next?.(values), { ...soFar, [slot.slot]: values });
+      for (const values of fewSubsets(slot)) visit(next?.(values.length), { ...soFar, [slot.slot]: values });
       return;
     }
     for (const value of legalValues(slot)) visit(slot.next?.(value), { ...soFar, [slot.slot]: value });

@@ -50,7 +50,7 @@ function slotsInWords(at: NamedPosition, root: Slot, answer: Answer, form: Form 
 }
 
 function nextSlot(slot: Slot, value: Value | readonly Value[]): Slot | undefined {
-  if (isSelection(slot)) return typeof value === 'object' ? slot.next?.(value) : undefined;
+  if (isSelection(slot)) return typeof value === 'object' ? slot.next?.(value.length) : undefined;
   return typeof value === 'object' ? undefined : slot.next?.(value);
 }
 

@@ -28,13 +28,16 @@ export type Frame = { readonly table: PublicFrame; readonly own: readonly OwnFra
 
 /** A slot as it goes over the wire; equal slots are sent once and meant by their place in the list. */
 export type WireSlot =
-  | { readonly slot: string; readonly of: readonly WireCandidate[] }
+  | { readonly slot: string; readonly of: readonly WireCandidate[]; readonly holds?: string }
   | {
       readonly slot: string;
       readonly from: readonly Value[];
       readonly least: number;
       readonly most: number;
       readonly ordered?: true;
+      readonly holds?: string;
+      /** By how many are selected, from the fewest on: the place of the slot that follows, or null. */
+      readonly leads?: readonly (number | null)[];
     };
 
 /** A value, what speaks against it (0: nothing), and the place of the slot that follows it. */

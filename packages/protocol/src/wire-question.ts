@@ -2,7 +2,6 @@ import {
   type Asked,
   type Choice,
   choice,
-  EngineBug,
   isSelection,
   question,
   type Question,
@@ -54,7 +53,7 @@ export function encodeQuestion({ kind, about, options }: Question): WireQuestion
 type Tree = { readonly slots: WireSlot[]; readonly places: Map<string, number> };
 
 function encodeSlot(slot: Slot, tree: Tree): number {
-  const wire = isSelection(slot) ? encodeSelection(slot) : encodeChoice(slot, tree);
+  const wire = isSelection(slot) ? encodeSelection(slot, tree) : encodeChoice(slot, tree);
   const text = JSON.stringify(wire);
   const known = tree.places.get(text);
   if (known !== undefined) return known;
@@ -62,7 +61,7 @@ function encodeSlot(slot: Slot, tree: Tree): number {
   return tree.slots.push(wire) - 1;
 }
 
-function encodeChoice({ slot, candidates, why, next }: Choice, tree: Tree): WireSlot {
+function encodeChoice({ slot, candidates, why, next, holds }: Choice, tree: Tree): WireSlot {
   const of = candidates.map((value): WireCandidate => {
     const refusal = why?.(value);
     // What is refused leads on too: a reason further on says more (see `whyNot`).
@@ -70,12 +69,32 @@ function encodeChoice({ slot, candidates, why, next }: Choice, tree: Tree): Wire
     if (following !== undefined) return [value, refusal ?? 0, encodeSlot(following, tree)];
     return refusal === undefined ? value : [value, refusal];
   });
-  return { slot, of };
+  return { slot, of, ...(holds === undefined ? {} : { holds }) };
 }
 
-function encodeSelection({ slot, from, least, most, ordered, next }: Selection): WireSlot {
-  if (next !== undefined) throw new EngineBug(`selection '${slot}' leads on: there is no end to what would be sent`);
-  return { slot, from, least, most, ...(ordered ? { ordered } : {}) };
+function encodeSelection({ slot, from, least, most, ordered, next, holds }: Selection, tree: Tree): WireSlot {
+  return {
+    slot,
+    from,
+    least,
+    most,
+    ...(ordered ? { ordered } : {}),
+    ...(holds === undefined ? {} : { holds }),
+    ...(next === undefined ? {} : { leads: placesAfter(least, most, next, tree) }),
+  };
+}
+
+/** By how many are selected, from the fewest on: the place of the slot that follows, or null. */
+function placesAfter(
+  least: number,
+  most: number,
+  next: NonNullable<Selection['next']>,
+  tree: Tree,
+): readonly (number | null)[] {
+  return Array.from({ length: most - least + 1 }, (_, more) => {
+    const following = next(least + more);
+    return following === undefined ? null : encodeSlot(following, tree);
+  });
 }
 
 /** The question as the kernel knows it. A slot that leads nowhere, or to itself, ends there. */
@@ -86,7 +105,10 @@ export function decodeQuestion({ kind, about, slots }: WireQuestion): Question {
 }
 
 function decodeSlot(wire: WireSlot, before: readonly Slot[]): Slot {
-  if ('from' in wire) return selection(wire.slot, wire.from, wire);
+  if ('from' in wire) {
+    const { slot, from, leads, ...rules } = wire;
+    return selection(slot, from, { ...rules, next: leads && ((count) => before[leads[count - rules.least] ?? -1]) });
+  }
   const refusals = new Map<Value, Refusal>();
   const following = new Map<Value, Slot>();
   const candidates = wire.of.map((one) => {
@@ -98,6 +120,7 @@ function decodeSlot(wire: WireSlot, before: readonly Slot[]): Slot {
     return value;
   });
   return choice(wire.slot, candidates, {
+    holds: wire.holds,
     ...(refusals.size === 0 ? {} : { why: (value) => refusals.get(value) }),
     ...(following.size === 0 ? {} : { next: (value) => following.get(value) }),
   });

@@ -47,7 +47,7 @@ function onlyValue(slot: Slot): Value | readonly Value[] | undefined {
 }
 
 function nextSlot(slot: Slot, value: Value | readonly Value[]): Slot | undefined {
-  if (isSelection(slot)) return typeof value === 'object' ? slot.next?.(value) : undefined;
+  if (isSelection(slot)) return typeof value === 'object' ? slot.next?.(value.length) : undefined;
   return typeof value !== 'object' && slot.candidates.includes(value) ? slot.next?.(value) : undefined;
 }
 

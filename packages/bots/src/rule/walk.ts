@@ -31,7 +31,7 @@ export function walk(reading: Reading, root: Slot | undefined, filled: Slots = {
     if (isSelection(slot)) {
       const values = someOf(reading, slot);
       filled[slot.slot] = values;
-      slot = slot.next?.(values);
+      slot = slot.next?.(values.length);
     } else {
       const value: Value = oneOf(reading, slot, filled, dice);
       filled[slot.slot] = value;

@@ -190,7 +190,7 @@ async function pickSeveral(desk: Desk, asked: Asked, slot: Selection): Promise<P
     const isWhole = values.length === numbers.length && new Set(values).size === values.length;
     if (isWhole && values.length >= slot.least && values.length <= slot.most) {
       desk.mistakes = 0;
-      return { slots: { [slot.slot]: values }, next: slot.next?.(values) };
+      return { slots: { [slot.slot]: values }, next: slot.next?.(values.length) };
     }
     desk.ahead.length = 0;
     desk.mistakes += 1;

@@ -102,7 +102,7 @@ function* readSelection(reader: Reader, slot: Selection, from: Reading): Generat
     if (none === undefined) return;
     rest = none;
   }
-  yield* readSlots(reader, slot.next?.(picked), selected(slot, picked, { ...from, rest }), false);
+  yield* readSlots(reader, slot.next?.(picked.length), selected(slot, picked, { ...from, rest }), false);
 }
 
 function eatValue(reader: Reader, { slot }: Selection, values: readonly Value[], text: string) {
@@ -138,7 +138,7 @@ function selected(slot: Selection, values: readonly Value[], { answer, reason, r
 function* leaveOut(reader: Reader, slot: Slot, from: Reading): Generator<Reading> {
   if (isSelection(slot)) {
     if (slot.from.length === slot.least)
-      yield* readSlots(reader, slot.next?.(slot.from), selected(slot, slot.from, from), false);
+      yield* readSlots(reader, slot.next?.(slot.from.length), selected(slot, slot.from, from), false);
   } else if (slot.slot !== 'do') {
     const [only, ...others] = slot.candidates.filter((value) => slot.why?.(value) === undefined);
     // A card that is not said to be used as another is used as itself, which stands first.

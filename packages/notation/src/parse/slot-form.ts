@@ -18,7 +18,7 @@ export function* slotFormAnswer(reader: Reader, root: Slot, text: string): Gener
       const values: readonly Value[] =
         said === 'none' ? [] : said.split(',').map((one) => valueFor(reader, here, one.trim()));
       reading = { ...reading, answer: { ...reading.answer, [here.slot]: values } };
-      slot = here.next?.(values);
+      slot = here.next?.(values.length);
     } else {
       const value: Value = valueFor(reader, here, said);
       const reason = here.why?.(value) ?? reading.reason;

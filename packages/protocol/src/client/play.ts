@@ -51,7 +51,7 @@ export function randomAnswerFrom(question: Question, dice: { below(n: number): n
       const { from, least, most } = slot;
       const values: readonly Value[] = someOf(from, least + dice.below(most - least + 1), dice);
       answer[slot.slot] = values;
-      slot = slot.next?.(values);
+      slot = slot.next?.(values.length);
     } else {
       const values = legalValues(slot);
       const value: Value | undefined = values[dice.below(values.length)];

@@ -110,7 +110,7 @@ describe('a question as a sentence', () => {
   const asked = (kind: string, about: object) => ({
     kind,
     about: JSON.parse(JSON.stringify(about)),
-    options: { slot: 'do', candidates: [], why: undefined, next: undefined },
+    options: { slot: 'do', candidates: [], why: undefined, next: undefined, holds: undefined },
     only: undefined,
   });
 

@@ -5,7 +5,7 @@ export const bang = card(
   'BANG!',
   { colour: 'brown', kinds: ['bangCard'], isLimited: true, traits: { shoots: 'one' } },
   {
-    needs: [seatInReach],
-    effect: (game, { by, at, face }) => attack(game, { by, target: at, face, isBangCard: true, isLast: true }),
+    needs: { at: seatInReach },
+    effect: (game, { by, face }, { at }) => attack(game, { by, target: at, face, isBangCard: true, isLast: true }),
   },
 );

@@ -6,7 +6,7 @@ export const catBalou = card(
   { colour: 'brown', traits: { discards: true } },
   {
     needs: cardOfSeat(() => undefined),
-    *effect(game, { by, at, what, face, as }) {
+    *effect(game, { by, face, as }, { at, what }) {
       if (yield* reaches(game, at, { by, face, as })) yield* discardCardOf(game, at, what);
     },
   },

@@ -5,8 +5,8 @@ export const duel = card(
   'Duel',
   { colour: 'brown', hasBook: true, traits: { wounds: 'one' } },
   {
-    needs: [anotherSeat],
-    *effect(game, { by, at, face, as }) {
+    needs: { at: anotherSeat },
+    *effect(game, { by, face, as }, { at }) {
       beginStandoff(game, by, at); // first of all: some abilities are off in a Duel (DODGE-APACHE-05-Q)
       if (yield* reaches(game, at, { by, face, as })) {
         let [responder, rival] = [at, by];

@@ -5,14 +5,14 @@ export const jail = card(
   'Jail',
   { colour: 'blue', hasBook: true, isLaidAt: true, traits: { binds: true } },
   {
-    needs: [
-      seatThat((game, _move, seat) => {
+    needs: {
+      at: seatThat((game, _move, seat) => {
         if (hasRole(game, seat, 'sheriff')) return refuse('notTheSheriff', { ruling: 'BASE-JAIL-01' });
         return inPlayNamed(game, seat, 'jail') === undefined
           ? undefined
           : refuse('alreadyInPlay', { card: 'Jail', ruling: 'BASE-JAIL-05' });
       }),
-    ],
+    },
     triggers: {
       *cellOpens(game, { self, seat, source }) {
         if (seat !== self) return;

@@ -6,7 +6,7 @@ export const panic = card(
   { colour: 'brown', traits: { takes: true } },
   {
     needs: cardOfSeat((game, { by }, seat) => whyFartherThan(game, by, seat, 1)),
-    *effect(game, { by, at, what, face, as }) {
+    *effect(game, { by, face, as }, { at, what }) {
       if (yield* reaches(game, at, { by, face, as })) yield* takeCard(game, by, at, what);
     },
   },

@@ -19,7 +19,7 @@ export const brawl = card(
   'Brawl',
   { colour: 'brown', traits: { discardsOfAll: true, costs: 1 } },
   {
-    needs: [cost(1)],
+    needs: { cost: cost(1) },
     *effect(game, { by, face, as }) {
       for (const target of othersClockwise(game, by)) {
         if (!hasCards(game, target) || !isInPlay(game, target)) continue;

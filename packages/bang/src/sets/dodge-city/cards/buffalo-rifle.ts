@@ -5,8 +5,8 @@ export const buffaloRifle = card(
   'Buffalo Rifle',
   { colour: 'green', traits: { shoots: 'one', range: Number.POSITIVE_INFINITY } },
   {
-    needs: [anotherSeat],
-    *effect(game, { by, at, face }) {
+    needs: { at: anotherSeat },
+    *effect(game, { by, face }, { at }) {
       yield* attack(game, { by, target: at, face, isLast: true });
     },
   },

@@ -6,7 +6,7 @@ export const conestoga = card(
   { colour: 'green', traits: { takes: true, range: Number.POSITIVE_INFINITY } },
   {
     needs: cardOfSeat(() => undefined),
-    *effect(game, { by, at, what, face, as }) {
+    *effect(game, { by, face, as }, { at, what }) {
       if (yield* reaches(game, at, { by, face, as })) yield* takeCard(game, by, at, what);
     },
   },

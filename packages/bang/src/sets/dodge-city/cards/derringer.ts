@@ -5,8 +5,8 @@ export const derringer = card(
   'Derringer',
   { colour: 'green', traits: { shoots: 'one', range: 1, draws: 1 } },
   {
-    needs: [anotherSeatWithin(1)],
-    *effect(game, { by, at, face }) {
+    needs: { at: anotherSeatWithin(1) },
+    *effect(game, { by, face }, { at }) {
       yield* attack(game, { by, target: at, face });
       draw(game, by, 1);
     },

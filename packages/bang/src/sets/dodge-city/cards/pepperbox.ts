@@ -5,8 +5,8 @@ export const pepperbox = card(
   'Pepperbox',
   { colour: 'green', traits: { shoots: 'one' } },
   {
-    needs: [seatInReach],
-    *effect(game, { by, at, face }) {
+    needs: { at: seatInReach },
+    *effect(game, { by, face }, { at }) {
       yield* attack(game, { by, target: at, face, isLast: true });
     },
   },

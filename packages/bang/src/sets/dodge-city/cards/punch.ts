@@ -5,8 +5,8 @@ export const punch = card(
   'Punch',
   { colour: 'brown', traits: { shoots: 'one', range: 1 } },
   {
-    needs: [anotherSeatWithin(1)],
-    *effect(game, { by, at, face }) {
+    needs: { at: anotherSeatWithin(1) },
+    *effect(game, { by, face }, { at }) {
       yield* attack(game, { by, target: at, face, isLast: true });
     },
   },

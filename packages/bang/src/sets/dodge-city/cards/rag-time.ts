@@ -5,8 +5,8 @@ export const ragTime = card(
   'Rag Time',
   { colour: 'brown', traits: { takes: true, range: Number.POSITIVE_INFINITY, costs: 1 } },
   {
-    needs: [...cardOfSeat(() => undefined), cost(1)],
-    *effect(game, { by, at, what, face, as }) {
+    needs: { ...cardOfSeat(() => undefined), cost: cost(1) },
+    *effect(game, { by, face, as }, { at, what }) {
       if (yield* reaches(game, at, { by, face, as })) yield* takeCard(game, by, at, what);
     },
   },

@@ -5,8 +5,8 @@ export const springfield = card(
   'Springfield',
   { colour: 'brown', traits: { shoots: 'one', range: Number.POSITIVE_INFINITY, costs: 1 } },
   {
-    needs: [anotherSeat, cost(1)],
-    *effect(game, { by, at, face }) {
+    needs: { at: anotherSeat, cost: cost(1) },
+    *effect(game, { by, face }, { at }) {
       yield* attack(game, { by, target: at, face, isLast: true });
     },
   },

@@ -5,8 +5,8 @@ export const tequila = card(
   'Tequila',
   { colour: 'brown', traits: { healsAnyone: 1, costs: 1 } },
   {
-    needs: [anySeat, cost(1)],
-    *effect(game, { at }) {
+    needs: { at: anySeat, cost: cost(1) },
+    *effect(game, _move, { at }) {
       heal(game, at, 1);
     },
   },

@@ -5,7 +5,7 @@ export const whisky = card(
   'Whisky',
   { colour: 'brown', traits: { heals: 2, costs: 1 } },
   {
-    needs: [cost(1)],
+    needs: { cost: cost(1) },
     *effect(game, { by }) {
       heal(game, by, 2);
     },

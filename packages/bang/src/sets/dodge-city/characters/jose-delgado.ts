@@ -1,4 +1,5 @@
 import {
+  action,
   character,
   discardTogether,
   draw,
@@ -9,26 +10,26 @@ import {
   whyUsedUp,
 } from '../../../core.ts';
 
+const blueCard = handCardThat((game, _by, card) =>
+  definitionOf(game, card).colour === 'blue'
+    ? undefined
+    : refuse('wrongCard', { needs: 'blue', ruling: 'DODGE-JOSE-01' }),
+);
+
 /** Twice in his turn he may discard a blue card of his hand for two cards from the pile (DODGE-JOSE-01). */
 export const joseDelgado = character(
   'José Delgado',
   { life: 4 },
   {
-    action: {
+    action: action({
       traits: { draws: 2, costs: 1 },
       why: (game, _self, { slug }) => whyUsedUp(game, slug, { most: 2, ruling: 'DODGE-JOSE-01' }),
-      needs: () => [blueCard],
-      *run(game, { by, card, as }) {
+      needs: { card: blueCard },
+      *run(game, { by, as }, { card }) {
         useInTurn(game, as);
         yield* discardTogether(game, by, [card]);
         draw(game, by, 2);
       },
-    },
+    }),
   },
-);
-
-const blueCard = handCardThat((game, card) =>
-  definitionOf(game, card).colour === 'blue'
-    ? undefined
-    : refuse('wrongCard', { needs: 'blue', ruling: 'DODGE-JOSE-01' }),
 );

@@ -2,7 +2,7 @@ import { addToLibrary, bangRules, character, type GameEvent } from '@dustup/bang
 import { Position } from '@dustup/kernel';
 import { table } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
-import { attack } from '../../../core.ts';
+import { action, attack } from '../../../core.ts';
 
 const sets = ['base', 'dodge-city'];
 
@@ -11,12 +11,11 @@ const carelessFool = character(
   'Careless Fool',
   { life: 4 },
   {
-    action: {
-      why: () => undefined,
+    action: action({
       *run(game, { by }) {
         yield* attack(game, { by: null, target: by, face: null });
       },
-    },
+    }),
   },
 );
 addToLibrary([{ slug: 'careless', name: 'Careless', deck: [], characters: [carelessFool], events: [], rules: [] }]);

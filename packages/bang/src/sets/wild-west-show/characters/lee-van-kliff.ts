@@ -1,11 +1,13 @@
 import {
+  type CardId,
   cardId,
   cardIn,
   carryOutAgain,
   character,
   discardTogether,
   type Game,
-  type Need,
+  handCardThat,
+  listNeeds,
   type Refusal,
   refuse,
   type SeatId,
@@ -14,34 +16,34 @@ import {
   whyNotAgain,
 } from '../../../core.ts';
 
+const bangGivenUp = listNeeds({ card: handCardThat(whyNoBang) });
+
 /** Right after a brown card he may give up a BANG! card to carry out its effect once more (WWS-LEE-01 to -11-Q). */
 export const leeVanKliff = character(
   'Lee Van Kliff',
   { life: 4 },
   {
     action: {
+      traits: undefined,
       why: whyNoRepeat,
       needs: (game) => {
         const { justPlayed } = game.state.turn;
-        return justPlayed === null ? [] : [bangGivenUp, ...cardIn(game.book, justPlayed.as).needs];
+        return justPlayed === null ? [] : [...bangGivenUp, ...cardIn(game.book, justPlayed.as).needs];
       },
       *run(game, move) {
         const { justPlayed } = game.state.turn;
+        const { card, ...chosen } = move.chosen;
         if (justPlayed === null) return;
-        yield* discardTogether(game, move.by, [move.card]);
-        yield* carryOutAgain(game, { ...move, ...justPlayed });
+        yield* discardTogether(game, move.by, [cardId(Number(card))]);
+        yield* carryOutAgain(game, { ...move, ...justPlayed, chosen });
       },
     },
   },
 );
 
-const bangGivenUp: Need = {
-  slot: 'card',
-  candidates: (game, { by }) => seatOf(game, by).hand,
-  why: (game, { by }, card) =>
-    servesAs(game, by, cardId(Number(card)), 'bangCard') ? undefined : refuse('wrongCard', { needs: 'bangCard' }),
-  fill: (move, card) => ({ ...move, card: cardId(Number(card)) }),
-};
+function whyNoBang(game: Game, by: SeatId, card: CardId): Refusal | undefined {
+  return servesAs(game, by, card, 'bangCard') ? undefined : refuse('wrongCard', { needs: 'bangCard' });
+}
 
 function whyNoRepeat(game: Game, self: SeatId): Refusal | undefined {
   const { justPlayed } = game.state.turn;

@@ -1,0 +1,106 @@
+import { choice, type Refusal, refuse, type Slot, selection, type Value } from '@dustup/kernel';
+import type { Move, OneOf, SlotNeed, SomeOf } from './definitions.ts';
+import type { Game } from './game.ts';
+
+const NO_TARGET = refuse('noTarget', { ruling: 'BASE-PLAY-10-Q' });
+
+function isSome(need: OneOf | SomeOf): need is SomeOf {
+  return 'from' in need;
+}
+
+/** The reason why a move cannot be completed from its first need on, or undefined. What it costs is looked at first. */
+export function whyNotFilled(game: Game, move: Move, needs: readonly SlotNeed[]): Refusal | undefined {
+  for (const { need } of needs) {
+    const reason = isSome(need) && isAsked(game, move, need) ? need.whyTooFew(game, move) : undefined;
+    if (reason !== undefined) return reason;
+  }
+  return whyNotFrom(game, move, needs, 0);
+}
+
+function isAsked(game: Game, move: Move, need: OneOf | SomeOf): boolean {
+  return need.isAsked === undefined || need.isAsked(game, move);
+}
+
+function whyNotFrom(game: Game, move: Move, needs: readonly SlotNeed[], at: number): Refusal | undefined {
+  const next = needs[at];
+  if (next === undefined) return undefined;
+  const { slot, need } = next;
+  if (!isAsked(game, move, need)) return whyNotFrom(game, move, needs, at + 1);
+  if (!isSome(need)) return whyNoValue(game, move, needs, at, slot, need);
+  const reason = need.whyTooFew(game, move);
+  if (reason !== undefined || at + 1 === needs.length) return reason;
+  return whyNotFrom(game, withSome(game, move, slot, need, need.count(game, move).least), needs, at + 1);
+}
+
+/** The next to the left is tried first: most targets are near. */
+function whyNoValue(
+  game: Game,
+  move: Move,
+  needs: readonly SlotNeed[],
+  at: number,
+  slot: string,
+  need: OneOf,
+): Refusal | undefined {
+  const values = need.candidates(game, move);
+  const { length } = values;
+  const isLast = at + 1 === needs.length;
+  let found: Refusal = NO_TARGET;
+  for (let step = 1; step <= length; step++) {
+    const value = values[(move.by + step) % length];
+    if (value === undefined || need.why?.(game, move, value) !== undefined) continue;
+    const reason = isLast ? undefined : whyNotFrom(game, withValue(move, slot, value), needs, at + 1);
+    if (reason === undefined) return undefined;
+    found = reason;
+  }
+  return found;
+}
+
+function withValue(move: Move, slot: string, value: Value | readonly Value[]): Move {
+  return { ...move, chosen: { ...move.chosen, [slot]: value } };
+}
+
+/** What follows a selection may look at how many there are, never at which: so any of them will do. */
+function withSome(game: Game, move: Move, slot: string, need: SomeOf, count: number): Move {
+  return withValue(move, slot, need.from(game, move).slice(0, count));
+}
+
+/** The slots of a move from one need on, as options. */
+export function needsNode(game: Game, move: Move, needs: readonly SlotNeed[], at = 0): Slot | undefined {
+  const next = needs[at];
+  if (next === undefined) return undefined;
+  const { slot, need } = next;
+  if (!isAsked(game, move, need)) return needsNode(game, move, needs, at + 1);
+  const isLast = at + 1 === needs.length;
+  const holds = holdsOf(slot) === need.holds ? undefined : need.holds;
+  if (isSome(need)) {
+    return selection(slot, need.from(game, move), {
+      ...need.count(game, move),
+      holds,
+      next: isLast ? undefined : (count) => needsNode(game, withSome(game, move, slot, need, count), needs, at + 1),
+    });
+  }
+  return choice(slot, need.candidates(game, move), {
+    holds,
+    why: (value) =>
+      need.why?.(game, move, value) ??
+      (isLast ? undefined : whyNotFrom(game, withValue(move, slot, value), needs, at + 1)),
+    next: isLast ? undefined : (value) => needsNode(game, withValue(move, slot, value), needs, at + 1),
+  });
+}
+
+/** What slots of these names hold, wherever they stand; any other one says it itself. */
+const WELL_KNOWN: ReadonlyMap<string, string> = new Map([
+  ['at', 'seat'],
+  ['from', 'seat'],
+  ['as', 'card'],
+  ['card', 'card'],
+  ['cards', 'card'],
+  ['cost', 'card'],
+  ['use', 'card'],
+  ['what', 'card'],
+]);
+
+/** What a slot of this name holds when it does not say: a seat, a card, or a plain word or number. */
+export function holdsOf(slot: string): string {
+  return WELL_KNOWN.get(slot) ?? 'word';
+}
