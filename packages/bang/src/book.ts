@@ -8,8 +8,10 @@ import type {
   SetDefinition,
 } from './definitions.ts';
 import { type FaceId, faceId } from './ids.ts';
+import type { Memory } from './memory.ts';
 import { type Looks, looksOf } from './seen-card.ts';
 import { type Sign, signText } from './signs.ts';
+import type { TokenKind } from './tokens.ts';
 
 /** One printed card: what it is and the sign in its corner. */
 export type Face = {
@@ -28,6 +30,10 @@ export type Book = {
   readonly faces: readonly Face[];
   /** What holds for whole sets; a rule that several sets share counts once. */
   readonly rules: readonly RuleModule[];
+  readonly memories: readonly Memory[];
+  readonly tokens: ReadonlyMap<string, TokenKind>;
+  /** The stacks of large cards, and whether all see the next one. */
+  readonly stacks: ReadonlyMap<string, { readonly isNextSeen: boolean }>;
   readonly characters: ReadonlyMap<string, CharacterDefinition>;
   readonly events: ReadonlyMap<string, EventDefinition>;
   readonly cards: ReadonlyMap<string, CardDefinition>;
@@ -93,6 +99,9 @@ function bind(sets: readonly SetDefinition[]): Book {
       ownUses: hasPlay(card) ? [card] : [],
     })),
     rules,
+    memories: [...new Set(sets.flatMap((set) => set.memories ?? []))],
+    tokens: new Map(sets.flatMap((set) => set.tokens ?? []).map((one) => [one.kind, one])),
+    stacks: new Map(sets.flatMap((set) => Object.entries(set.stacks ?? {}))),
     cards,
     cardOfKind: new Map([...cards.values()].reverse().flatMap((card) => card.kinds.map((kind) => [kind, card]))),
     characters: new Map(sets.flatMap((set) => set.characters).map((one) => [one.slug, one])),

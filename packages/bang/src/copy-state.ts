@@ -1,5 +1,5 @@
 import { copyLedger } from './ledger.ts';
-import type { Frame, Seat, State, Turn } from './state.ts';
+import type { Frame, Seat, State, Tokens, Turn } from './state.ts';
 
 /** A deep copy, field by field: it is what a fork costs. Invariant I2 fails on a forgotten field. */
 export function copyState(state: State): State {
@@ -9,20 +9,46 @@ export function copyState(state: State): State {
     random: { key: state.random.key, used: state.random.used },
     faces: state.faces.slice(),
     seats: state.seats.map(copySeat),
+    order: state.order.slice(),
     drawPile: state.drawPile.slice(),
     discardPile: state.discardPile.slice(),
     shelf: state.shelf.slice(),
     lookedAt: state.lookedAt.slice(),
     lookedAtBy: state.lookedAtBy,
     box: state.box.slice(),
+    zones: copyLists(state.zones),
+    cardTokens: copyCardTokens(state.cardTokens),
     turn: copyTurn(state.turn),
     resolving: state.resolving.map(copyFrame),
     later: state.later.slice(),
-    eventsToCome: state.eventsToCome.slice(),
-    eventInForce: state.eventInForce,
+    stacks: copyLists(state.stacks),
+    inForce: { ...state.inForce },
+    memory: { ...state.memory },
     ledger: copyLedger(state.ledger),
     outcome: state.outcome,
   };
+}
+
+/** What is remembered is never changed, only replaced: a copy may share it. */
+function copyAll<T>(record: { readonly [key: string]: T }, copy: (value: T) => T): { [key: string]: T } {
+  const copied: { [key: string]: T } = {};
+  for (const key in record) {
+    const value = record[key];
+    if (value !== undefined) copied[key] = copy(value);
+  }
+  return copied;
+}
+
+function copyLists<T>(lists: { readonly [key: string]: T[] }): { [key: string]: T[] } {
+  return copyAll(lists, (list) => list.slice());
+}
+
+export function copyCardTokens(cardTokens: { readonly [card: string]: Readonly<Tokens> }): { [card: string]: Tokens } {
+  return copyAll(cardTokens, copyTokens);
+}
+
+function copyTokens(tokens: Tokens): Tokens {
+  return { ...tokens };
 }
 
 function copySeat(seat: Seat): Seat {
@@ -35,9 +61,13 @@ function copySeat(seat: Seat): Seat {
     life: seat.life,
     maxLife: seat.maxLife,
     presence: seat.presence,
+    broughtBackBy: seat.broughtBackBy,
+    turnsToSkip: seat.turnsToSkip,
     hand: seat.hand.slice(),
     inPlay: seat.inPlay.slice(),
+    zones: copyLists(seat.zones),
     tokens: { ...seat.tokens },
+    memory: { ...seat.memory },
   };
 }
 
@@ -54,7 +84,7 @@ function copyTurn(turn: Turn): Turn {
     used: { ...turn.used },
     laid: turn.laid.slice(),
     justPlayed: turn.justPlayed,
-    notes: { ...turn.notes },
+    memory: { ...turn.memory },
   };
 }
 

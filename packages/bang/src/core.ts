@@ -14,6 +14,7 @@ export {
 } from '@dustup/kernel';
 export { ask } from './ask.ts';
 export { attack, cancels, reaches } from './attack.ts';
+export { borrow } from './borrow.ts';
 export { bookOf, cardIn, characterIn, copiesOf } from './book.ts';
 export { action, card, character, event, ruleModule } from './define.ts';
 export type {
@@ -32,12 +33,13 @@ export type {
 } from './definitions.ts';
 export { distance, reach, whyFartherThan } from './distance.ts';
 export { drawCheck, pickOneOf, showOnce, signOf, signOfFace } from './draw-check.ts';
-export { eliminate, pickFromSeat } from './eliminate.ts';
+export { eliminate, pickFromSeat, REWARD } from './eliminate.ts';
 export { report } from './events.ts';
 export { beginStandoff, endStandoff, innermostLoss, isBusy, isDying, isInStandoff } from './frames.ts';
 export { cardShowing, definitionOf, faceOf, type Game, printedFace, seatOf } from './game.ts';
 export { type CardId, cardId, type FaceId, faceId, type SeatId, seatId } from './ids.ts';
 export { heal, loseLife } from './life.ts';
+export { forget, memory, recall, remember } from './memory.ts';
 export {
   anotherSeat,
   anotherSeatWithin,
@@ -65,22 +67,27 @@ export {
 } from './piles.ts';
 export { nothingBesides } from './green.ts';
 export { handOf, inPlayOf, seatBehind } from './places.ts';
+export { comeBack, isBackBy, leaveAgain } from './presence.ts';
+export { inForce, putOutOfForce, turnUpNext } from './stacks.ts';
+export { addTokens, type Holder, removeTokens, supplyOf, tokensOn } from './tokens.ts';
 export { carryOut, carryOutAgain, whyNotAgain, whyNotPlay } from './play-card.ts';
 export {
   clockwiseFrom,
   handSize,
   hasRole,
+  hasSheriff,
   isInPlay,
   isTurnOf,
   leftOf,
   othersClockwise,
   playersLeft,
+  quarryOf,
   starterOf,
 } from './seats.ts';
 export { isRankBetween, type Sign, signs } from './signs.ts';
 export { sourcesChanged } from './source-index.ts';
 export { answering, hearing, moment, query } from './sources.ts';
-export type { State } from './state.ts';
+export type { Role, State } from './state.ts';
 export { cardsOf, discardTogether, handOr, returnsFire, servesAs, spend } from './spend.ts';
 export { discardCardOf, discardInPlay, passOn, takeCard } from './steal.ts';
 export { skipTurn } from './skip-turn.ts';

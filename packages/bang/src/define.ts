@@ -91,13 +91,14 @@ export function character(
   return { ...abilityOf(ability), slug: slugOf(name), name, life, traits };
 }
 
-export function event(name: string, ability: Ability & { readonly notesFace?: boolean }): EventDefinition {
-  return { ...abilityOf(ability), slug: slugOf(name), name, notesFace: ability.notesFace ?? false };
+/** A large card that is in force for all. */
+export function event(name: string, ability: Ability): EventDefinition {
+  return { ...abilityOf(ability), slug: slugOf(name), name };
 }
 
 /** What holds for a whole set. */
-export function ruleModule(slug: string, ability: Ability): RuleModule {
-  return { ...abilityOf(ability), slug };
+export function ruleModule(slug: string, ability: Ability & Partial<Pick<RuleModule, 'isOn'>>): RuleModule {
+  return { ...abilityOf(ability), slug, isOn: ability.isOn };
 }
 
 /** Every field in the same order, said or not: definitions of one shape are looked up fastest. */

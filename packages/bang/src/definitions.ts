@@ -3,10 +3,12 @@ import type { Game } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 import type { MomentName, Moments, Queries, QueryName } from './moments.ts';
 import type { Sign, Suit } from './signs.ts';
-import type { Shot } from './state.ts';
+import type { Memory } from './memory.ts';
+import type { Role, Shot, State } from './state.ts';
+import type { TokenKind } from './tokens.ts';
 
 /** Where a rule comes from. Within a moment they speak in this order. */
-export const PLACES = ['event', 'rules', 'character', 'inPlay'] as const;
+export const PLACES = ['inForce', 'rules', 'character', 'inPlay'] as const;
 export type Place = (typeof PLACES)[number];
 
 /** A rule that counts just now: whose it is, and the card it lies on, if it does. */
@@ -230,15 +232,18 @@ export type CharacterDefinition = Ability & {
   readonly traits: CharacterTraits;
 };
 
+/** A large card that is in force for all while it lies on top of its stack. */
 export type EventDefinition = Ability & {
   readonly slug: string;
   readonly name: string;
-  /** What it notes for the turn (`Turn.notes`) is a printed card. */
-  readonly notesFace: boolean;
 };
 
 /** What holds for a whole set, or for several. */
-export type RuleModule = Ability & { readonly slug: string };
+export type RuleModule = Ability & {
+  readonly slug: string;
+  /** It holds only in games like this one; in all when it does not say. Never changes in a game. */
+  readonly isOn: ((state: State) => boolean) | undefined;
+};
 
 export type Copies = { readonly card: CardDefinition; readonly signs: readonly Sign[] };
 
@@ -252,13 +257,19 @@ export type SetupWishes = {
 export type SetDefinition = {
   readonly slug: string;
   readonly name: string;
-  /** For how many it can be played; another set may widen it. */
-  readonly players?: { readonly least: number; readonly most: number };
+  /** The roles of its games by the number of players, whoever begins first; another set may bring more. */
+  readonly roles?: { readonly [players: number]: readonly Role[] };
   readonly deck: readonly Copies[];
   readonly characters: readonly CharacterDefinition[];
   readonly events: readonly EventDefinition[];
   /** What holds for the whole set. */
   readonly rules: readonly RuleModule[];
+  /** What its rules remember. */
+  readonly memories?: readonly Memory[];
+  /** The kinds of token it brings. */
+  readonly tokens?: readonly TokenKind[];
+  /** Stacks of large cards, and whether all see the next one. */
+  readonly stacks?: { readonly [stack: string]: { readonly isNextSeen: boolean } };
   /** What may be chosen for a game with this set. */
   readonly options?: readonly string[];
   /** Whoever is out may come back, with these options: then he may not see what is hidden. */

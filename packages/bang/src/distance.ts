@@ -26,13 +26,13 @@ export function stepsBetween(game: Game, from: SeatId, to: SeatId): number {
 }
 
 function stepsClockwise(game: Game, from: SeatId, to: SeatId): number {
-  const { seats } = game.state;
+  const { seats, order } = game.state;
   let steps = 0;
-  for (let at: number = from; at !== to; ) {
-    at = (at + 1) % seats.length;
-    if (at === to || seats[at]?.presence !== 'out') steps += 1;
+  for (let place = order.indexOf(from) + 1; ; place++) {
+    const seat = order[place % order.length];
+    if (seat === undefined || seat === to) return steps + 1;
+    if (seats[seat]?.presence !== 'out') steps += 1;
   }
-  return steps;
 }
 
 /** How far a seat's weapon reaches: 1 with the Colt .45, which everybody has (BASE-WEAP-01). */

@@ -5,11 +5,10 @@ import { type Game, seatOf } from './game.ts';
 import type { CardId, SeatId } from './ids.ts';
 import { draw } from './piles.ts';
 import { handOf } from './places.ts';
-import { clockwiseFrom, hasRole, isHunt, isInPlay, isTurnOf, quarryOf } from './seats.ts';
-import { sourcesChanged } from './source-index.ts';
+import { goOut } from './presence.ts';
+import { clockwiseFrom, hasRole, isInPlay } from './seats.ts';
 import { answering, hearing, moment, query } from './sources.ts';
 import { discardTogether } from './spend.ts';
-import { HUNT_WON } from './victory.ts';
 import { moveTo, randomFromHand } from './zones.ts';
 
 /**
@@ -20,7 +19,6 @@ export function* eliminate(game: Game, seat: SeatId, by: SeatId | null): Procedu
   const player = seatOf(game, seat);
   player.isRoleShown = true;
   report(game, 'eliminated', { seat, detail: { role: player.role, by } });
-  if (by !== null && isHunt(game.state) && isQuarry(game, seat, by)) game.state.turn.notes[HUNT_WON] = by;
   yield* leave(game, seat);
   yield* moment(game, hearing(game).eliminated, { seat, by });
   if (by !== null && isInPlay(game, by)) yield* rewardOrPenalty(game, seat, by);
@@ -32,10 +30,7 @@ function* leave(game: Game, seat: SeatId): Procedure {
   const player = seatOf(game, seat);
   const heirs = query(game, answering(game).heirs, [], { seat });
   if (heirs.length === 0) yield* discardTogether(game, seat, [...player.hand, ...player.inPlay]);
-  player.presence = 'out';
-  player.borrowed = [];
-  sourcesChanged(game);
-  if (isTurnOf(game, seat)) game.state.turn.isOver = true;
+  goOut(game, seat);
   if (heirs.length > 0) yield* inherit(game, seat, heirs);
 }
 
@@ -70,17 +65,11 @@ export function pickFromSeat(game: Game, seat: SeatId, kind = 'pickCard'): Quest
   return questionOf(kind, { from: seat }, choice('what', hand.length > 0 ? ['hand', ...inPlay] : inPlay));
 }
 
-/** DODGE-3P-02: the one whom he hunts in the game of three. */
-function isQuarry(game: Game, seat: SeatId, by: SeatId): boolean {
-  return quarryOf(seatOf(game, by).role) === seatOf(game, seat).role;
-}
-
-const REWARD = 3;
+export const REWARD = 3;
 
 function* rewardOrPenalty(game: Game, seat: SeatId, by: SeatId): Procedure {
   const { role } = seatOf(game, seat);
-  const isRewarded = role === 'outlaw' || isHunt(game.state); // BASE-REW-02, DODGE-3P-06
-  const reward = query(game, answering(game).reward, isRewarded ? REWARD : 0, { by, role });
+  const reward = query(game, answering(game).reward, role === 'outlaw' ? REWARD : 0, { by, role }); // BASE-REW-02
   if (reward > 0) draw(game, by, reward);
   if (role === 'deputy' && hasRole(game, by, 'sheriff')) yield* penalty(game, by);
 }

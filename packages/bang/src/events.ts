@@ -30,6 +30,7 @@ export const EVENT_TYPES = [
   'prevented',
   'eliminated',
   'returned',
+  'left',
   'borrowed',
   'characterChosen',
   'tokenMoved',

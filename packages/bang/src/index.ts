@@ -13,7 +13,6 @@ export { nextSetup, whyNotKeep } from './series.ts';
 export { GAME_OPTIONS, mayBringBack, optionsFor } from './options.ts';
 export type { SeenCard } from './seen-card.ts';
 export { blankState, playersFor, rolesFor, type Setup, SHERIFF_BONUS } from './setup.ts';
-export { quarryOf } from './seats.ts';
 export { declaredSets, isDeclared } from './sets/declared.ts';
 export { parseSign, RANKS, type Sign, SUITS, signText } from './signs.ts';
 export {
@@ -21,13 +20,13 @@ export {
   type Ledger,
   type Outcome,
   PHASES,
+  PRESENCES,
   type Phase,
   type Presence,
   ROLES,
   type Role,
   type Seat,
   type Side,
-  SIDES,
   type State,
   type Turn,
 } from './state.ts';
@@ -46,6 +45,7 @@ export {
   faceSeen,
   handLimitOf,
   ownHand,
+  quarryOfSeat,
   reachOf,
   signNow,
   topDiscard,

@@ -2,7 +2,7 @@ import type { Refusal } from '@dustup/kernel';
 import type { CardDefinition, CardKind, SlotNeed } from './definitions.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 import type { Pile, Zone } from './places.ts';
-import type { Role, Shot } from './state.ts';
+import type { Outcome, Role, Shot } from './state.ts';
 import type { Rank, Suit } from './signs.ts';
 
 /**
@@ -72,6 +72,12 @@ export interface Queries {
   isShown: { value: boolean; about: { card: CardId } };
   /** Somebody looks at the order on the discard pile. Pedro Ramirez. */
   discardOrderMatters: { value: boolean; about: object };
+  /** A seat counts when it is judged who has won. Shadow-Gunslingers. */
+  countsForVictory: { value: boolean; about: { seat: SeatId } };
+  /** Who has won by now; null while nobody has. The hunt of three players. */
+  outcome: { value: Outcome | null; about: object };
+  /** Whom alone a seat is after. The hunt of three players. */
+  quarry: { value: SeatId | null; about: { seat: SeatId } };
   /** A seat has a turn when it is reached. Ghost Town. */
   takesTurns: { value: boolean; about: { seat: SeatId } };
   /** To which side turns go: 1 to the left, -1 to the right. The event Gold Rush. */
@@ -97,8 +103,8 @@ export const TURN_START = [
 export interface Moments {
   /** Between two turns, the seat's being the next: it is nobody's turn. The event decks. */
   beforeTurn: { seat: SeatId };
-  /** An event has come into force. The Daltons. */
-  eventTurned: object;
+  /** A large card, such as an event, has come into force: which one. The Daltons. */
+  cameIntoForce: { card: string };
   returns: { seat: SeatId };
   eventSpeaks: { seat: SeatId };
   fuseBurns: { seat: SeatId };

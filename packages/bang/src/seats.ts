@@ -1,5 +1,6 @@
 import { type Game, seatOf } from './game.ts';
 import { type SeatId, seatId } from './ids.ts';
+import { answering, query } from './sources.ts';
 import type { Role, Seat, State } from './state.ts';
 
 /** In the game just now: targeted, counted, asked. Never judge by life points. */
@@ -9,11 +10,12 @@ export function isInPlay(game: Game, seat: SeatId): boolean {
 
 /** All who are in the game, clockwise, beginning with this seat. */
 export function clockwiseFrom(game: Game, first: SeatId): SeatId[] {
-  const { seats } = game.state;
+  const { order } = game.state;
+  const place = order.indexOf(first);
   const found: SeatId[] = [];
-  for (let step = 0; step < seats.length; step++) {
-    const seat = seatId((first + step) % seats.length);
-    if (isInPlay(game, seat)) found.push(seat);
+  for (let step = 0; step < order.length; step++) {
+    const seat = order[(place + step) % order.length];
+    if (seat !== undefined && isInPlay(game, seat)) found.push(seat);
   }
   return found;
 }
@@ -47,22 +49,18 @@ export function handSize(game: Game, seat: SeatId): number {
   return seatOf(game, seat).hand.length;
 }
 
-/** The game of three: open roles, no Sheriff, each hunts one (DODGE-3P-01, -02). */
-export function isHunt({ seats }: Pick<State, 'seats'>): boolean {
-  return seats.every(isNoSheriff);
-}
-
-const isNoSheriff = ({ role }: Seat) => role !== 'sheriff';
-
 /** Whoever begins: the Sheriff, or the Deputy in a game without one. What concerns him concerns that Deputy (DODGE-3P-10-Q). */
-export function starterOf(state: Pick<State, 'seats'>): SeatId {
-  const role = isHunt(state) ? 'deputy' : 'sheriff';
-  return seatId(state.seats.findIndex((seat) => seat.role === role));
+export function starterOf({ seats }: Pick<State, 'seats'>): SeatId {
+  const role = hasSheriff(seats) ? 'sheriff' : 'deputy';
+  return seatId(seats.findIndex((seat) => seat.role === role));
 }
 
-const QUARRIES: { readonly [R in Role]?: Role } = { deputy: 'renegade', renegade: 'outlaw', outlaw: 'deputy' };
+export function hasSheriff(seats: readonly Pick<Seat, 'role'>[]): boolean {
+  return seats.some(({ role }) => role === 'sheriff');
+}
 
-/** Whom somebody of this role hunts in the game of three (DODGE-3P-02). */
-export function quarryOf(role: Role): Role | undefined {
-  return QUARRIES[role];
+/** Whom somebody is after, and nobody else, where the rules say so. */
+export function quarryOf(game: Game, seat: SeatId): SeatId | null {
+  const { quarry } = answering(game);
+  return quarry.length === 0 ? null : query(game, quarry, null, { seat });
 }

@@ -1,5 +1,5 @@
 import { askAll, choice, type Procedure, questionOf, randomFrom, SetupError, shuffle } from '@dustup/kernel';
-import { type Book, bookOf, characterIn } from './book.ts';
+import { type Book, bookOf, characterIn, setsInLibrary } from './book.ts';
 import type { SetDefinition } from './definitions.ts';
 import { report } from './events.ts';
 import type { Game } from './game.ts';
@@ -23,15 +23,6 @@ export type Setup = {
   readonly characters?: readonly (string | null)[];
 };
 
-/** BASE-SETUP-01 to -04, DODGE-3P-01, DODGE-8P-01. Whoever begins comes first. */
-const ROLES_BY_PLAYERS: { readonly [players: number]: readonly Role[] } = {
-  3: ['deputy', 'outlaw', 'renegade'],
-  4: ['sheriff', 'renegade', 'outlaw', 'outlaw'],
-  5: ['sheriff', 'renegade', 'outlaw', 'outlaw', 'deputy'],
-  6: ['sheriff', 'renegade', 'outlaw', 'outlaw', 'outlaw', 'deputy'],
-  7: ['sheriff', 'renegade', 'outlaw', 'outlaw', 'outlaw', 'deputy', 'deputy'],
-  8: ['sheriff', 'renegade', 'outlaw', 'outlaw', 'outlaw', 'deputy', 'deputy', 'renegade'],
-};
 export const SHERIFF_BONUS = 1;
 
 export function beginGame(setup: Setup, key: string): State {
@@ -46,18 +37,20 @@ export function beginGame(setup: Setup, key: string): State {
   return state;
 }
 
-/** The roles of a game for so many. */
+/** The roles of a game for so many, whoever begins first. */
 export function rolesFor(players: number): readonly Role[] {
-  const roles = ROLES_BY_PLAYERS[players];
-  if (roles === undefined) throw new SetupError(`${players} players: there are games for 3 to 8`);
-  return roles;
+  for (const { roles } of setsInLibrary()) {
+    const found = roles?.[players];
+    if (found !== undefined) return found;
+  }
+  throw new SetupError(`${players} players: there is no such game`);
 }
 
 /** For how many players these sets can be played. */
 export function playersFor(sets: readonly SetDefinition[]): { readonly least: number; readonly most: number } {
-  const spans = sets.flatMap(({ players }) => players ?? []);
-  if (spans.length === 0) throw new SetupError('these sets add to the base game: choose base too');
-  return { least: Math.min(...spans.map(({ least }) => least)), most: Math.max(...spans.map(({ most }) => most)) };
+  const numbers = sets.flatMap(({ roles = {} }) => Object.keys(roles).map(Number));
+  if (numbers.length === 0) throw new SetupError('these sets add to the base game: choose base too');
+  return { least: Math.min(...numbers), most: Math.max(...numbers) };
 }
 
 function checkSetup(book: Book, { players, sets, options = [], sheriff, characters = [] }: Setup): void {
@@ -95,9 +88,13 @@ export function blankState(book: Book, { players, sets, options = [] }: Setup, k
     life: 0,
     maxLife: 0,
     presence: 'in',
+    broughtBackBy: null,
+    turnsToSkip: 0,
     hand: [],
     inPlay: [],
+    zones: {},
     tokens: {},
+    memory: {},
   });
   return {
     sets: [...sets],
@@ -105,17 +102,21 @@ export function blankState(book: Book, { players, sets, options = [] }: Setup, k
     random: randomFrom(key),
     faces: book.faces.map((_, i) => faceId(i)),
     seats: Array.from({ length: players }, seat),
+    order: Array.from({ length: players }, (_, at) => seatId(at)),
     drawPile: book.faces.map((_, i) => cardId(i)),
     discardPile: [],
     shelf: [],
     lookedAt: [],
     lookedAtBy: null,
     box: [],
+    zones: {},
+    cardTokens: {},
     turn: newTurn(0, seatId(0)),
     resolving: [],
     later: [],
-    eventsToCome: [],
-    eventInForce: null,
+    stacks: {},
+    inForce: {},
+    memory: {},
     ledger: blankLedger(players),
     outcome: null,
   };

@@ -84,6 +84,9 @@ function noQueries(): Answering {
     landsIn: NONE,
     isShown: NONE,
     discardOrderMatters: NONE,
+    countsForVictory: NONE,
+    outcome: NONE,
+    quarry: NONE,
     takesTurns: NONE,
     turnDirection: NONE,
   };
@@ -92,7 +95,7 @@ function noQueries(): Answering {
 function noMoments(): Hearing {
   return {
     beforeTurn: NONE,
-    eventTurned: NONE,
+    cameIntoForce: NONE,
     returns: NONE,
     eventSpeaks: NONE,
     fuseBurns: NONE,
@@ -288,14 +291,17 @@ function having(
 
 const NO_HOOKS: HookNames = { queries: [], moments: [] };
 
-/** Event, set rules, then seat by seat: character, borrowed abilities, cards in play. A moment turns the seats round. */
+/** What is in force, set rules, then seat by seat: character, borrowed abilities, cards in play. A moment turns the seats round. */
 function allSources(game: Game): Source[] {
   const { state, book } = game;
   const sources: Source[] = [];
-  const event = state.eventInForce === null ? undefined : book.events.get(state.eventInForce);
-  if (event !== undefined)
-    sources.push({ place: 'event', owner: NOBODY, slug: event.slug, card: null, ability: event });
+  for (const stack in state.inForce) {
+    const ability = book.events.get(state.inForce[stack] ?? '');
+    if (ability !== undefined)
+      sources.push({ place: 'inForce', owner: NOBODY, slug: ability.slug, card: null, ability });
+  }
   for (const ability of book.rules) {
+    if (ability.isOn?.(state) === false) continue;
     sources.push({ place: 'rules', owner: NOBODY, slug: ability.slug, card: null, ability });
   }
   for (const owner of game.seats) addSeat(game, owner, sources);

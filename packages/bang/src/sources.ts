@@ -73,11 +73,14 @@ export function momentOf<M extends MomentName>(game: Game, all: Hearing<M>, name
 
 function inTurnOrder<One extends { readonly owner: SeatId }>(game: Game, all: readonly One[]): readonly One[] {
   if (all.length === 1) return all;
-  const { seat } = game.state.turn;
-  const table = all.filter(({ owner }) => owner === NOBODY);
-  const from = all.filter(({ owner }) => owner >= seat);
-  const before = all.filter(({ owner }) => owner !== NOBODY && owner < seat);
-  return [...table, ...from, ...before];
+  const { order, turn } = game.state;
+  const first = order.indexOf(turn.seat);
+  const sorted = all.filter(({ owner }) => owner === NOBODY);
+  for (let step = 0; step < order.length && sorted.length < all.length; step++) {
+    const seat = order[(first + step) % order.length];
+    for (const one of all) if (one.owner === seat) sorted.push(one);
+  }
+  return sorted;
 }
 
 function* runAll<M extends MomentName>(game: Game, hearers: readonly Hearer<M>[], about: Moments[M]): Procedure {

@@ -1,4 +1,4 @@
-import type { Answer, RandomState } from '@dustup/kernel';
+import type { Answer, Json, RandomState } from '@dustup/kernel';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 
 export const ROLES = ['sheriff', 'deputy', 'outlaw', 'renegade'] as const;
@@ -7,8 +7,14 @@ export type Role = (typeof ROLES)[number];
 export const PHASES = ['setup', 'before', 'start', 'draw', 'play', 'discard', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** `in` the game, `out` of it, or back for a while as a `ghost`. Ask `isInPlay`, never look at life. */
-export type Presence = 'in' | 'out' | 'ghost';
+/** `in` the game, `out` of it, or back for a while as a `ghost` or a `shadow`. Ask `isInPlay`, never look at life. */
+export const PRESENCES = ['in', 'out', 'ghost', 'shadow'] as const;
+export type Presence = (typeof PRESENCES)[number];
+
+/** What rules remember, by the slug under which each does. See `memory.ts`. */
+export type Memories = { [slug: string]: Json };
+
+export type Tokens = { [kind: string]: number };
 
 export type Seat = {
   role: Role;
@@ -21,9 +27,16 @@ export type Seat = {
   life: number;
   maxLife: number;
   presence: Presence;
+  /** The rule that has brought this player back for a while, by its slug. */
+  broughtBackBy: string | null;
+  /** So many turns will pass this seat over. */
+  turnsToSkip: number;
   hand: CardId[];
   inPlay: CardId[];
-  tokens: { [kind: string]: number };
+  /** The zones that sets declare for each seat, by their slugs. */
+  readonly zones: { [zone: string]: CardId[] };
+  tokens: Tokens;
+  memory: Memories;
 };
 
 export type Turn = {
@@ -46,8 +59,8 @@ export type Turn = {
   laid: CardId[];
   /** The last card its player has played, for rules that look back at it. */
   justPlayed: { readonly face: FaceId; readonly as: string } | null;
-  /** What single rules remember until the turn ends, by their slug. */
-  notes: { [rule: string]: number };
+  /** What rules remember until the turn ends. */
+  memory: Memories;
 };
 
 /** A card being carried out. `face` rather than the card: a shuffle in the middle may deal the card another one. */
@@ -107,9 +120,8 @@ export type Frame = PlayFrame | Shot | Standoff | Loss;
 /** Something a rule has put off until the card being carried out is done. */
 export type Later = { readonly character: string; readonly seat: SeatId };
 
-/** The sides that win together, and who wins alone; a single Deputy or Outlaw does in the game of three only. */
-export const SIDES = ['law', 'outlaws', 'renegade', 'deputy', 'outlaw'] as const;
-export type Side = (typeof SIDES)[number];
+/** Who wins together, by a word of the set that decides it: `law`, `outlaws`, `renegade` … */
+export type Side = string;
 
 export type Outcome = { readonly winners: readonly SeatId[]; readonly side: Side };
 
@@ -129,6 +141,8 @@ export type State = {
   /** The face of each card, by its id. */
   readonly faces: FaceId[];
   readonly seats: readonly Seat[];
+  /** The seats clockwise. An id is who somebody is; where they sit may change. */
+  readonly order: SeatId[];
   /** Bottom first: the top card is the last. */
   readonly drawPile: CardId[];
   readonly discardPile: CardId[];
@@ -139,12 +153,19 @@ export type State = {
   lookedAtBy: SeatId | null;
   /** What this game leaves out. */
   readonly box: CardId[];
+  /** The zones that sets declare for the table, by their slugs. */
+  readonly zones: { [zone: string]: CardId[] };
+  /** What lies on cards, by the card's id. */
+  readonly cardTokens: { [card: string]: Tokens };
   turn: Turn;
   /** What is going on, outermost first: queries cannot see a procedure's locals. */
   readonly resolving: Frame[];
   readonly later: Later[];
-  eventsToCome: string[];
-  eventInForce: string | null;
+  /** Stacks of large cards that are turned up one by one: what is still to come, the next one first. */
+  readonly stacks: { [stack: string]: string[] };
+  /** The card of each stack that is in force. */
+  readonly inForce: { [stack: string]: string };
+  memory: Memories;
   readonly ledger: Ledger;
   outcome: Outcome | null;
 };

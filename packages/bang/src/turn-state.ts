@@ -14,6 +14,6 @@ export function newTurn(number: number, seat: SeatId): Turn {
     used: {},
     laid: [],
     justPlayed: null,
-    notes: {},
+    memory: {},
   };
 }

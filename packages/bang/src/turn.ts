@@ -2,7 +2,7 @@ import { assertNever, choice, type Procedure, type Question, question, questionO
 import { ask } from './ask.ts';
 import { report } from './events.ts';
 import { type Game, seatOf } from './game.ts';
-import { type CardId, type SeatId, seatId } from './ids.ts';
+import type { CardId, SeatId } from './ids.ts';
 import { TURN_START } from './moments.ts';
 import { drawInPhaseOne } from './piles.ts';
 import { playStep } from './play-phase.ts';
@@ -172,12 +172,23 @@ function passTurn(game: Game, from: SeatId): void {
 
 /** The turn goes on to the next seat that has turns. */
 function passOver(game: Game, from: SeatId): void {
-  const { seats, turn } = game.state;
+  const { order, turn } = game.state;
   const direction = query(game, answering(game).turnDirection, 1, NOTHING_ELSE);
-  for (let step = 1; step <= seats.length; step++) {
-    const seat = seatId((from + seats.length + direction * step) % seats.length);
-    if (hasTurns(game, seat)) return beginTurn(game, newTurn(turn.number + 1, seat));
+  const place = order.indexOf(from) + order.length;
+  for (let step = 1; ; step++) {
+    const seat = order[(place + direction * (step % order.length)) % order.length];
+    if (seat === undefined) return;
+    if (hasTurns(game, seat) && !isPassedOver(game, seat)) return beginTurn(game, newTurn(turn.number + 1, seat));
   }
+}
+
+/** A turn that is lost beforehand has no beginning either. */
+function isPassedOver(game: Game, seat: SeatId): boolean {
+  const player = seatOf(game, seat);
+  if (player.turnsToSkip === 0) return false;
+  player.turnsToSkip -= 1;
+  report(game, 'turnSkipped', { seat });
+  return true;
 }
 
 const NOTHING_ELSE = {};

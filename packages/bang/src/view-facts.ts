@@ -5,6 +5,7 @@ import { signOf } from './draw-check.ts';
 import { faceOf, type Game, seatOf } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 import { isHandOf, isSeenByAll, numberOfZone } from './places.ts';
+import { quarryOf } from './seats.ts';
 import type { Sign } from './signs.ts';
 import { indexOf } from './source-index.ts';
 import { answering, nameOf, queryOf, ofSeat, selfOf } from './sources.ts';
@@ -86,6 +87,11 @@ export function distanceChanges(view: View, from: SeatId, to: SeatId): readonly 
     steps = run(before, { game, self: selfOf(game, source), source, from, to });
     return steps === before ? [] : [{ slug: source.slug, by: steps - before }];
   });
+}
+
+/** Whom alone a seat is after, where the rules say so. */
+export function quarryOfSeat(view: View, seat: SeatId): SeatId | null {
+  return quarryOf(gameBehind(view), seat);
 }
 
 export function reachOf(view: View, seat: SeatId): number {

@@ -1,9 +1,10 @@
-import { EngineBug, type Viewer } from '@dustup/kernel';
-import { copyFrame } from './copy-state.ts';
+import { EngineBug, type Json, type Viewer } from '@dustup/kernel';
+import { copyCardTokens, copyFrame } from './copy-state.ts';
 import { seenCard } from './events.ts';
 import { faceOf, type Game, seatOf } from './game.ts';
 import { type CardId, type SeatId, seatId } from './ids.ts';
 import { copyLedger } from './ledger.ts';
+import { memoriesSeen } from './memory.ts';
 import { type SeenCard, seenAs } from './seen-card.ts';
 import type { Frame, Ledger, Outcome, Phase, Presence, Role, Seat, Turn } from './state.ts';
 
@@ -21,6 +22,10 @@ export type SeatView = {
   readonly hand: readonly SeenCard[] | null;
   readonly inPlay: readonly SeenCard[];
   readonly tokens: { readonly [kind: string]: number };
+  readonly broughtBackBy: string | null;
+  readonly turnsToSkip: number;
+  /** What rules remember about the seat, as far as the viewer may see it. */
+  readonly memory: { readonly [slug: string]: Json };
 };
 
 export type TurnView = {
@@ -32,8 +37,10 @@ export type TurnView = {
   readonly bangsPlayed: number;
   readonly laid: readonly CardId[];
   readonly used: { readonly [ability: string]: number };
-  readonly notes: { readonly [rule: string]: number };
+  readonly memory: { readonly [slug: string]: Json };
 };
+
+export type StackView = { readonly next: string | null; readonly left: number };
 
 /** Everything that a seat, or a spectator, may know, as plain data. Other hands are counts: no ids, no order. */
 export type PlainView = {
@@ -50,9 +57,15 @@ export type PlainView = {
   readonly lookedAtCount: number;
   readonly turn: TurnView;
   readonly resolving: readonly Frame[];
-  readonly eventInForce: string | null;
-  readonly nextEvent: string | null;
-  readonly eventsLeft: number;
+  /** The seats clockwise. */
+  readonly order: readonly SeatId[];
+  /** What lies on cards in play, by the card's id. */
+  readonly cardTokens: { readonly [card: string]: { readonly [kind: string]: number } };
+  /** The large card in force of each stack. */
+  readonly inForce: { readonly [stack: string]: string };
+  /** What is to come of each stack: the next one, where all see it, and how many. */
+  readonly stacks: { readonly [stack: string]: StackView };
+  readonly memory: { readonly [slug: string]: Json };
   readonly ledger: Ledger;
   readonly outcome: Outcome | null;
 };
@@ -132,14 +145,27 @@ class GameView implements View {
   get resolving(): readonly Frame[] {
     return this.#game.state.resolving;
   }
-  get eventInForce(): string | null {
-    return this.#game.state.eventInForce;
+  get order(): readonly SeatId[] {
+    return this.#game.state.order;
   }
-  get nextEvent(): string | null {
-    return this.#game.state.eventsToCome[0] ?? null;
+  get cardTokens(): PlainView['cardTokens'] {
+    return this.#game.state.cardTokens;
   }
-  get eventsLeft(): number {
-    return this.#game.state.eventsToCome.length;
+  get inForce(): PlainView['inForce'] {
+    return this.#game.state.inForce;
+  }
+  get stacks(): PlainView['stacks'] {
+    const { book, state } = this.#game;
+    const seen: { [stack: string]: StackView } = {};
+    for (const [stack, { isNextSeen }] of book.stacks) {
+      const toCome = state.stacks[stack] ?? [];
+      seen[stack] = { next: isNextSeen ? (toCome[0] ?? null) : null, left: toCome.length };
+    }
+    return seen;
+  }
+  get memory(): PlainView['memory'] {
+    const { book, state } = this.#game;
+    return memoriesSeen(book.memories, 'game', state.memory, false);
   }
   get ledger(): Ledger {
     return this.#game.state.ledger;
@@ -161,9 +187,11 @@ class GameView implements View {
       lookedAtCount: this.lookedAtCount,
       turn: plainTurn(this.turn),
       resolving: this.resolving.map(copyFrame),
-      eventInForce: this.eventInForce,
-      nextEvent: this.nextEvent,
-      eventsLeft: this.eventsLeft,
+      order: [...this.order],
+      cardTokens: copyCardTokens(this.cardTokens),
+      inForce: { ...this.inForce },
+      stacks: this.stacks,
+      memory: this.memory,
       ledger: copyLedger(this.ledger),
       outcome: this.outcome,
     };
@@ -214,6 +242,15 @@ class SeatWindow implements SeatView {
   get tokens(): { readonly [kind: string]: number } {
     return this.#seat.tokens;
   }
+  get broughtBackBy(): string | null {
+    return this.#seat.broughtBackBy;
+  }
+  get turnsToSkip(): number {
+    return this.#seat.turnsToSkip;
+  }
+  get memory(): SeatView['memory'] {
+    return memoriesSeen(this.#game.book.memories, 'seat', this.#seat.memory, this.#isOwn);
+  }
 
   toJSON(): SeatView {
     const hand = this.#isOwn ? keptCards(this.#game, this.#seat.hand) : null;
@@ -249,8 +286,9 @@ class TurnWindow implements TurnView {
   get used(): Turn['used'] {
     return this.#game.state.turn.used;
   }
-  get notes(): Turn['notes'] {
-    return this.#game.state.turn.notes;
+  get memory(): TurnView['memory'] {
+    const { book, state } = this.#game;
+    return memoriesSeen(book.memories, 'turn', state.turn.memory, false);
   }
 
   toJSON(): TurnView {
@@ -268,11 +306,12 @@ function keptCards(game: Game, cards: readonly CardId[]): readonly SeenCard[] {
 }
 
 function plainSeat(window: SeatView, hand: SeatView['hand'], inPlay: SeatView['inPlay']): SeatView {
-  const { seat, role, character, borrowed, life, maxLife, presence, handCount, tokens } = window;
-  const facts = { seat, role, character, borrowed: [...borrowed], life, maxLife, presence, handCount };
-  return { ...facts, hand, inPlay, tokens: { ...tokens } };
+  const { seat, role, character, borrowed, life, maxLife, presence, broughtBackBy, turnsToSkip } = window;
+  const { handCount, tokens, memory } = window;
+  const facts = { seat, role, character, borrowed: [...borrowed], life, maxLife, presence, broughtBackBy, turnsToSkip };
+  return { ...facts, handCount, hand, inPlay, tokens: { ...tokens }, memory };
 }
 
-function plainTurn({ number, seat, phase, isExtra, bangsPlayed, laid, used, notes }: TurnView): TurnView {
-  return { number, seat, phase, isExtra, bangsPlayed, laid: [...laid], used: { ...used }, notes: { ...notes } };
+function plainTurn({ number, seat, phase, isExtra, bangsPlayed, laid, used, memory }: TurnView): TurnView {
+  return { number, seat, phase, isExtra, bangsPlayed, laid: [...laid], used: { ...used }, memory };
 }

@@ -74,8 +74,9 @@ export function stateFrom(spec: PositionSpec): State {
   for (const [at, facts] of seatFacts(book, spec.seats).entries()) Object.assign(state.seats[at] ?? {}, facts);
   layCards(book, state, spec);
   state.turn = turnOf(spec);
-  state.eventInForce = spec.event === undefined ? null : readEvent(book, spec.event);
-  state.eventsToCome = (spec.eventsToCome ?? []).map((name) => readEvent(book, name));
+  if (spec.event !== undefined) state.inForce['events'] = readEvent(book, spec.event);
+  if (spec.eventsToCome !== undefined && spec.eventsToCome.length > 0)
+    state.stacks['events'] = spec.eventsToCome.map((name) => readEvent(book, name));
   return state;
 }
 

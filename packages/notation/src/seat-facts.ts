@@ -5,7 +5,10 @@ import { NotationError } from './notation-error.ts';
 import type { SeatSpec } from './position-spec.ts';
 
 /** Who sits there: everything of a seat but its cards. */
-export type SeatFacts = Omit<Seat, 'hand' | 'inPlay' | 'characterChoice'>;
+export type SeatFacts = Omit<
+  Seat,
+  'hand' | 'inPlay' | 'zones' | 'characterChoice' | 'broughtBackBy' | 'turnsToSkip' | 'memory'
+>;
 
 export function seatFacts(book: Book, seats: readonly SeatSpec[]): SeatFacts[] {
   const roles = rolesOf(seats);
@@ -79,3 +82,6 @@ function lifeOf(book: Book, seat: SeatSpec, role: Role, slug: string): { life: n
 function title(role: Role): string {
   return `${role.charAt(0).toUpperCase()}${role.slice(1)}`;
 }
+
+/** How a seat's presence is said. */
+export const PRESENCE_WORDS = { in: 'is in', out: 'is out', ghost: 'is a ghost', shadow: 'is a shadow' } as const;

@@ -120,6 +120,7 @@ const SENTENCES: { readonly [T in EventType]: (told: Telling) => string } = {
   lifeGained: (told) => `${told.who} regains ${lives(told.count)}, ${told.life} now.`,
   prevented: (told) => `${told.who} prevents it${told.on('for')}.`,
   eliminated: (told) => `${told.who} is out: ${told.named(told.detail('role'))}${killer(told)}.`,
+  left: ({ who }) => `${who} leaves the game again.`,
   returned: ({ who }) => `${who} is back.`,
   borrowed: (told) => `${told.who} takes after ${told.namedAll(told.detail('characters'))}.`,
   characterChosen: (told) => `${told.who} is ${told.named(told.detail('character'))}.`,

@@ -39,9 +39,9 @@ function withoutIds(state: State) {
       ...turn,
       laid: texts(turn.laid),
       justPlayed: turn.justPlayed && faceOf(turn.justPlayed.face),
-      notes: Object.entries(turn.notes).map(([rule, value]) => [
-        rule,
-        book.events.get(rule)?.notesFace === true ? faceOf(value) : value,
+      memory: Object.entries(turn.memory).map(([slug, value]) => [
+        slug,
+        book.memories.some((one) => one.slug === slug && one.isFace) ? faceOf(Number(value)) : value,
       ]),
     },
   };
@@ -103,9 +103,9 @@ describe('a position in a text', () => {
       const [one, other] = [state.faces[shown], state.faces[twin]];
       if (one === undefined || other === undefined) throw new Error('two cards');
       if (isTwin) [state.faces[shown], state.faces[twin]] = [other, one];
-      state.turn.notes['law-of-the-west'] = isTwin ? other : one;
+      state.turn.memory['law-of-the-west'] = isTwin ? other : one;
       const read = positionFromText(writeState(state, names)).position.state;
-      expect(read.turn.notes['law-of-the-west']).toBe(read.faces[read.seats[0]?.hand[0] ?? -1]);
+      expect(read.turn.memory['law-of-the-west']).toBe(read.faces[read.seats[0]?.hand[0] ?? -1]);
       expect(read.faces[read.seats[0]?.hand[0] ?? -1]).not.toBe(read.faces[read.discardPile[0] ?? -1]);
     }
   });

@@ -3,7 +3,7 @@ import { Position } from '@dustup/kernel';
 import { wordsForAnswer } from './answer-words.ts';
 import { faceText } from './card-names.ts';
 import { type NamedPosition, nameOfSeat } from './named-position.ts';
-import { isUsuallyShown } from './seat-facts.ts';
+import { isUsuallyShown, PRESENCE_WORDS } from './seat-facts.ts';
 import { checkNames } from './seat-names.ts';
 
 /** A position at a question: the state at its checkpoint, and the decisions since. Read again, it is the same. */
@@ -32,8 +32,8 @@ export function writeState(state: State, names: readonly string[]): string {
     ]),
     ['deck exactly', cards(state.drawPile.toReversed())],
     ['discard', cards(state.discardPile.toReversed())],
-    ['event', nameOfEvent(book, state.eventInForce)],
-    ['events to come', state.eventsToCome.map((slug) => nameOfEvent(book, slug)).join(', ')],
+    ['event', nameOfEvent(book, state.inForce['events'] ?? null)],
+    ['events to come', (state.stacks['events'] ?? []).map((slug) => nameOfEvent(book, slug)).join(', ')],
     ['turn', turnLine(state, names)],
     ...memoryLines(book, state, names),
   ];
@@ -57,7 +57,7 @@ function seatLine(book: Book, { seats }: State, seat: Seat, cards: (ids: readonl
     `${seat.role.charAt(0).toUpperCase()}${seat.role.slice(1)}`,
     seat.characterChoice.length > 0 ? `chooses from ${seat.characterChoice.map(nameOf).join(', ')}` : '',
     seat.character === '' ? '' : `${nameOf(seat.character)}, ${seat.life}/${seat.maxLife}`,
-    seat.presence === 'in' ? '' : seat.presence === 'out' ? 'is out' : 'is a ghost',
+    seat.presence === 'in' ? '' : PRESENCE_WORDS[seat.presence],
     isUsual ? '' : seat.isRoleShown ? 'role shown' : 'role hidden',
     seat.borrowed.length > 0 ? `borrows ${seat.borrowed.map(nameOf).join(', ')}` : '',
     seat.hand.length > 0 ? `hand ${cards(seat.hand)}` : '',
@@ -91,7 +91,7 @@ function memoryLines(book: Book, state: State, names: readonly string[]): [strin
   const { turn, ledger, random } = state;
   return [
     ['used', countsOf('', turn.used)],
-    ['notes', countsOf('', notesAsRead(book, state))],
+    ...memories(book, state, names),
     ['laid', turn.laid.map((card) => textOf(book, state, card)).join(', ')],
     ['just played', justPlayed(book, turn.justPlayed)],
     ['harmed', deeds(ledger.harmed, names)],
@@ -101,15 +101,25 @@ function memoryLines(book: Book, state: State, names: readonly string[]): [strin
 }
 
 /**
- * Some cards are printed twice. Whoever reads gives the first one named the first of them, and so on: a note that means one of two means
- * the one that will lie where it lies.
+ * What rules remember, as `memory SLUG: VALUE`. Some cards are printed twice: whoever reads gives the first one named the
+ * first of them, and so on. So a face is written as the one that will lie where it lies.
  */
-function notesAsRead(book: Book, state: State): State['turn']['notes'] {
-  const notes = Object.entries(state.turn.notes);
-  const isFace = (rule: string) => book.events.get(rule)?.notesFace === true;
-  if (!notes.some(([rule]) => isFace(rule))) return state.turn.notes;
+function memories(book: Book, state: State, names: readonly string[]): [string, string][] {
   const read = facesAsRead(book, state);
-  return Object.fromEntries(notes.map(([rule, value]) => [rule, isFace(rule) ? (read.get(value) ?? value) : value]));
+  return book.memories.flatMap((one) =>
+    memoriesOf(state, names, one.of).flatMap(({ whose, memory }): [string, string][] => {
+      const value = memory[one.slug];
+      if (value === undefined) return [];
+      const written = one.isFace ? (read.get(Number(value)) ?? value) : value;
+      return [[`memory ${one.slug}${whose}`, JSON.stringify(written)]];
+    }),
+  );
+}
+
+function memoriesOf({ memory, turn, seats }: State, names: readonly string[], scope: 'game' | 'turn' | 'seat') {
+  if (scope === 'seat')
+    return seats.map((seat, at) => ({ whose: ` of ${nameOfSeat(names, at)}`, memory: seat.memory }));
+  return [{ whose: '', memory: scope === 'turn' ? turn.memory : memory }];
 }
 
 /** In the order in which `writeState` names them. */

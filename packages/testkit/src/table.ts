@@ -1,4 +1,5 @@
 import { bangRules, type Phase, type Presence, type Role } from '@dustup/bang';
+import type { Json } from '@dustup/kernel';
 import { type PositionSpec, type SeatSpec, stateFrom } from '@dustup/notation';
 import type { BangRules } from './invariants/watched.ts';
 import { Speaker } from './speaker.ts';
@@ -36,6 +37,8 @@ export type TableWords<Name extends string> = {
   readonly event?: string;
   readonly eventsToCome?: readonly string[];
   readonly seed?: string;
+  /** What rules remember for the whole game. */
+  readonly memory?: { readonly [slug: string]: Json };
   /** Other rules than the game's: with a bug, to see the kit find it. */
   readonly rules?: BangRules;
 };
@@ -48,7 +51,9 @@ export function table<const Name extends string>(
   words: TableWords<NoInfer<Name>> = {},
 ): Speakers<Name> & { readonly game: TableGame } {
   const names = namesIn(seats);
-  const game = new TableGame(names, stateFrom(specFrom(names, seats, words)), words.rules ?? bangRules);
+  const state = stateFrom(specFrom(names, seats, words));
+  Object.assign(state.memory, words.memory);
+  const game = new TableGame(names, state, words.rules ?? bangRules);
   const speakers = Object.fromEntries(names.map((name, seat) => [name, new Speaker(game, name, seat)]));
   if (!seatsAll(speakers, names)) throw new Error('somebody has no seat');
   return { ...speakers, game };

@@ -5,6 +5,7 @@ import {
   LANGUAGES,
   mayBringBack,
   optionsFor,
+  playersFor,
   rolesFor,
   setsInLibrary,
   type SetText,
@@ -72,9 +73,9 @@ function facts(): BookFacts {
   return {
     cards,
     characters,
-    sets: sets.map(({ slug, deck, events, players }) => ({
+    sets: sets.map(({ slug, deck, events, roles }, at) => ({
       slug,
-      players: players ?? null,
+      players: roles === undefined ? null : playersFor(sets.slice(at, at + 1)),
       deck: deck.map(({ card, signs }) => [card.slug, signs.map(signText)] as const),
       events: events.map((event) => event.slug),
       isDeclared: isDeclared(slug),

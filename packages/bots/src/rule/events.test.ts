@@ -33,7 +33,7 @@ describe('The rule bot, when events are turned', () => {
       while (!position.isOver) {
         const [seat, answer] = nextDecision(position, bots);
         position.accept(seat, answer);
-        turned.add(position.state.eventInForce);
+        turned.add(position.state.inForce['events'] ?? null);
       }
     }
     expect(turned.size).toBe(29); // all 28, and none in the first rounds

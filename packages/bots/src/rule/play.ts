@@ -69,7 +69,7 @@ function chosenSlot(slot: Slot, value: Value): Choice | undefined {
 /** Some rules make a player go on, and some characters and events have more to do than play cards. */
 function endOrWhatElse(reading: Reading, options: Slot): Answer {
   if (isSelection(options)) return walk(reading, options);
-  const used = reading.view.eventInForce === null ? undefined : useOfEvent(reading, options);
+  const used = reading.view.inForce['events'] === undefined ? undefined : useOfEvent(reading, options);
   if (used !== undefined) return used;
   if (reading.nature.hasAction && options.why?.('use') === undefined && isOdd(reading)) {
     return walk(reading, options.next?.('use'), { do: 'use' });

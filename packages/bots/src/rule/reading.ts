@@ -6,7 +6,7 @@ import {
   distanceBetween,
   faceSeen,
   ownHand,
-  quarryOf,
+  quarryOfSeat,
   type SeatId,
   seatId,
   type SeatView,
@@ -71,7 +71,7 @@ export class Reading {
     this.seats = view.seats.length;
     this.self = seatId(view.viewer ?? 0);
     this.#standsFor = -1;
-    this.#isHunt = view.seats.every(({ role }) => role !== null && role !== 'sheriff');
+    this.#isHunt = quarryOfSeat(view, this.self) !== null;
     this.#characters.length = 0;
   }
 
@@ -128,11 +128,11 @@ export class Reading {
 
   /** Among three each has one to kill himself; whoever hunts him comes second. Of two that are left one dies. */
   #hunt(): void {
-    const quarry = quarryOf(this.#seats[this.self]?.role ?? 'outlaw');
+    const quarry = quarryOfSeat(this.view, this.self);
     const isLast = this.playersLeft === 2;
     for (let seat = 0; seat < this.seats; seat++) {
       this.ally[seat] = 0;
-      this.enmity[seat] = isLast || this.#seats[seat]?.role === quarry ? 1 : HUNTER;
+      this.enmity[seat] = isLast || seat === quarry ? 1 : HUNTER;
     }
   }
 

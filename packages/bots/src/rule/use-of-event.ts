@@ -8,9 +8,10 @@ import { leastWorth } from './worth.ts';
 
 /** What the event in force lets everybody do in his turn, if it is worth while: known by its traits. */
 export function useOfEvent(reading: Reading, options: Choice): Answer | undefined {
-  const use = reading.view.eventInForce;
-  const uses = use === null || options.why?.('use') !== undefined ? undefined : options.next?.('use');
-  if (use === null || uses === undefined || isSelection(uses) || !legalValues(uses).includes(use)) return undefined;
+  const use = reading.view.inForce['events'];
+  const uses = use === undefined || options.why?.('use') !== undefined ? undefined : options.next?.('use');
+  if (use === undefined || uses === undefined || isSelection(uses) || !legalValues(uses).includes(use))
+    return undefined;
   const traits = traitsOfAction(reading.view, reading.self, use);
   const slot = uses.next?.(use);
   const shots = shotsIn(reading);

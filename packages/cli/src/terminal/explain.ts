@@ -51,8 +51,8 @@ function explainable({ view, items }: Scene, screen: Screen): string {
     ...items.map(({ subject }) => subject ?? ''),
     ...inSight.map(({ card }) => card),
     ...view.seats.map(({ character }) => character),
-    view.eventInForce ?? '',
-    view.nextEvent ?? '',
+    ...Object.values(view.inForce),
+    ...Object.values(view.stacks).map(({ next }) => next ?? ''),
   ];
   const here = [...new Set(slugs)].filter((slug) => slug !== '').map(nameOf);
   const always = texts.flatMap(({ keywords = {} }) => Object.values(keywords).map(({ name }) => name));

@@ -32,13 +32,14 @@ export function tableText(view: View, screen: Screen): string {
 }
 
 /** The event in force and the next one, with what each does. */
-function eventLines({ eventInForce, nextEvent, eventsLeft }: View, screen: Screen): string[] {
+function eventLines({ inForce, stacks }: View, screen: Screen): string[] {
   const { vocabulary, paint, columns } = screen;
   const { ui } = vocabulary.words;
   const said = (slug: string) => `${vocabulary.nameOf(slug)}. ${lineOf(slug, vocabulary)}`;
-  const now = eventInForce === null ? [] : wrapped(ui.event(said(eventInForce)), columns, '  ').map(paint.yellow);
-  const next =
-    nextEvent === null ? [] : wrapped(ui.nextEvent(said(nextEvent), eventsLeft), columns, '  ').map(paint.dim);
+  const now = Object.values(inForce).flatMap((slug) => wrapped(ui.event(said(slug)), columns, '  ').map(paint.yellow));
+  const next = Object.values(stacks).flatMap(({ next: slug, left }) =>
+    slug === null ? [] : wrapped(ui.nextEvent(said(slug), left), columns, '  ').map(paint.dim),
+  );
   return [...now, ...next];
 }
 

@@ -1,3 +1,4 @@
+import { PRESENCE_WORDS } from '../seat-facts.ts';
 import { type Game, type Seat, seatId, seatOf } from '@dustup/bang';
 import { readCharacter } from '../card-names.ts';
 import { type NamedPosition, nameOfSeat } from '../named-position.ts';
@@ -36,8 +37,6 @@ function* standingFacts(game: Game, seat: Seat, words: SeatWords): Generator<Fac
   }
   if (tokens !== undefined) yield tokenFact(seat, tokens);
 }
-
-const PRESENCE_WORDS = { in: 'is in', out: 'is out', ghost: 'is a ghost' } as const;
 
 /** `tokens none` is about all kinds, `tokens gold 2` only about gold. */
 function tokenFact(seat: Seat, said: { readonly [kind: string]: number }): Fact {

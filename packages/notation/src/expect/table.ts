@@ -1,4 +1,4 @@
-import { type CardId, type Game, SIDES } from '@dustup/bang';
+import type { CardId, Game } from '@dustup/bang';
 import { readEvent } from '../card-names.ts';
 import { type NamedPosition, nameOfSeat } from '../named-position.ts';
 import { NotationError } from '../notation-error.ts';
@@ -59,14 +59,14 @@ export function eventFinding({ position: { game } }: NamedPosition, text: string
   const { book, state } = game;
   const isComing = text.startsWith('events to come');
   const said = itemsOf(text.slice(text.indexOf(':') + 1)).map((name) => readEvent(book, name));
-  const actual = isComing ? state.eventsToCome : state.eventInForce === null ? [] : [state.eventInForce];
+  const actual = isComing ? (state.stacks['events'] ?? []) : Object.values(state.inForce);
   const isSo = said.every((slug, at) => actual[at] === slug) && (said.length > 0 || actual.length === 0);
   const names = actual.map((slug) => book.events.get(slug)?.name ?? slug);
   return unless(isSo, text, () => `${isComing ? 'events to come' : 'event'}: ${names.join(', ') || 'none'}`);
 }
 
 const WINS = new RegExp(
-  `^(?:the )?(?<side>${SIDES.join('|')})(?: (?<who>.+?))?(?:,? wins?)(?::\\s*(?<list>.*))?$`,
+  `^(?:the )?(?<side>law|outlaws|renegade|deputy|outlaw)(?: (?<who>.+?))?(?:,? wins?)(?::\\s*(?<list>.*))?$`,
   'iu',
 );
 

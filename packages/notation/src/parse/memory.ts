@@ -1,16 +1,17 @@
 import { type Book, bookOf, type CardId, cardId, faceId, type State } from '@dustup/bang';
-import { isRandomKey } from '@dustup/kernel';
+import { isRandomKey, type Json } from '@dustup/kernel';
 import { isNamed, readCardName, readCharacter } from '../card-names.ts';
+import { unknownName } from '../nearest.ts';
 import { NotationError } from '../notation-error.ts';
 import { itemsOf, keyAndValue } from './lines.ts';
 import type { PositionText } from './position.ts';
-import { mustEatSeat, readCount, readSeatWords } from './seat-words.ts';
+import { mustEatSeat, readCount, readSeat, readSeatWords } from './seat-words.ts';
 
 /** What a table remembers besides cards and seats; a person hardly ever needs these lines. */
-const MEMORY = ['used', 'notes', 'laid', 'just played', 'harmed', 'helped', 'random'];
+const MEMORY = ['used', 'laid', 'just played', 'harmed', 'helped', 'random'];
 
 export function isMemory(key: string): boolean {
-  return MEMORY.includes(key);
+  return MEMORY.includes(key) || key.startsWith('memory ');
 }
 
 /** The state with what the lines say that it remembers. */
@@ -33,7 +34,7 @@ export function applyMemory(state: State, names: readonly string[], text: Positi
 function remember(book: Book, state: State, names: readonly string[], subject: string, value: string): void {
   const { turn, ledger } = state;
   if (subject === 'used') turn.used = Object.fromEntries(itemsOf(value).map(readCount));
-  else if (subject === 'notes') turn.notes = Object.fromEntries(itemsOf(value).map(readCount));
+  else if (subject.startsWith('memory ')) readMemory(book, state, names, subject.slice('memory '.length), value);
   else if (subject === 'laid') turn.laid = itemsOf(value).map((name) => cardNamed(book, state, name));
   else if (subject === 'just played') turn.justPlayed = readJustPlayed(book, state, value);
   else if (subject === 'harmed' || subject === 'helped') {
@@ -48,6 +49,32 @@ function remember(book: Book, state: State, names: readonly string[], subject: s
         ?.slice('more '.length) ?? 0,
     );
   } else if (subject.startsWith('seat ')) rememberChoice(book, state, names, subject, value);
+}
+
+/** `memory first-out: {"seat":1,"hasBeenBack":false}`; about a seat: `memory SLUG of NAME: …`. */
+function readMemory(book: Book, state: State, names: readonly string[], said: string, value: string): void {
+  const [slug = '', name] = said.split(' of ');
+  const known = book.memories.find((one) => one.slug === slug);
+  if (known === undefined)
+    throw new NotationError(
+      unknownName(
+        'memory',
+        slug,
+        book.memories.map((one) => one.slug),
+      ),
+    );
+  const seat = name === undefined ? undefined : state.seats[readSeat(names, name)];
+  const memories = known.of === 'turn' ? state.turn.memory : (seat?.memory ?? state.memory);
+  memories[slug] = readJson(value);
+}
+
+function readJson(text: string): Json {
+  try {
+    const value: Json = JSON.parse(text);
+    return value;
+  } catch {
+    throw new NotationError(`'${text}' is no JSON`);
+  }
 }
 
 /** `seat Ann: Sheriff, chooses from Slab the Killer, Sid Ketchum`: before anybody has life points or cards. */

@@ -117,7 +117,7 @@ function elsewhere(seed: string, answers: number, viewer: number, here: Side, na
     named,
     shownRoles: new Set(seats.flatMap(({ seat, role }) => (role === null ? [] : [Number(seat)]))),
     isChanceUsed: true,
-    areEventsTurned: false,
+    areStacksTurned: false,
     chosen: new Set(seats.keys()),
   };
   return takenUpAgain(seed, answers, (state) =>

@@ -74,11 +74,11 @@ describe('The invariants', () => {
       ...bangRules,
       open(state, listener) {
         games += 1;
-        state.turn.notes['opened'] = games;
+        state.turn.memory['opened'] = games;
         return bangRules.open(state, listener);
       },
     };
-    expect(() => shootOut(rules)).toThrow(/I1: a replay from the start differs: .state.turn.notes/);
+    expect(() => shootOut(rules)).toThrow(/I1: a replay from the start differs: .state.turn.memory.opened/);
   });
 
   it('I1: catch a story told differently', () => {
@@ -113,7 +113,7 @@ describe('The invariants', () => {
 
   it('I2: catch what is no JSON', () => {
     const rules = atEveryStop((game, stop) => {
-      Object.assign(game.state.turn.notes, { oops: undefined });
+      Object.assign(game.state.turn.memory, { oops: undefined });
       return stop;
     });
     expect(() => shootOut(rules)).toThrow(/I2: the state is not plain JSON/);

@@ -53,7 +53,7 @@ function keptFor({ position, origin: { checkpoint, answers } }: Watched, known: 
     named: new Set(answers.flatMap(({ answer }) => numbersIn(answer))),
     shownRoles: new Set(shown.map(([at]) => at)),
     isChanceUsed: state.random.used !== checkpoint.random.used,
-    areEventsTurned: state.eventsToCome.length !== checkpoint.eventsToCome.length,
+    areStacksTurned: JSON.stringify(state.inForce) !== JSON.stringify(checkpoint.inForce),
     chosen: new Set(state.turn.phase === 'setup' ? answers.map(({ seat }) => seat) : state.seats.keys()),
   };
 }

@@ -1,4 +1,4 @@
-import type { CardId, State } from '@dustup/bang';
+import { bookOf, type CardId, type State } from '@dustup/bang';
 import type { Dice } from '@dustup/bots';
 import { type Viewer, keyFromSeed } from '@dustup/kernel';
 
@@ -12,7 +12,7 @@ export type Kept = {
   readonly shownRoles: ReadonlySet<number>;
   /** Chance was used, so it must fall the same way again. */
   readonly isChanceUsed: boolean;
-  readonly areEventsTurned: boolean;
+  readonly areStacksTurned: boolean;
   /** Seats whose choice of characters has been answered, or all once it is over. */
   readonly chosen: ReadonlySet<number>;
 };
@@ -25,7 +25,7 @@ export function redeal(state: State, viewer: Viewer, kept: Kept, dice: Dice): St
   movePlaces(hidden, (card) => !kept.known.has(card) && !kept.named.has(card), dice);
   swapRoles(state, viewer, kept.shownRoles, dice);
   swapChoices(state, viewer, kept.chosen, dice);
-  if (!kept.areEventsTurned) shuffleAfterFirst(state.eventsToCome, dice);
+  if (!kept.areStacksTurned) shuffleStacks(state, dice);
   if (kept.isChanceUsed) return state;
   return { ...state, random: { key: keyFromSeed(`another ${dice.next()}`), used: state.random.used } };
 }
@@ -73,9 +73,13 @@ function swapChoices({ seats }: State, viewer: Viewer, chosen: ReadonlySet<numbe
   for (const seat of choosing) seat.characterChoice = choices.pop() ?? seat.characterChoice;
 }
 
-function shuffleAfterFirst(list: string[], dice: Dice): void {
-  const [first, ...rest] = list;
-  if (first !== undefined) list.splice(0, list.length, first, ...shuffled(rest, dice));
+/** What is to come of each stack, but for the next one where all see it. */
+function shuffleStacks({ sets, stacks }: State, dice: Dice): void {
+  for (const [stack, { isNextSeen }] of bookOf(sets).stacks) {
+    const toCome = stacks[stack] ?? [];
+    const seen = isNextSeen ? toCome.slice(0, 1) : [];
+    toCome.splice(seen.length, toCome.length, ...shuffled(toCome.slice(seen.length), dice));
+  }
 }
 
 function shuffled<T>(items: readonly T[], dice: Dice): T[] {

@@ -10,6 +10,7 @@ import { Events } from './events.tsx';
 import { useHover } from './hover.ts';
 import { RichText } from './rich-text.tsx';
 import { sameProps } from './same-props.ts';
+import { eventInForce, nextEvent } from './in-force.ts';
 
 /** What the stage shows: a card being answered, or one turned for a draw!. */
 export type OnStage = {
@@ -41,7 +42,7 @@ export function Centre({ game, stage, hint, onRead }: CentreProps) {
       <Deck count={table.drawPileCount} />
       <Discards fan={table.discardPile.slice(-FAN)} onRead={onRead} />
       <Stage stage={stage} hint={hint} />
-      <Events now={table.eventInForce} next={table.nextEvent} />
+      <Events now={eventInForce(table)} next={nextEvent(table)} />
     </div>
   );
 }

@@ -19,6 +19,7 @@ import { Tray } from './tray.tsx';
 import type { Layout } from './layout.ts';
 import { useStage } from './use-stage.ts';
 import { plateProps, whyOf } from './view-parts.ts';
+import { eventInForce, nextEvent } from './in-force.ts';
 
 const STRIP_CARD = 69;
 
@@ -56,7 +57,7 @@ export function PhoneView({ model, furniture, layout }: { model: TableModel; fur
             ))}
           </div>
           <Band game={game} stage={stage} hint="" onRead={furniture.onRead} />
-          <EventStrip now={game.table.eventInForce} next={game.table.nextEvent} />
+          <EventStrip now={eventInForce(game.table)} next={nextEvent(game.table)} />
         </div>
         <div className="thumb">
           <LiveLine icon={<Icon name={last?.icon ?? 'info'} size={16} />} onOpen={() => furniture.openTab('log')}>

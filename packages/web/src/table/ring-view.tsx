@@ -33,6 +33,7 @@ import { Tray } from './tray.tsx';
 import type { Layout } from './layout.ts';
 import { useStage } from './use-stage.ts';
 import { goalOf, plateProps, whyOf } from './view-parts.ts';
+import { eventInForce, nextEvent } from './in-force.ts';
 
 type ViewProps = { readonly model: TableModel; readonly furniture: Furniture; readonly layout: Layout };
 
@@ -140,7 +141,7 @@ function TableArrows({
   foot: number;
 }) {
   const { attack, aim, scene } = model;
-  const hasEvents = scene.game.table.eventInForce !== null || scene.game.table.nextEvent !== null;
+  const hasEvents = eventInForce(scene.game.table) !== null || nextEvent(scene.game.table) !== null;
   const stage = { x: size.cx + (hasEvents ? 5 : STAGE_SHIFT), y: size.cy - 12 };
   const me = scene.company.me === null ? undefined : points.get(scene.company.me);
   const at = (seat: number | null) => (seat === null ? undefined : points.get(seat));

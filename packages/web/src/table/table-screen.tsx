@@ -38,6 +38,7 @@ import { useLayout } from './use-layout.ts';
 import { useRefusal } from './use-refusal.ts';
 import { type Talk, useTalk } from './use-talk.ts';
 import { VoteNotice } from './vote-notice.tsx';
+import { eventInForce } from './in-force.ts';
 import './table.css';
 import './phone.css';
 
@@ -144,7 +145,7 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
   );
   return (
     <div className={`table-screen ${layout.kind}`}>
-      <CountedSuit value={suitUnder(game.table.eventInForce)}>
+      <CountedSuit value={suitUnder(eventInForce(game.table))}>
         <ReadsOnHover value={!isPhone}>
           {isPhone ? (
             <PhoneView model={model} furniture={furniture} layout={layout} />

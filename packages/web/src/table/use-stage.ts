@@ -8,6 +8,7 @@ import type { Scene } from './move-sentence.ts';
 import { attackNow } from './scene.ts';
 import { isGoodFor, turnedFor } from './draw-check.ts';
 import { tell } from './telling.ts';
+import { eventInForce } from './in-force.ts';
 
 /** A draw! stays so long; less when others wait. */
 const HOLD = 1500;
@@ -47,13 +48,13 @@ function lastOf(events: readonly LoggedEvent[], type: string): number {
 
 /** What was needed, and the verdict; where the card does not say what for, it is what the same step goes on to tell. */
 function showsIn(fresh: readonly LoggedEvent[], { game, company, vocabulary }: Scene): readonly Show[] {
-  const suit = suitUnder(game.table.eventInForce);
+  const suit = suitUnder(eventInForce(game.table));
   return fresh.flatMap(({ key, event, step }, at) => {
     if (event.type !== 'turned' || event.cards === undefined) return [];
     const [face, ...more] = event.cards;
     if (face === undefined) return [];
     const sign = countedSign(face.sign, suit);
-    const source = turnedFor(fresh, at, game.table.eventInForce);
+    const source = turnedFor(fresh, at, eventInForce(game.table));
     const after = fresh.slice(at + 1).find((one) => one.step === step && !QUIET.includes(one.event.type));
     const told = after === undefined ? '' : (tell(0, after.event, company, vocabulary)?.text ?? '');
     // Of two, the player has yet to choose one.

@@ -7,7 +7,7 @@ import { bloodBrothers } from './events/blood-brothers.ts';
 import { deadMan } from './events/dead-man.ts';
 import { hardLiquor } from './events/hard-liquor.ts';
 import { lasso } from './events/lasso.ts';
-import { lawOfTheWest } from './events/law-of-the-west.ts';
+import { lawOfTheWest, shownCard } from './events/law-of-the-west.ts';
 import { peyote } from './events/peyote.ts';
 import { ranch } from './events/ranch.ts';
 import { ricochet } from './events/ricochet.ts';
@@ -15,7 +15,7 @@ import { russianRoulette } from './events/russian-roulette.ts';
 import { sniper } from './events/sniper.ts';
 import { theJudge } from './events/the-judge.ts';
 import { vendetta } from './events/vendetta.ts';
-import { firstOut } from './rules/first-out.ts';
+import { FIRST_OUT, firstOut, hasBeenBack } from './rules/first-out.ts';
 
 /** A Fistful of Cards: 15 events, the one of its own name last. */
 export const aFistfulOfCards: SetDefinition = {
@@ -40,4 +40,6 @@ export const aFistfulOfCards: SetDefinition = {
     aFistfulItself,
   ],
   rules: [eventDeck, firstOut],
+  memories: [hasBeenBack, shownCard],
+  tokens: [{ kind: FIRST_OUT, supply: 1, most: 1 }],
 };

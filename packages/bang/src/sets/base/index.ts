@@ -21,7 +21,13 @@ import { deck } from './deck.ts';
 export const base: SetDefinition = {
   slug: 'base',
   name: 'Base game',
-  players: { least: 4, most: 7 },
+  // BASE-SETUP-01 to -04
+  roles: {
+    4: ['sheriff', 'renegade', 'outlaw', 'outlaw'],
+    5: ['sheriff', 'renegade', 'outlaw', 'outlaw', 'deputy'],
+    6: ['sheriff', 'renegade', 'outlaw', 'outlaw', 'outlaw', 'deputy'],
+    7: ['sheriff', 'renegade', 'outlaw', 'outlaw', 'outlaw', 'deputy', 'deputy'],
+  },
   deck,
   characters: [
     bartCassidy,

@@ -15,12 +15,16 @@ import { seanMallory } from './characters/sean-mallory.ts';
 import { tequilaJoe } from './characters/tequila-joe.ts';
 import { veraCuster } from './characters/vera-custer.ts';
 import { deck } from './deck.ts';
+import { huntWon, theHunt } from './rules/the-hunt.ts';
 
 /** Dodge City: 40 cards, 15 characters, games of three and of eight. */
 export const dodgeCity: SetDefinition = {
   slug: 'dodge-city',
   name: 'Dodge City',
-  players: { least: 3, most: 8 },
+  roles: {
+    3: ['deputy', 'outlaw', 'renegade'],
+    8: ['sheriff', 'renegade', 'outlaw', 'outlaw', 'outlaw', 'deputy', 'deputy', 'renegade'],
+  },
   deck,
   characters: [
     apacheKid,
@@ -40,6 +44,7 @@ export const dodgeCity: SetDefinition = {
     veraCuster,
   ],
   events: [],
-  rules: [],
+  rules: [theHunt],
+  memories: [huntWon],
   whyNotSetUp: ({ sets }) => (sets.includes('base') ? undefined : 'Dodge City adds to the base game: choose base too'),
 };

@@ -7,7 +7,8 @@ const sets = ['base', 'dodge-city', 'high-noon', 'a-fistful-of-cards'];
 const hand = ['Missed!'];
 
 function stackOf(setup: Partial<Setup>, seed = 'events'): readonly string[] {
-  return Position.begin(bangRules, { players: 4, sets, ...setup }, keyFromSeed(seed)).state.eventsToCome;
+  const { state } = Position.begin(bangRules, { players: 4, sets, ...setup }, keyFromSeed(seed));
+  return state.stacks['events'] ?? [];
 }
 
 const SEEDS = Array.from({ length: 20 }, (_, seed) => `seed ${seed}`);
@@ -28,14 +29,13 @@ describe('The event decks', () => {
 
   it('[EVENT-03] the next event is seen by all, none behind it', () => {
     const { Ann } = table({ Ann: { hand }, Ben: {} }, { sets, eventsToCome: ['Ghost Town', 'Law of the West'] });
-    expect(Ann.view.nextEvent).toBe('ghost-town');
-    expect(Ann.view.eventsLeft).toBe(2);
+    expect(Ann.view.stacks['events']).toEqual({ next: 'ghost-town', left: 2 });
     expect(JSON.stringify(Ann.view)).not.toContain('law-of-the-west');
   });
 
   it('[EVENT-04] none is in force in the first round', () => {
     const { state } = Position.begin(bangRules, { players: 4, sets }, keyFromSeed('events'));
-    expect(state.eventInForce).toBeNull();
+    expect(state.inForce['events']).toBeUndefined();
     expect(state.turn.number).toBe(1);
   });
 
@@ -53,17 +53,17 @@ describe('The event decks', () => {
       },
     );
     Ann.endsTurn();
-    expect(game.state.eventInForce).toBeNull();
+    expect(game.state.inForce['events']).toBeUndefined();
     Ben.endsTurn();
     expect(Ann).toBeAsked('play'); // nobody came back: there was no event yet
-    expect(game.state.eventInForce).toBe('ghost-town');
+    expect(game.state.inForce['events']).toBe('ghost-town');
     Ann.endsTurn();
     Ben.endsTurn();
     Ben.discards('Missed!');
     Cat.endsTurn();
     Cat.discards('Beer', 'Jail', 'Barrel');
     expect(Ann).toBeAsked('play');
-    expect(game.state.eventInForce).toBe('law-of-the-west');
+    expect(game.state.inForce['events']).toBe('law-of-the-west');
   });
 
   it('[EVENT-07] the last one stays', () => {
@@ -73,7 +73,7 @@ describe('The event decks', () => {
     );
     for (let round = 0; round < 2; round++) {
       Ben.endsTurn();
-      expect(game.state.eventInForce).toBe('high-noon');
+      expect(game.state.inForce['events']).toBe('high-noon');
       Ann.endsTurn();
     }
     expect(Ann).toHaveLostLife(2);
@@ -114,11 +114,11 @@ describe('The event decks', () => {
       { Oz: { role: 'outlaw', hand }, Dan: { role: 'deputy', hand }, Ron: { role: 'renegade', hand } },
       { sets, eventsToCome: ['Thirst'], turn: 'Oz' },
     );
-    expect(game.state.eventInForce).toBeNull();
+    expect(game.state.inForce['events']).toBeUndefined();
     expect(Ron).toHold(1);
     game.answer(0, { do: 'end' });
     expect(Dan).toBeAsked('play');
-    expect(game.state.eventInForce).toBe('thirst');
+    expect(game.state.inForce['events']).toBe('thirst');
   });
 
   it('[EVENT-13-Q] event, Dynamite, Jail, then Vera Custer’s choice, then phase 1', () => {
@@ -162,7 +162,7 @@ describe('The event decks', () => {
       { sets, eventsToCome: ['Thirst'], turn: 'Oz', deckTop: ['5♠'] },
     );
     Oz.endsTurn();
-    expect(game.state.eventInForce).toBe('thirst');
+    expect(game.state.inForce['events']).toBe('thirst');
     expect(Ron).toBeAsked('play');
   });
 
@@ -175,11 +175,11 @@ describe('The event decks', () => {
   it('[EVENT-15-Q] once he is out the next to his left turns them', () => {
     const { Oz, Ron, game } = table(withoutDeputy, { sets, eventsToCome: ['Thirst', 'Lasso'], turn: 'Oz' });
     Oz.endsTurn();
-    expect(game.state.eventInForce).toBe('thirst');
+    expect(game.state.inForce['events']).toBe('thirst');
     expect(Ron).toHold(2);
     Ron.endsTurn();
     expect(Oz).toBeAsked('play');
-    expect(game.state.eventInForce).toBe('thirst');
+    expect(game.state.inForce['events']).toBe('thirst');
   });
 
   it('[EVENT-15-Q] or, if the table wants it so, the events are over', () => {
@@ -191,11 +191,11 @@ describe('The event decks', () => {
       turn: 'Oz',
     });
     Oz.endsTurn();
-    expect(game.state.eventInForce).toBeNull();
+    expect(game.state.inForce['events']).toBeUndefined();
     expect(Ron).toHold(3);
     Ron.endsTurn();
     expect(Oz).toHold(3);
-    expect(game.state.eventInForce).toBeNull();
+    expect(game.state.inForce['events']).toBeUndefined();
   });
 
   it('[EVENT-15-Q] while he is there that choice changes nothing', () => {
@@ -204,7 +204,7 @@ describe('The event decks', () => {
       { sets, options: ['eventsEnd'], eventsToCome: ['Thirst'], turn: 'Oz' },
     );
     Oz.endsTurn();
-    expect(game.state.eventInForce).toBe('thirst');
+    expect(game.state.inForce['events']).toBe('thirst');
     expect(Dan).toHold(2);
   });
 

@@ -3,17 +3,19 @@ import {
   clockwiseFrom,
   type EventDefinition,
   type Game,
-  hearing,
+  inForce,
   isInPlay,
-  moment,
-  report,
+  putOutOfForce,
   ruleModule,
   type SeatId,
   type SetDefinition,
   shuffle,
-  sourcesChanged,
   starterOf,
+  turnUpNext,
 } from '../../core.ts';
+
+/** The stack in which the events of both sets lie. */
+export const EVENTS = 'events';
 
 /** The events of both sets, one turned up before each turn of the Sheriff but his first (EVENT-04 to EVENT-07). */
 export const eventDeck = ruleModule('event-deck', {
@@ -22,14 +24,8 @@ export const eventDeck = ruleModule('event-deck', {
       const { state } = game;
       if (areEventsOver(game)) return putAway(game);
       if (state.turn.isExtra || seat !== turnerOf(game)) return; // EVENT-12-Q
-      const next = state.eventsToCome.shift();
-      if (next === undefined) return;
-      state.eventInForce = next;
-      report(game, 'eventTurned', { detail: { event: next } });
-      sourcesChanged(game);
       // EVENT-16-Q, HN-HANGOVER-06-Q: what the old one held back comes first
-      yield* moment(game, hearing(game).dustSettles, {});
-      yield* moment(game, hearing(game).eventTurned, {});
+      yield* turnUpNext(game, EVENTS);
     },
   },
 });
@@ -45,9 +41,7 @@ function areEventsOver(game: Game): boolean {
 }
 
 function putAway(game: Game): void {
-  if (game.state.eventInForce === null) return;
-  game.state.eventInForce = null;
-  sourcesChanged(game);
+  if (inForce(game, EVENTS) !== undefined) putOutOfForce(game, EVENTS);
 }
 
 /** EVENT-18-Q: how many events of both sets come before the last one. */
@@ -56,7 +50,7 @@ const MORE_EVENTS = 18;
 
 /** EVENT-02, EVENT-08: all events shuffled, with both sets twelve of them; the card named like its set comes last. */
 function stackEvents({ state }: Game): void {
-  if (state.eventsToCome.length > 0) return;
+  if (state.stacks[EVENTS] !== undefined) return;
   const sets = bookOf(state.sets).sets.filter(({ rules }) => rules.includes(eventDeck));
   const names = sets.map(({ slug }) => slug);
   const events = sets.flatMap((set) => set.events.filter((event) => isWanted(event, state.options)));
@@ -67,7 +61,7 @@ function stackEvents({ state }: Game): void {
   shuffle(state.random, last);
   if (sets.length > 1 && !state.options.includes('allEvents'))
     others.splice(state.options.includes('moreEvents') ? MORE_EVENTS : EVENTS_OF_BOTH);
-  state.eventsToCome = [...others, ...last.slice(0, 1)];
+  state.stacks[EVENTS] = [...others, ...last.slice(0, 1)];
 }
 
 /** Some tables leave out what brings back whoever is out. */
@@ -79,6 +73,7 @@ function isWanted(event: EventDefinition, options: readonly string[]): boolean {
 export const eventSet = {
   deck: [],
   characters: [],
+  stacks: { [EVENTS]: { isNextSeen: true } },
   options: ['noGhosts', 'moreEvents', 'allEvents', 'eventsEnd'],
   bringsBackTheDead: (options) => !options.includes('noGhosts'),
   whyNotSetUp: ({ sets, options }) => {

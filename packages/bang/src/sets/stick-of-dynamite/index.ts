@@ -10,6 +10,7 @@ export const stickOfDynamite: SetDefinition = {
   characters: [],
   events: [],
   rules: [theStick, neverInHand],
+  tokens: [{ kind: 'stick', supply: 1, most: 1 }],
   isNeverHeld: isDynamite,
   whyNotSetUp: ({ sets, options }) => {
     if (!sets.includes('base')) return 'the Stick of Dynamite is a variant of the base game: choose base too';

@@ -122,10 +122,10 @@ describe('Dead Man', () => {
     const { Ann, Ben, Cat } = table(
       {
         Ann: { role: 'sheriff', hand: ['BANG!', 'Missed!'] },
-        Ben: { role: 'outlaw', life: 1, isRoleShown: true, tokens: { 'first-out': 0 } },
+        Ben: { role: 'outlaw', life: 1, isRoleShown: true },
         Cat: { role: 'renegade', hand },
       },
-      deadMan,
+      { ...deadMan, memory: { 'first-out-has-been-back': true } },
     );
     Ann.plays('BANG!', { on: Ben });
     expect(Ann).toHold(4);
@@ -138,10 +138,10 @@ describe('Dead Man', () => {
     const { Ann, Ben } = table(
       {
         Ann: { role: 'sheriff', hand: ['BANG!', 'Missed!'], inPlay: ['Scope'] },
-        Ben: { role: 'deputy', life: 1, isRoleShown: true, tokens: { 'first-out': 0 } },
+        Ben: { role: 'deputy', life: 1, isRoleShown: true },
         Cat: { role: 'renegade', hand },
       },
-      deadMan,
+      { ...deadMan, memory: { 'first-out-has-been-back': true } },
     );
     Ann.plays('BANG!', { on: Ben });
     expect(Ann).toHold(0);

@@ -1,5 +1,5 @@
-import { draw, event, report, seatOf, sourcesChanged } from '../../../core.ts';
-import { FIRST_OUT, isFirstOut } from '../rules/first-out.ts';
+import { comeBack, draw, event, isInPlay } from '../../../core.ts';
+import { bringBackOnce, isFirstOut } from '../rules/first-out.ts';
 
 const LIFE = 2;
 const CARDS = 2;
@@ -9,13 +9,9 @@ export const deadMan = event('Dead Man', {
   queries: { takesTurns: (takes, { game, seat }) => takes || isFirstOut(game, seat) },
   triggers: {
     *returns(game, { seat }) {
-      const player = seatOf(game, seat);
-      if (player.presence !== 'out') return;
-      player.presence = 'in';
-      player.life = LIFE;
-      player.tokens[FIRST_OUT] = 0; // FOC-DEAD-MAN-04: once
-      sourcesChanged(game);
-      report(game, 'returned', { seat });
+      if (isInPlay(game, seat) || !isFirstOut(game, seat)) return;
+      bringBackOnce(game, seat);
+      comeBack(game, seat, { by: 'dead-man', as: 'in', life: LIFE });
       draw(game, seat, CARDS);
     },
   },

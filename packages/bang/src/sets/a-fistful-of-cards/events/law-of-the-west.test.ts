@@ -7,7 +7,7 @@ const law = { sets: ['base', 'a-fistful-of-cards'], event: 'Law of the West', ph
 describe('Law of the West', () => {
   it('[FOC-LAW-OF-THE-WEST-01] the second card of phase 1 is shown and must be played', () => {
     const { Ann, Ben } = table({ Ann: {}, Ben: {} }, { ...law, deckTop: ['Missed!', 'Stagecoach'] });
-    expect(Object.keys(Ben.view.turn.notes)).toEqual(['law-of-the-west']);
+    expect(Object.keys(Ben.view.turn.memory)).toEqual(['law-of-the-west']);
     Ann.mayNot.endTurn().because('mustPlay', { card: 'Stagecoach' });
     Ann.plays('Stagecoach');
     Ann.endsTurn();

@@ -2,54 +2,57 @@ import {
   cardShowing,
   event,
   type FaceId,
-  faceId,
   faceOf,
+  forget,
   type Game,
   handOf,
   isInZone,
   isOpen,
+  memory,
   printedFace,
+  recall,
   type Refusal,
   refuse,
+  remember,
   report,
   type SeatId,
   whyNotPlay,
 } from '../../../core.ts';
 
-const SHOWN = 'law-of-the-west';
+/** The card shown, as long as it has to be played. */
+export const shownCard = memory<FaceId | null>('law-of-the-west', {
+  of: 'turn',
+  initial: null,
+  seenBy: 'all',
+  isFace: true,
+});
 
 /** The second card of phase 1 is shown, and phase 2 cannot end while it is in hand and could be played (FOC-LAW-OF-THE-WEST-01 to -08-Q). */
 export const lawOfTheWest = event('Law of the West', {
-  notesFace: true,
   triggers: {
     *phaseOneDrawn(game, { seat, cards: [, second] }) {
       if (second === undefined) return;
       report(game, 'shown', { seat, cards: [second] });
-      game.state.turn.notes[SHOWN] = faceOf(game, second).id;
+      remember(game, shownCard, faceOf(game, second).id);
     },
     // FOC-LAW-OF-THE-WEST-06-Q: once it lies open it is free, even if he draws it again
     *cardSpent(game, { face }) {
-      if (face === shownFace(game)) delete game.state.turn.notes[SHOWN];
+      if (face === recall(game, shownCard)) forget(game, shownCard);
     },
     *dustSettles(game) {
-      const face = shownFace(game);
-      if (face !== undefined && isOpen(game, cardShowing(game, face))) delete game.state.turn.notes[SHOWN];
+      const face = recall(game, shownCard);
+      if (face !== null && isOpen(game, cardShowing(game, face))) forget(game, shownCard);
     },
   },
   queries: {
-    isShown: (isShown, { game, card }) => isShown || faceOf(game, card).id === shownFace(game),
+    isShown: (isShown, { game, card }) => isShown || faceOf(game, card).id === recall(game, shownCard),
     whyNotEndTurn: (reason, { game, seat }) => reason ?? whyStillDue(game, seat),
   },
 });
 
-function shownFace(game: Game): FaceId | undefined {
-  const shown = game.state.turn.notes[SHOWN];
-  return shown === undefined ? undefined : faceId(shown);
-}
-
 function whyStillDue(game: Game, seat: SeatId): Refusal | undefined {
-  const face = shownFace(game);
-  if (face === undefined) return undefined;
+  const face = recall(game, shownCard);
+  if (face === null) return undefined;
   const card = cardShowing(game, face);
   const isDue = isInZone(game, card, handOf(seat)) && whyNotPlay(game, seat, card) === undefined;
   if (!isDue) return undefined;

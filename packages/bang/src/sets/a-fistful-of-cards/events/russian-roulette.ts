@@ -14,7 +14,8 @@ const LOSS = 2;
 /** Turned up: from the Sheriff on everybody in turn gives up a Missed!; the first who does not loses two life points (FOC-RUSSIAN-ROULETTE-01 to -07-Q). */
 export const russianRoulette = event('Russian Roulette', {
   triggers: {
-    *eventTurned(game) {
+    *cameIntoForce(game, { card, source }) {
+      if (card !== source.slug) return;
       const round = clockwiseFrom(game, starterOf(game.state));
       for (let loser: SeatId | undefined; loser === undefined; ) loser = yield* goRound(game, round);
     },

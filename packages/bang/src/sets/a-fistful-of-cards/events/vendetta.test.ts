@@ -118,10 +118,10 @@ describe('Vendetta', () => {
       { ...vendetta, eventsToCome: ['Lasso'], deckTop: ['5♥', 'Scope', 'Barrel', 'Mustang', 'Beer', '6♠'] },
     );
     Ann.endsTurn();
-    expect(game.state.eventInForce).toBe('vendetta');
+    expect(game.state.inForce['events']).toBe('vendetta');
     Ann.endsTurn();
     Ben.endsTurn();
-    expect(game.state.eventInForce).toBe('lasso');
+    expect(game.state.inForce['events']).toBe('lasso');
     expect(Ann).toBeAsked('play');
   });
 });

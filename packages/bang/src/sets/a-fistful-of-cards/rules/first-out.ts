@@ -1,18 +1,37 @@
-import { type Game, ruleModule, type SeatId, seatOf } from '../../../core.ts';
+import {
+  addTokens,
+  type Game,
+  memory,
+  recall,
+  remember,
+  removeTokens,
+  ruleModule,
+  type SeatId,
+  tokensOn,
+} from '../../../core.ts';
 
-/** Lies with the first player eliminated; turned over once he has been back. */
+/** Lies with the first player eliminated until they have been back. */
 export const FIRST_OUT = 'first-out';
 
-/** Remembers who was the first to be eliminated: one event brings him back (FOC-DEAD-MAN-01, -05). */
+/** Somebody has been the first one out, and has been back. */
+export const hasBeenBack = memory<boolean>('first-out-has-been-back', { of: 'game', initial: false, seenBy: 'all' });
+
+/** Remembers who was the first to be eliminated: one event brings them back (FOC-DEAD-MAN-01, -05). */
 export const firstOut = ruleModule('first-out', {
   triggers: {
     *eliminated(game, { seat }) {
-      if (game.seats.every((one) => seatOf(game, one).tokens[FIRST_OUT] === undefined))
-        seatOf(game, seat).tokens[FIRST_OUT] = 1;
+      const isKnown = recall(game, hasBeenBack) || game.seats.some((one) => isFirstOut(game, one));
+      if (!isKnown) addTokens(game, { seat }, FIRST_OUT, 1);
     },
   },
 });
 
 export function isFirstOut(game: Game, seat: SeatId): boolean {
-  return seatOf(game, seat).tokens[FIRST_OUT] === 1;
+  return tokensOn(game, { seat }, FIRST_OUT) > 0;
+}
+
+/** FOC-DEAD-MAN-04: it happens once. */
+export function bringBackOnce(game: Game, seat: SeatId): void {
+  removeTokens(game, { seat }, FIRST_OUT, 1);
+  remember(game, hasBeenBack, true);
 }

@@ -1,15 +1,4 @@
-import {
-  ask,
-  character,
-  choice,
-  type Game,
-  othersClockwise,
-  questionOf,
-  report,
-  type SeatId,
-  seatOf,
-  sourcesChanged,
-} from '../../../core.ts';
+import { ask, borrow, character, choice, othersClockwise, questionOf, seatOf } from '../../../core.ts';
 
 /** When her turn starts she names another character in the game and has that ability until her next turn (DODGE-VERA-01 to -10-Q). */
 export const veraCuster = character(
@@ -30,9 +19,3 @@ export const veraCuster = character(
     },
   },
 );
-
-function borrow(game: Game, self: SeatId, characters: string[]): void {
-  seatOf(game, self).borrowed = characters;
-  report(game, 'borrowed', { seat: self, detail: { characters } });
-  sourcesChanged(game);
-}

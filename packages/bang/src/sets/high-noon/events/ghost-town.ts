@@ -1,5 +1,6 @@
-import { eliminate, event, type Game, report, type SeatId, seatOf, sourcesChanged } from '../../../core.ts';
+import { comeBack, eliminate, event, type Game, isBackBy, isInPlay, type SeatId, seatOf } from '../../../core.ts';
 
+const SLUG = 'ghost-town';
 const GHOSTS_DRAW = 3;
 
 /** Whoever is out comes back for his turn, with three cards and no life to lose, and is out again when it ends (HN-GHOST-TOWN-01 to -15-Q). */
@@ -13,12 +14,7 @@ export const ghostTown = event('Ghost Town', {
   },
   triggers: {
     *returns(game, { seat }) {
-      const player = seatOf(game, seat);
-      if (player.presence !== 'out') return;
-      player.presence = 'ghost';
-      player.life = 0;
-      report(game, 'returned', { seat });
-      sourcesChanged(game);
+      if (!isInPlay(game, seat)) comeBack(game, seat, { by: SLUG, as: 'ghost', life: 0 });
     },
     // HN-GHOST-TOWN-04, HN-GHOST-TOWN-10-Q: an elimination, but nobody's deed
     *turnEnded(game, { seat }) {
@@ -28,5 +24,5 @@ export const ghostTown = event('Ghost Town', {
 });
 
 function isGhost(game: Game, seat: SeatId): boolean {
-  return seatOf(game, seat).presence === 'ghost';
+  return isBackBy(game, seat, SLUG);
 }

@@ -24,7 +24,7 @@ describe('High Noon', () => {
     expect(Ben).toHaveLostLife(1);
     Ben.endsTurn();
     expect(Ann).toHaveLostLife(2);
-    expect(game.state.eventInForce).toBe('high-noon');
+    expect(game.state.inForce['events']).toBe('high-noon');
   });
 
   it('[HN-HIGH-NOON-03] before Dynamite and Jail: the jailed lose it too', () => {

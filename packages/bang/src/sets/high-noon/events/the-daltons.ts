@@ -16,7 +16,8 @@ import {
 /** Turned up, it costs everybody one of the blue cards in front of him, from the Sheriff on (HN-DALTONS-01 to -07-Q). */
 export const theDaltons = event('The Daltons', {
   triggers: {
-    *eventTurned(game) {
+    *cameIntoForce(game, { card, source }) {
+      if (card !== source.slug) return;
       for (const seat of clockwiseFrom(game, starterOf(game.state))) yield* losesOne(game, seat);
     },
   },

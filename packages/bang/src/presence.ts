@@ -1,0 +1,49 @@
+import type { Procedure } from '@dustup/kernel';
+import { report } from './events.ts';
+import { type Game, seatOf } from './game.ts';
+import type { SeatId } from './ids.ts';
+import { isTurnOf } from './seats.ts';
+import { sourcesChanged } from './source-index.ts';
+import { discardTogether } from './spend.ts';
+import type { Presence } from './state.ts';
+
+type Return = {
+  /** The rule that does it, by its slug. */
+  readonly by: string;
+  /** For good: `in`; or for a while, as what. */
+  readonly as: Exclude<Presence, 'out'>;
+  readonly life: number;
+};
+
+/** A player who is out is back. */
+export function comeBack(game: Game, seat: SeatId, { by, as, life }: Return): void {
+  const player = seatOf(game, seat);
+  player.presence = as;
+  player.broughtBackBy = as === 'in' ? null : by;
+  player.life = life;
+  sourcesChanged(game);
+  report(game, 'returned', { seat, ...(as !== 'ghost' && as !== 'in' && { detail: { as } }) });
+}
+
+/** Somebody whom this rule has brought back for a while. */
+export function isBackBy(game: Game, seat: SeatId, rule: string): boolean {
+  return seatOf(game, seat).broughtBackBy === rule;
+}
+
+/** Leaves the game again without being eliminated: nobody's deed, no reward, no heirs. All cards are discarded. */
+export function* leaveAgain(game: Game, seat: SeatId): Procedure {
+  const { hand, inPlay } = seatOf(game, seat);
+  yield* discardTogether(game, seat, [...hand, ...inPlay]);
+  goOut(game, seat);
+  report(game, 'left', { seat });
+}
+
+/** From here on the seat is out, whatever becomes of its cards. */
+export function goOut(game: Game, seat: SeatId): void {
+  const player = seatOf(game, seat);
+  player.presence = 'out';
+  player.broughtBackBy = null;
+  player.borrowed = [];
+  sourcesChanged(game);
+  if (isTurnOf(game, seat)) game.state.turn.isOver = true;
+}
