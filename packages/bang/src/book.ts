@@ -12,13 +12,17 @@ import type { Memory } from './memory.ts';
 import { type Looks, looksOf } from './seen-card.ts';
 import { type Sign, signText } from './signs.ts';
 import type { TokenKind } from './tokens.ts';
+import { CORE_ZONES, type DeckDefinition, MAIN_DECK, type ZoneDefinition } from './zone-definitions.ts';
 
 /** One printed card: what it is and the sign in its corner. */
 export type Face = {
   readonly id: FaceId;
   readonly card: CardDefinition;
-  readonly sign: Sign;
+  /** Null for a card without a suit. */
+  readonly sign: Sign | null;
   readonly signText: string;
+  /** The deck it belongs to. */
+  readonly deck: DeckDefinition;
   readonly looks: Looks;
   /** What it is played as in phase 2 by its own name: itself, or nothing. */
   readonly ownUses: readonly CardDefinition[];
@@ -32,6 +36,10 @@ export type Book = {
   readonly rules: readonly RuleModule[];
   readonly memories: readonly Memory[];
   readonly tokens: ReadonlyMap<string, TokenKind>;
+  /** The zones of the table and those of each seat, the core's first. Their places in these lists are their numbers. */
+  readonly tableZones: readonly ZoneDefinition[];
+  readonly seatZones: readonly ZoneDefinition[];
+  readonly decks: readonly DeckDefinition[];
   /** The stacks of large cards, and whether all see the next one. */
   readonly stacks: ReadonlyMap<string, { readonly isNextSeen: boolean }>;
   readonly characters: ReadonlyMap<string, CharacterDefinition>;
@@ -85,15 +93,24 @@ function findOrBind(names: readonly string[]): Book {
 }
 
 function bind(sets: readonly SetDefinition[]): Book {
-  const printed = sets.flatMap((set) => set.deck.flatMap(({ card, signs }) => signs.map((sign) => ({ card, sign }))));
+  const main: DeckDefinition = { ...MAIN_DECK, copies: sets.flatMap((set) => set.deck) };
+  const decks = [main, ...sets.flatMap((set) => set.decks ?? [])];
+  const printed = decks.flatMap((deck) =>
+    deck.copies.flatMap(({ card, signs }) => signs.map((sign) => ({ card, sign, deck }))),
+  );
+  const zones = [...CORE_ZONES, ...sets.flatMap((set) => set.zones ?? [])];
   const rules = [...new Set(sets.flatMap((set) => set.rules))];
   const cards = new Map(printed.map(({ card }) => [card.slug, card]));
   return {
     sets,
-    faces: printed.map(({ card, sign }, i) => ({
+    decks,
+    tableZones: zones.filter(({ of }) => of === 'table'),
+    seatZones: zones.filter(({ of }) => of === 'seat'),
+    faces: printed.map(({ card, sign, deck }, i) => ({
       id: faceId(i),
       card,
       sign,
+      deck,
       signText: signText(sign),
       looks: looksOf(card.slug, signText(sign)),
       ownUses: hasPlay(card) ? [card] : [],

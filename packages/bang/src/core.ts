@@ -60,13 +60,15 @@ export {
   draw,
   drawInPhaseOne,
   moveTopCard,
+  moveTopOf,
   openCardOfPhaseOne,
   pickUp,
+  putUnder,
   refillDrawPile,
   reveal,
 } from './piles.ts';
 export { nothingBesides } from './green.ts';
-export { handOf, inPlayOf, seatBehind } from './places.ts';
+export { cardsAt, handOf, inPlayOf, numberOfZone, seatBehind, zoneOf } from './places.ts';
 export { comeBack, isBackBy, leaveAgain } from './presence.ts';
 export { inForce, putOutOfForce, turnUpNext } from './stacks.ts';
 export { addTokens, type Holder, removeTokens, supplyOf, tokensOn } from './tokens.ts';

@@ -6,9 +6,10 @@ import type { Sign, Suit } from './signs.ts';
 import type { Memory } from './memory.ts';
 import type { Role, Shot, State } from './state.ts';
 import type { TokenKind } from './tokens.ts';
+import type { DeckDefinition, ZoneDefinition } from './zone-definitions.ts';
 
 /** Where a rule comes from. Within a moment they speak in this order. */
-export const PLACES = ['inForce', 'rules', 'character', 'inPlay'] as const;
+export const PLACES = ['inForce', 'rules', 'character', 'inPlay', 'belongings'] as const;
 export type Place = (typeof PLACES)[number];
 
 /** A rule that counts just now: whose it is, and the card it lies on, if it does. */
@@ -196,7 +197,7 @@ export type Evadable = { readonly by: SeatId | null; readonly face: FaceId | nul
 export const CARD_KINDS = ['bangCard', 'missedCard', 'beerCard', 'dynamiteCard'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
-export const COLOURS = ['brown', 'blue', 'green'] as const;
+export const COLOURS = ['brown', 'blue', 'green', 'orange', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 export type CardDefinition = Ability & {
@@ -245,7 +246,8 @@ export type RuleModule = Ability & {
   readonly isOn: ((state: State) => boolean) | undefined;
 };
 
-export type Copies = { readonly card: CardDefinition; readonly signs: readonly Sign[] };
+/** A printed card without a suit has no sign. */
+export type Copies = { readonly card: CardDefinition; readonly signs: readonly (Sign | null)[] };
 
 /** What a game is to be set up with. */
 export type SetupWishes = {
@@ -260,6 +262,10 @@ export type SetDefinition = {
   /** The roles of its games by the number of players, whoever begins first; another set may bring more. */
   readonly roles?: { readonly [players: number]: readonly Role[] };
   readonly deck: readonly Copies[];
+  /** Cards that lie in piles of their own. */
+  readonly decks?: readonly DeckDefinition[];
+  /** Places for cards that it brings. */
+  readonly zones?: readonly ZoneDefinition[];
   readonly characters: readonly CharacterDefinition[];
   readonly events: readonly EventDefinition[];
   /** What holds for the whole set. */

@@ -41,12 +41,14 @@ function* flipSeveral(game: Game, seat: SeatId, flips: number): Procedure<Sign |
 }
 
 /** Suit and rank as they count just now. */
-export function signOf(game: Game, card: CardId): Sign {
+export function signOf(game: Game, card: CardId): Sign | null {
   return signOfFace(game, faceOf(game, card).id);
 }
 
-export function signOfFace(game: Game, id: FaceId): Sign {
+/** Null for a card that has none. */
+export function signOfFace(game: Game, id: FaceId): Sign | null {
   const { sign } = printedFace(game, id);
+  if (sign === null) return null;
   return {
     suit: query(game, answering(game).suit, sign.suit, { face: id }),
     rank: query(game, answering(game).rank, sign.rank, { face: id }),

@@ -4,11 +4,12 @@ import { report } from './events.ts';
 import { type Game, seatOf } from './game.ts';
 import type { CardId, SeatId } from './ids.ts';
 import { draw } from './piles.ts';
-import { handOf } from './places.ts';
+import { handOf, inPlayOf } from './places.ts';
 import { goOut } from './presence.ts';
 import { clockwiseFrom, hasRole, isInPlay } from './seats.ts';
 import { answering, hearing, moment, query } from './sources.ts';
 import { discardTogether } from './spend.ts';
+import { hiddenBetween } from './who-sees.ts';
 import { moveTo, randomFromHand } from './zones.ts';
 
 /**
@@ -40,7 +41,8 @@ function* inherit(game: Game, seat: SeatId, heirs: readonly SeatId[]): Procedure
   if (heir === undefined) return;
   if (others.length > 0) return yield* share(game, seat, heirs);
   const cards = [...hand, ...inPlay];
-  if (cards.length > 0) report(game, 'took', { seat: heir, target: seat, cards, seenBy: [heir, seat] });
+  const hidden = hiddenBetween(game, handOf(seat), handOf(heir));
+  if (cards.length > 0) report(game, 'took', { seat: heir, target: seat, cards, ...hidden });
   for (const card of cards) moveTo(game, card, handOf(heir));
 }
 
@@ -54,7 +56,8 @@ function* share(game: Game, seat: SeatId, heirs: readonly SeatId[]): Procedure {
     const what = yield* ask(game, heir, () => pickFromSeat(game, seat));
     const card = what === 'hand' || what === null ? randomFromHand(game, seat) : what;
     if (card === undefined) return;
-    report(game, 'took', { seat: heir, target: seat, cards: [card], ...(what === 'hand' && { seenBy: [heir, seat] }) });
+    const hidden = hiddenBetween(game, what === 'hand' ? handOf(seat) : inPlayOf(seat), handOf(heir));
+    report(game, 'took', { seat: heir, target: seat, cards: [card], ...hidden });
     moveTo(game, card, handOf(heir));
   }
 }

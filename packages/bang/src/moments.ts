@@ -68,6 +68,8 @@ export interface Queries {
   reward: { value: number; about: { by: SeatId; role: Role } };
   /** Where a card that is on its way to a zone comes to lie; sent to the draw pile, it is shuffled in. Stick of Dynamite. */
   landsIn: { value: Zone; about: { card: CardId; isFromPile: boolean } };
+  /** The cards of a zone lie open for all, whose owner alone would see them. Sacagaway. */
+  isZoneOpen: { value: boolean; about: { zone: string; owner: SeatId | null } };
   /** A card has been shown to all already, by some other rule. Law of the West. */
   isShown: { value: boolean; about: { card: CardId } };
   /** Somebody looks at the order on the discard pile. Pedro Ramirez. */

@@ -1,9 +1,11 @@
 import { report } from './events.ts';
-import type { Game } from './game.ts';
+import { faceOf, type Game } from './game.ts';
 import type { CardId, SeatId } from './ids.ts';
-import { handOf, placeAll, type Zone } from './places.ts';
-import { shuffleDrawPile } from './shuffle.ts';
+import { cardsAt, handOf, numberOfZone, placeAll, type Zone } from './places.ts';
+import { shufflePile } from './shuffle.ts';
 import { answering, queryOf } from './sources.ts';
+import type { DeckDefinition } from './zone-definitions.ts';
+import { hiddenBetween } from './who-sees.ts';
 import { moveTo } from './zones.ts';
 
 /** BASE-DECK-03-Q: when the pile has run out, the discard pile becomes the new one at once. */
@@ -11,7 +13,7 @@ export function refillDrawPile(game: Game): void {
   const { state } = game;
   if (state.drawPile.length > 0 || state.discardPile.length === 0) return;
   state.drawPile.push(...state.discardPile.splice(0));
-  shuffleDrawPile(state);
+  shufflePile(state, state.drawPile);
   game.places.set(placeAll(state));
   report(game, 'reshuffled', { count: state.drawPile.length });
 }
@@ -38,7 +40,8 @@ export function draw(game: Game, seat: SeatId, count: number): CardId[] {
     drawn.push(card);
     refillDrawPile(game);
   }
-  if (game.listener !== undefined && drawn.length > 0) report(game, 'drew', { seat, cards: drawn, seenBy: [seat] });
+  if (game.listener !== undefined && drawn.length > 0)
+    report(game, 'drew', { seat, cards: drawn, ...hiddenBetween(game, 'drawPile', handOf(seat)) });
   return drawn;
 }
 
@@ -75,7 +78,33 @@ export function reveal(game: Game, count: number): readonly CardId[] {
   return game.state.shelf;
 }
 
-/** Puts one card on the discard pile. */
+/** Puts one card on its discard pile. */
 export function discard(game: Game, card: CardId): void {
-  moveTo(game, card, 'discardPile');
+  moveTo(game, card, faceOf(game, card).deck.discards);
+}
+
+/**
+ * Moves the top card of a deck's own pile; undefined when there is none. When only discards are left they are shuffled
+ * and are the pile again, at the moment when a card is wanted (GOLD-EQ-03).
+ */
+export function moveTopOf(game: Game, deck: DeckDefinition, zone: Zone): CardId | undefined {
+  const { state } = game;
+  const pile = cardsAt(state, numberOfZone(game, deck.pile));
+  const discards = cardsAt(state, numberOfZone(game, deck.discards));
+  if (pile.length === 0 && discards.length > 0 && discards !== pile) {
+    pile.push(...discards.splice(0));
+    shufflePile(state, pile);
+    game.places.set(placeAll(state));
+    report(game, 'reshuffled', { count: pile.length, detail: { deck: deck.slug } });
+  }
+  const card = pile.at(-1);
+  if (card !== undefined) moveTo(game, card, zone);
+  return card;
+}
+
+/** Puts a card under the others of a zone of the table. */
+export function putUnder(game: Game, card: CardId, zone: string): void {
+  moveTo(game, card, zone);
+  const cards = cardsAt(game.state, numberOfZone(game, zone));
+  if (cards.at(-1) === card) cards.unshift(...cards.splice(-1));
 }

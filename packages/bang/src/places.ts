@@ -1,96 +1,107 @@
-import { assertNever, EngineBug } from '@dustup/kernel';
+import { EngineBug } from '@dustup/kernel';
+import { type Book, bookOf } from './book.ts';
+import type { Game } from './game.ts';
 import { type CardId, type SeatId, type SeatZone, seatId, seatZone } from './ids.ts';
 import type { State } from './state.ts';
+import type { ZoneDefinition } from './zone-definitions.ts';
 
-/** Where a card can be. A card is always in exactly one zone. */
-export const ZONES = ['drawPile', 'discardPile', 'shelf', 'lookedAt', 'box'] as const;
-export type CommonZone = (typeof ZONES)[number];
-export type Zone = CommonZone | SeatZone;
+/** Where a card can be: a zone of the table by its slug, or a zone of a seat. A card is always in exactly one zone. */
+export type Zone = string | SeatZone;
 export type Pile = 'drawPile' | 'discardPile';
 
 /** The zone of each card as a small number; a cache beside the state, so that a card is found without a search. */
 export type Places = Uint8Array;
 
-const NUMBERS = { drawPile: 0, discardPile: 1, shelf: 2, lookedAt: 3, box: 4 } as const;
-const FIRST_HAND = 16;
-const FIRST_IN_PLAY = 32;
+// The zones of the table have the numbers below 16; each kind of seat zone has the next sixteen, one for each seat.
+const SEATS = 16;
+const FIRST_HAND = SEATS;
+const FIRST_IN_PLAY = 2 * SEATS;
+const CORE_NUMBERS: { readonly [zone: string]: number | undefined } = {
+  drawPile: 0,
+  discardPile: 1,
+  shelf: 2,
+  lookedAt: 3,
+  box: 4,
+};
 
 export const handOf = (seat: SeatId): Zone => seatZone(FIRST_HAND + seat);
 export const inPlayOf = (seat: SeatId): Zone => seatZone(FIRST_IN_PLAY + seat);
 
+/** A zone of a seat that a set declares. */
+export function zoneOf({ book }: Game, slug: string, seat: SeatId): Zone {
+  return seatZone((book.seatZones.findIndex((zone) => zone.slug === slug) + 1) * SEATS + seat);
+}
+
 export function placeAll(state: State): Places {
+  const book = bookOf(state.sets);
   const places = new Uint8Array(state.faces.length);
-  for (let zone = 0; zone < ZONES.length; zone++) placeEach(places, cardsAt(state, zone), zone);
-  for (let seat = 0; seat < state.seats.length; seat++) {
-    const { hand, inPlay } = seatAt(state, seat);
-    placeEach(places, hand, FIRST_HAND + seat);
-    placeEach(places, inPlay, FIRST_IN_PLAY + seat);
-  }
+  for (const number of zoneNumbers(book, state)) for (const card of cardsAt(state, number)) places[card] = number;
   return places;
 }
 
-function placeEach(places: Places, cards: readonly CardId[], number: number): void {
-  for (const card of cards) places[card] = number;
-}
-
-export function numberOfZone(zone: Zone): number {
-  if (typeof zone === 'number') return zone;
-  switch (zone) {
-    case 'drawPile':
-      return NUMBERS.drawPile;
-    case 'discardPile':
-      return NUMBERS.discardPile;
-    case 'shelf':
-      return NUMBERS.shelf;
-    case 'lookedAt':
-      return NUMBERS.lookedAt;
-    case 'box':
-      return NUMBERS.box;
-    default:
-      return assertNever(zone);
+/** The numbers of all zones of a game. */
+export function zoneNumbers({ tableZones, seatZones }: Book, { seats }: Pick<State, 'seats'>): readonly number[] {
+  const numbers = tableZones.map((_, number) => number);
+  for (let kind = 1; kind <= seatZones.length; kind++) {
+    for (let seat = 0; seat < seats.length; seat++) numbers.push(kind * SEATS + seat);
   }
+  return numbers;
 }
 
-export function isInPlayNumber(number: number): boolean {
-  return number >= FIRST_IN_PLAY;
+export function numberOfZone({ book }: Game, zone: Zone): number {
+  if (typeof zone === 'number') return zone;
+  const number = CORE_NUMBERS[zone] ?? book.tableZones.findIndex(({ slug }) => slug === zone);
+  if (number < 0) throw new EngineBug(`no zone '${zone}'`);
+  return number;
+}
+
+export function zoneDefinition({ tableZones, seatZones }: Book, number: number): ZoneDefinition {
+  const zone = number < SEATS ? tableZones[number] : seatZones[Math.floor(number / SEATS) - 1];
+  if (zone === undefined) throw new EngineBug(`no zone ${number}`);
+  return zone;
+}
+
+/** Whose zone it is; undefined for one of the table. */
+export function ownerOf(number: number): SeatId | undefined {
+  return number < SEATS ? undefined : seatId(number % SEATS);
+}
+
+/** Cards that lie there count. */
+export function isActive(book: Book, number: number): boolean {
+  return number >= FIRST_IN_PLAY && zoneDefinition(book, number).place !== undefined;
 }
 
 /** In front of whom the cards of this zone lie. */
 export function seatBehind(zone: Zone): SeatId | undefined {
-  const number = numberOfZone(zone);
-  return isInPlayNumber(number) ? seatId(number - FIRST_IN_PLAY) : undefined;
-}
-
-/** A zone that lies open for everybody. */
-export function isSeenByAll(number: number): boolean {
-  return isInPlayNumber(number) || OPEN_ZONES.includes(number);
-}
-
-const OPEN_ZONES: readonly number[] = [NUMBERS.discardPile, NUMBERS.shelf];
-
-/** A hand belongs to one seat: this one? */
-export function isHandOf(number: number, seat: number): boolean {
-  return number === FIRST_HAND + seat;
+  return typeof zone === 'number' && zone >= FIRST_IN_PLAY ? ownerOf(zone) : undefined;
 }
 
 /** The cards of the zone with this number. */
 export function cardsAt(state: State, number: number): CardId[] {
+  if (number >= FIRST_IN_PLAY + SEATS || (number >= 5 && number < SEATS)) return declaredCardsAt(state, number);
   if (number >= FIRST_IN_PLAY) return seatAt(state, number - FIRST_IN_PLAY).inPlay;
   if (number >= FIRST_HAND) return seatAt(state, number - FIRST_HAND).hand;
   switch (number) {
-    case NUMBERS.drawPile:
+    case 0:
       return state.drawPile;
-    case NUMBERS.discardPile:
+    case 1:
       return state.discardPile;
-    case NUMBERS.shelf:
+    case 2:
       return state.shelf;
-    case NUMBERS.lookedAt:
+    case 3:
       return state.lookedAt;
-    case NUMBERS.box:
+    case 4:
       return state.box;
     default:
       throw new EngineBug(`no zone ${number}`);
   }
+}
+
+function declaredCardsAt(state: State, number: number): CardId[] {
+  const { slug } = zoneDefinition(bookOf(state.sets), number);
+  const owner = ownerOf(number);
+  const zones = owner === undefined ? state.zones : seatAt(state, owner).zones;
+  return (zones[slug] ??= []);
 }
 
 function seatAt(state: State, seat: number) {

@@ -8,10 +8,11 @@ import { blankLedger } from './ledger.ts';
 import { optionsFor } from './options.ts';
 import { draw } from './piles.ts';
 import { starterOf } from './seats.ts';
-import { shuffleDrawPile } from './shuffle.ts';
+import { shufflePile } from './shuffle.ts';
 import { sourcesChanged } from './source-index.ts';
 import type { Role, Seat, State } from './state.ts';
 import { newTurn } from './turn-state.ts';
+import { type DeckDefinition, MAIN_DECK } from './zone-definitions.ts';
 
 /** What a game is set up from. */
 export type Setup = {
@@ -32,7 +33,8 @@ export function beginGame(setup: Setup, key: string): State {
   dealRoles(state, setup);
   dealCharacters(book, state, setup);
   takeOutBookCards(book, state);
-  shuffleDrawPile(state);
+  shufflePile(state, state.drawPile);
+  for (const { pile } of ownDecks(book)) shufflePile(state, state.zones[pile] ?? []);
   state.turn = { ...newTurn(0, starterOf(state)), phase: 'setup' };
   return state;
 }
@@ -103,13 +105,13 @@ export function blankState(book: Book, { players, sets, options = [] }: Setup, k
     faces: book.faces.map((_, i) => faceId(i)),
     seats: Array.from({ length: players }, seat),
     order: Array.from({ length: players }, (_, at) => seatId(at)),
-    drawPile: book.faces.map((_, i) => cardId(i)),
+    drawPile: pileOf(book, MAIN_DECK.slug),
     discardPile: [],
     shelf: [],
     lookedAt: [],
     lookedAtBy: null,
     box: [],
-    zones: {},
+    zones: ownPiles(book),
     cardTokens: {},
     turn: newTurn(0, seatId(0)),
     resolving: [],
@@ -120,6 +122,18 @@ export function blankState(book: Book, { players, sets, options = [] }: Setup, k
     ledger: blankLedger(players),
     outcome: null,
   };
+}
+
+function ownDecks({ decks }: Book): readonly DeckDefinition[] {
+  return decks.filter(({ slug }) => slug !== MAIN_DECK.slug);
+}
+
+function ownPiles(book: Book): State['zones'] {
+  return Object.fromEntries(ownDecks(book).map(({ slug, pile }) => [pile, pileOf(book, slug)]));
+}
+
+function pileOf({ faces }: Book, deck: string): CardId[] {
+  return faces.flatMap((face, i) => (face.deck.slug === deck ? [cardId(i)] : []));
 }
 
 function dealRoles(state: State, { players, sheriff }: Setup): void {

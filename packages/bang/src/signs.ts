@@ -16,8 +16,9 @@ export function parseSign(text: string): Sign | undefined {
   return suit && rank && { suit, rank };
 }
 
-export function signText({ suit, rank }: Sign): string {
-  return `${rank}${suit}`;
+/** Nothing for a card without a suit. */
+export function signText(sign: Sign | null): string {
+  return sign === null ? '' : `${sign.rank}${sign.suit}`;
 }
 
 /** Both ends included (BASE-DRAW-05). */

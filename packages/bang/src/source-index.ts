@@ -1,5 +1,13 @@
 import { characterIn } from './book.ts';
-import { type Ability, type HookNames, PLACES, type QueryAnswer, type Source, type Trigger } from './definitions.ts';
+import {
+  type Ability,
+  type HookNames,
+  type Place,
+  PLACES,
+  type QueryAnswer,
+  type Source,
+  type Trigger,
+} from './definitions.ts';
 import type { Game } from './game.ts';
 import { type CardId, NOBODY, type SeatId } from './ids.ts';
 import { type MomentName, type QueryName, TURN_START } from './moments.ts';
@@ -82,6 +90,7 @@ function noQueries(): Answering {
     heirs: NONE,
     reward: NONE,
     landsIn: NONE,
+    isZoneOpen: NONE,
     isShown: NONE,
     discardOrderMatters: NONE,
     countsForVictory: NONE,
@@ -165,10 +174,10 @@ function rebuild(game: Game): void {
 }
 
 /** A card has come into play: the index grows by it, unless somebody switches it off just now. */
-export function cardEnteredPlay(game: Game, card: CardId, owner: SeatId): void {
+export function cardEnteredPlay(game: Game, card: CardId, owner: SeatId, place: Place): void {
   const { index } = game;
   if (index.isStale) return;
-  const source = sourceInPlay(game, card, owner);
+  const source = sourceInPlay(game, card, owner, place);
   if (source === undefined || source.ability.suppresses !== undefined) index.isStale = true;
   else if (!index.hasSilencers || !isSuppressed(game, source)) enter(index, source);
 }
@@ -323,15 +332,22 @@ function addSeat(game: Game, owner: SeatId, sources: Source[]): void {
   for (const slug of seat.borrowed) {
     sources.push({ place: 'character', owner, slug, card: null, ability: characterIn(book, slug) });
   }
-  for (const card of seat.inPlay) {
-    const source = sourceInPlay(game, card, owner);
-    if (source !== undefined) sources.push(source);
+  for (const card of seat.inPlay) addCard(game, card, owner, 'inPlay', sources);
+  for (const { slug, place } of book.seatZones) {
+    const cards = place === undefined ? undefined : seat.zones[slug];
+    if (cards !== undefined && place !== undefined)
+      for (const card of cards) addCard(game, card, owner, place, sources);
   }
 }
 
-function sourceInPlay({ book, state }: Game, card: CardId, owner: SeatId): Source | undefined {
+function addCard(game: Game, card: CardId, owner: SeatId, place: Place, sources: Source[]): void {
+  const source = sourceInPlay(game, card, owner, place);
+  if (source !== undefined) sources.push(source);
+}
+
+function sourceInPlay({ book, state }: Game, card: CardId, owner: SeatId, place: Place): Source | undefined {
   const ability = book.faces[state.faces[card] ?? -1]?.card;
-  return ability && { place: 'inPlay', owner, slug: ability.slug, card, ability };
+  return ability && { place, owner, slug: ability.slug, card, ability };
 }
 
 /** A source can only switch off what comes after its own place, so no circle is possible. */

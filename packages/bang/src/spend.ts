@@ -17,7 +17,9 @@ import { report } from './events.ts';
 import { definitionOf, faceOf, type Game, seatOf } from './game.ts';
 import { type CardId, cardId, type SeatId } from './ids.ts';
 import { discard } from './piles.ts';
+import { handOf } from './places.ts';
 import { answering, hearing, moment, query, queryOf } from './sources.ts';
+import { hiddenBetween } from './who-sees.ts';
 import { moveTo } from './zones.ts';
 
 /** A card leaves a hand for what it does as an answer, onto the discard pile. */
@@ -127,7 +129,7 @@ export function layDownSurplus(game: Game, seat: SeatId, cards: readonly CardId[
 
 function* layOnDrawPile(game: Game, seat: SeatId, cards: readonly CardId[]): Procedure {
   const order = cards.length === 1 ? cards : yield* askOnly(game, seat, () => orderQuestion(cards));
-  report(game, 'putBack', { seat, cards: order ?? cards, seenBy: [seat] });
+  report(game, 'putBack', { seat, cards: order ?? cards, ...hiddenBetween(game, handOf(seat), 'drawPile') });
   for (const card of order ?? cards) moveTo(game, card, 'drawPile');
 }
 

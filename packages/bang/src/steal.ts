@@ -6,13 +6,15 @@ import type { CardId, SeatId } from './ids.ts';
 import { discard } from './piles.ts';
 import { handOf, inPlayOf } from './places.ts';
 import { hearing, moment } from './sources.ts';
+import { hiddenBetween } from './who-sees.ts';
 import { moveTo, randomFromHand } from './zones.ts';
 
 /** Takes a card of a seat into one's own hand: a random one of the hand, or a certain one in play. */
 export function* takeCard(game: Game, by: SeatId, from: SeatId, what: CardId | 'hand'): Procedure {
   const card = what === 'hand' ? randomFromHand(game, from) : what;
   if (card === undefined) return;
-  report(game, 'took', { seat: by, target: from, cards: [card], ...(what === 'hand' && { seenBy: [by, from] }) });
+  const hidden = hiddenBetween(game, what === 'hand' ? handOf(from) : inPlayOf(from), handOf(by));
+  report(game, 'took', { seat: by, target: from, cards: [card], ...hidden });
   moveTo(game, card, handOf(by));
   yield* moment(game, hearing(game).dustSettles, {});
 }

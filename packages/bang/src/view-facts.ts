@@ -4,12 +4,12 @@ import { distance, reach, stepsBetween } from './distance.ts';
 import { signOf } from './draw-check.ts';
 import { faceOf, type Game, seatOf } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
-import { isHandOf, isSeenByAll, numberOfZone } from './places.ts';
 import { quarryOf } from './seats.ts';
 import type { Sign } from './signs.ts';
 import { indexOf } from './source-index.ts';
 import { answering, nameOf, queryOf, ofSeat, selfOf } from './sources.ts';
 import { gameBehind, type View } from './view.ts';
+import { seesZone } from './who-sees.ts';
 
 // What anybody at the table can work out from what he sees. Nothing here looks at a hidden card.
 
@@ -45,7 +45,7 @@ export function definitionSeen(view: View, card: CardId): CardDefinition | undef
 /** The sign of such a card as it counts just now, which need not be the printed one. */
 export function signNow(view: View, card: CardId): Sign | undefined {
   const game = gameBehind(view);
-  return isSeen(game, view, card) ? signOf(game, card) : undefined;
+  return isSeen(game, view, card) ? (signOf(game, card) ?? undefined) : undefined;
 }
 
 /** What it does that a seat may use besides playing cards, by the name that its question gives it. */
@@ -54,13 +54,9 @@ export function traitsOfAction(view: View, seat: SeatId, name: number | string):
   return actions.find((source) => nameOf(source) === name)?.ability.action?.traits;
 }
 
-const LOOKED_AT = numberOfZone('lookedAt');
-
 function isSeen(game: Game, { viewer }: View, card: CardId): boolean {
   const place = game.places[card];
-  if (place === undefined) return false;
-  if (isSeenByAll(place)) return true;
-  return viewer !== null && (isHandOf(place, viewer) || (place === LOOKED_AT && game.state.lookedAtBy === viewer));
+  return place !== undefined && seesZone(game, place, viewer);
 }
 
 export function topDiscard(view: View): CardId | undefined {

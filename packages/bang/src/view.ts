@@ -5,7 +5,10 @@ import { faceOf, type Game, seatOf } from './game.ts';
 import { type CardId, type SeatId, seatId } from './ids.ts';
 import { copyLedger } from './ledger.ts';
 import { memoriesSeen } from './memory.ts';
+import { cardsAt, handOf, numberOfZone, zoneOf } from './places.ts';
 import { type SeenCard, seenAs } from './seen-card.ts';
+import { seesZone } from './who-sees.ts';
+import { CORE_ZONES, type ZoneDefinition } from './zone-definitions.ts';
 import type { Frame, Ledger, Outcome, Phase, Presence, Role, Seat, Turn } from './state.ts';
 
 export type SeatView = {
@@ -22,6 +25,8 @@ export type SeatView = {
   readonly hand: readonly SeenCard[] | null;
   readonly inPlay: readonly SeenCard[];
   readonly tokens: { readonly [kind: string]: number };
+  /** The zones that sets declare for each seat. */
+  readonly zones: { readonly [zone: string]: ZoneView };
   readonly broughtBackBy: string | null;
   readonly turnsToSkip: number;
   /** What rules remember about the seat, as far as the viewer may see it. */
@@ -39,6 +44,9 @@ export type TurnView = {
   readonly used: { readonly [ability: string]: number };
   readonly memory: { readonly [slug: string]: Json };
 };
+
+/** How many cards lie there, bottom first or in their row; null when the viewer does not see them. */
+export type ZoneView = { readonly count: number; readonly cards: readonly SeenCard[] | null };
 
 export type StackView = { readonly next: string | null; readonly left: number };
 
@@ -59,6 +67,8 @@ export type PlainView = {
   readonly resolving: readonly Frame[];
   /** The seats clockwise. */
   readonly order: readonly SeatId[];
+  /** The zones that sets declare for the table. */
+  readonly zones: { readonly [zone: string]: ZoneView };
   /** What lies on cards in play, by the card's id. */
   readonly cardTokens: { readonly [card: string]: { readonly [kind: string]: number } };
   /** The large card in force of each stack. */
@@ -148,6 +158,9 @@ class GameView implements View {
   get order(): readonly SeatId[] {
     return this.#game.state.order;
   }
+  get zones(): PlainView['zones'] {
+    return zonesSeen(this.#game, this.viewer, undefined);
+  }
   get cardTokens(): PlainView['cardTokens'] {
     return this.#game.state.cardTokens;
   }
@@ -188,6 +201,7 @@ class GameView implements View {
       turn: plainTurn(this.turn),
       resolving: this.resolving.map(copyFrame),
       order: [...this.order],
+      zones: this.zones,
       cardTokens: copyCardTokens(this.cardTokens),
       inForce: { ...this.inForce },
       stacks: this.stacks,
@@ -202,13 +216,21 @@ class SeatWindow implements SeatView {
   readonly seat: SeatId;
   readonly #game: Game;
   readonly #seat: Seat;
-  readonly #isOwn: boolean;
+  readonly #viewer: Viewer;
 
   constructor(game: Game, seat: SeatId, viewer: Viewer) {
     this.seat = seat;
     this.#game = game;
     this.#seat = seatOf(game, seat);
-    this.#isOwn = seat === viewer;
+    this.#viewer = viewer;
+  }
+
+  get #isOwn(): boolean {
+    return this.seat === this.#viewer;
+  }
+
+  get #isHandSeen(): boolean {
+    return this.#isOwn || seesZone(this.#game, numberOfZone(this.#game, handOf(this.seat)), this.#viewer);
   }
 
   get role(): Role | null {
@@ -234,13 +256,16 @@ class SeatWindow implements SeatView {
     return this.#seat.hand.length;
   }
   get hand(): readonly SeenCard[] | null {
-    return this.#isOwn ? seenCards(this.#game, this.#seat.hand) : null;
+    return this.#isHandSeen ? seenCards(this.#game, this.#seat.hand) : null;
   }
   get inPlay(): readonly SeenCard[] {
     return seenCards(this.#game, this.#seat.inPlay);
   }
   get tokens(): { readonly [kind: string]: number } {
     return this.#seat.tokens;
+  }
+  get zones(): SeatView['zones'] {
+    return zonesSeen(this.#game, this.#viewer, this.seat);
   }
   get broughtBackBy(): string | null {
     return this.#seat.broughtBackBy;
@@ -253,7 +278,7 @@ class SeatWindow implements SeatView {
   }
 
   toJSON(): SeatView {
-    const hand = this.#isOwn ? keptCards(this.#game, this.#seat.hand) : null;
+    const hand = this.#isHandSeen ? keptCards(this.#game, this.#seat.hand) : null;
     return plainSeat(this, hand, keptCards(this.#game, this.#seat.inPlay));
   }
 }
@@ -305,11 +330,32 @@ function keptCards(game: Game, cards: readonly CardId[]): readonly SeenCard[] {
   return cards.map((card) => seenAs(faceOf(game, card).looks, card));
 }
 
+/** What a viewer sees of the zones that sets declare, for the table or for a seat. */
+function zonesSeen(game: Game, viewer: Viewer, seat: SeatId | undefined): { readonly [zone: string]: ZoneView } {
+  const { book } = game;
+  const declared = seat === undefined ? book.tableZones : book.seatZones;
+  if (declared.every(isOfCore)) return NO_ZONES;
+  const seen: { [zone: string]: ZoneView } = {};
+  for (const zone of declared) {
+    if (isOfCore(zone)) continue;
+    const number = numberOfZone(game, seat === undefined ? zone.slug : zoneOf(game, zone.slug, seat));
+    const cards = cardsAt(game.state, number);
+    seen[zone.slug] = { count: cards.length, cards: seesZone(game, number, viewer) ? keptCards(game, cards) : null };
+  }
+  return seen;
+}
+
+const NO_ZONES = {};
+
+function isOfCore(zone: ZoneDefinition): boolean {
+  return CORE_ZONES.includes(zone);
+}
+
 function plainSeat(window: SeatView, hand: SeatView['hand'], inPlay: SeatView['inPlay']): SeatView {
   const { seat, role, character, borrowed, life, maxLife, presence, broughtBackBy, turnsToSkip } = window;
-  const { handCount, tokens, memory } = window;
+  const { handCount, tokens, zones, memory } = window;
   const facts = { seat, role, character, borrowed: [...borrowed], life, maxLife, presence, broughtBackBy, turnsToSkip };
-  return { ...facts, handCount, hand, inPlay, tokens: { ...tokens }, memory };
+  return { ...facts, handCount, hand, inPlay, tokens: { ...tokens }, zones, memory };
 }
 
 function plainTurn({ number, seat, phase, isExtra, bangsPlayed, laid, used, memory }: TurnView): TurnView {

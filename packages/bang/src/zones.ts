@@ -2,10 +2,11 @@ import { EngineBug, below } from '@dustup/kernel';
 import { report } from './events.ts';
 import { cardShowing, definitionOf, type Game, seatOf } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
-import { cardsAt, isInPlayNumber, isSeenByAll, numberOfZone, seatBehind, type Zone } from './places.ts';
-import { shuffleDrawPile } from './shuffle.ts';
+import { cardsAt, isActive, numberOfZone, ownerOf, seatBehind, type Zone, zoneDefinition } from './places.ts';
+import { shufflePile } from './shuffle.ts';
 import { cardEnteredPlay, cardLeftPlay } from './source-index.ts';
 import { answering, query } from './sources.ts';
+import { seesZone } from './who-sees.ts';
 
 /** Puts a card into a zone, from wherever it is; on top, or last in the row. False when a rule sends it elsewhere. */
 export function moveTo(game: Game, card: CardId, zone: Zone): boolean {
@@ -15,15 +16,24 @@ export function moveTo(game: Game, card: CardId, zone: Zone): boolean {
 }
 
 function put(game: Game, card: CardId, zone: Zone): void {
-  const { places, state } = game;
+  const { places, state, book } = game;
   const from = places[card] ?? 0;
-  const to = numberOfZone(zone);
+  const to = numberOfZone(game, zone);
   takeOut(cardsAt(state, from), card);
   cardsAt(state, to).push(card);
   places[card] = to;
-  if (isInPlayNumber(from)) cardLeftPlay(game, card);
-  const owner = isInPlayNumber(to) ? seatBehind(zone) : undefined;
-  if (owner !== undefined) cardEnteredPlay(game, card, owner);
+  const isStillActive = isActive(book, to);
+  if (isActive(book, from)) {
+    cardLeftPlay(game, card);
+    if (!isStillActive) delete state.cardTokens[card]; // what lay on it is back in the supply
+  }
+  if (isStillActive) enterPlay(game, card, to);
+}
+
+function enterPlay(game: Game, card: CardId, number: number): void {
+  const owner = ownerOf(number);
+  const { place } = zoneDefinition(game.book, number);
+  if (owner !== undefined && place !== undefined) cardEnteredPlay(game, card, owner, place);
 }
 
 /** Whether a rule has the card lie elsewhere; then it is there, for all to see, or shuffled into the draw pile. */
@@ -42,7 +52,7 @@ function takesDetour(game: Game, card: CardId, zone: Zone): boolean {
 /** Shuffles the whole pile anew, with a card that has just been put on it. */
 export function shuffleIn(game: Game, card: CardId): void {
   const { slug } = definitionOf(game, card);
-  shuffleDrawPile(game.state);
+  shufflePile(game.state, game.state.drawPile);
   report(game, 'reshuffled', { count: game.state.drawPile.length, detail: { card: slug } });
 }
 
@@ -59,7 +69,7 @@ function takeOut(cards: CardId[], card: CardId): void {
 }
 
 export function isInZone(game: Game, card: CardId, zone: Zone): boolean {
-  return game.places[card] === numberOfZone(zone);
+  return game.places[card] === numberOfZone(game, zone);
 }
 
 /** A card in front of a seat by its name, or undefined. */
@@ -70,7 +80,7 @@ export function inPlayNamed(game: Game, seat: SeatId, slug: string): CardId | un
 
 /** A card lies where everybody sees it. */
 export function isOpen(game: Game, card: CardId): boolean {
-  return isSeenByAll(game.places[card] ?? 0);
+  return seesZone(game, game.places[card] ?? 0, null);
 }
 
 /** Not all of these copies lie open: somebody may hold one. */

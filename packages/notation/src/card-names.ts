@@ -36,12 +36,12 @@ function cardNames(book: Book): string[] {
 /** Whether a face is one that the name means. */
 export function isNamed({ card, sign }: Face, name: CardName): boolean {
   if (name.slug !== undefined && card.slug !== name.slug) return false;
-  return name.sign === undefined || (sign.suit === name.sign.suit && sign.rank === name.sign.rank);
+  return name.sign === undefined || (sign?.suit === name.sign.suit && sign.rank === name.sign.rank);
 }
 
 /** `BANG! 2♦`. */
 export function faceText({ card, sign }: Face): string {
-  return `${card.name} ${signText(sign)}`;
+  return `${card.name} ${signText(sign)}`.trimEnd();
 }
 
 /** The slug of a character by its printed name or slug. */

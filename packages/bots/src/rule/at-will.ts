@@ -36,7 +36,7 @@ const toCard = (value: Value): CardId => cardId(Number(value));
 /** The colour of which more cards are still to come. It never stops by itself: a wrong guess costs nothing. */
 function likelierColour(reading: Reading): 'red' | 'black' {
   const { view, hand, seats } = reading;
-  const suits = bookBehind(view).faces.map(({ sign }) => sign.suit);
+  const suits = bookBehind(view).faces.flatMap(({ sign }) => sign?.suit ?? []);
   const inPlay = Array.from({ length: seats }, (_, seat) => reading.inFrontOf(seat)).flat();
   const seen = [...hand, ...inPlay, ...view.discardPile.map(({ id }) => id)].map((card) => signNow(view, card)?.suit);
   const redLeft = suits.filter(isRed).length - seen.filter(isRed).length;

@@ -1,12 +1,13 @@
-import { type Game, indexOf, openGame, placeAll, type State } from '@dustup/bang';
+import { cardsAt, type Game, indexOf, openGame, placeAll, type State, zoneNumbers } from '@dustup/bang';
 import { InvariantBroken } from './watched.ts';
 
 /** I3: every card is in exactly one zone, every face exists once, tokens and life points are possible numbers. */
 export function checkConserved(game: Game): void {
   const { state } = game;
-  checkZones(state);
+  checkZones(game);
   checkFaces(state, game.book.faces.length);
   checkNumbers(state);
+  checkTokens(game);
   const places = placeAll(state);
   for (let card = 0; card < places.length; card++) {
     if (game.places[card] !== places[card])
@@ -29,11 +30,11 @@ function listing(game: Game): string {
   return JSON.stringify({ named, isStartQuiet, isDrawQuiet });
 }
 
-function checkZones({ faces, drawPile, discardPile, shelf, lookedAt, box, seats }: State): void {
+function checkZones({ state, book }: Game): void {
+  const { faces } = state;
   const count = new Uint8Array(faces.length);
   let cards = 0;
-  for (const zone of [drawPile, discardPile, shelf, lookedAt, box]) cards += countInto(count, zone);
-  for (const { hand, inPlay } of seats) cards += countInto(count, hand) + countInto(count, inPlay);
+  for (const number of zoneNumbers(book, state)) cards += countInto(count, cardsAt(state, number));
   const wrong = count.findIndex((times) => times !== 1);
   if (wrong >= 0 || cards !== faces.length)
     throw new InvariantBroken('I3', `card ${wrong} is in ${count[wrong]} zones; ${cards} cards of ${faces.length}`);
@@ -50,6 +51,16 @@ function checkFaces({ faces }: State, printed: number): void {
   const wrong = count.findIndex((times) => times !== 1);
   if (wrong >= 0 || faces.length !== printed)
     throw new InvariantBroken('I3', `face ${wrong} is on ${count[wrong]} cards; ${faces.length} cards of ${printed}`);
+}
+
+/** No more tokens of a kind lie about than there are, and nowhere more than may. */
+function checkTokens({ state: { seats, cardTokens }, book }: Game): void {
+  for (const { kind, supply, most = supply } of book.tokens.values()) {
+    const heaps = [...seats.map(({ tokens }) => tokens), ...Object.values(cardTokens)].map((heap) => heap[kind] ?? 0);
+    const lying = heaps.reduce((sum, heap) => sum + heap, 0);
+    if (lying > supply || heaps.some((heap) => heap > most))
+      throw new InvariantBroken('I3', `${lying} of ${supply} '${kind}' lie about: ${heaps.join(', ')}`);
+  }
 }
 
 function checkNumbers({ seats }: State): void {

@@ -1,4 +1,4 @@
-import type { GameEvent, State } from '@dustup/bang';
+import { bookOf, type GameEvent, type State } from '@dustup/bang';
 import type { Viewer } from '@dustup/kernel';
 import { shownTo } from './seen-cards.ts';
 
@@ -29,13 +29,20 @@ export class Knowledge {
   }
 
   /** What nobody can follow any more: a pile that was shuffled, a hand that lost a card unseen. */
-  #forget(known: Set<number>, { type, seat, target, cards = [] }: GameEvent): void {
-    const { drawPile, lookedAt, seats } = this.#state;
-    if (type === 'reshuffled') for (const card of drawPile) known.delete(card);
+  #forget(known: Set<number>, { type, seat, target, detail, cards = [] }: GameEvent): void {
+    const { lookedAt, seats } = this.#state;
+    if (type === 'reshuffled') for (const card of pileOf(this.#state, detail)) known.delete(card);
     const hands = type === 'took' ? [target] : type === 'putBack' ? [seat] : [];
     for (const one of hands) {
       const hand = one === undefined ? [] : (seats[one]?.hand ?? []);
       for (const card of [...hand, ...lookedAt, ...cards.map(({ id }) => id)]) known.delete(card);
     }
   }
+}
+
+/** The pile that was shuffled: the draw pile, or the one of the deck that the event names. */
+function pileOf({ drawPile, zones, sets }: State, detail: GameEvent['detail']): readonly number[] {
+  const slug = typeof detail === 'object' && detail !== null && 'deck' in detail ? detail.deck : undefined;
+  const deck = bookOf(sets).decks.find((one) => one.slug === slug);
+  return deck === undefined ? drawPile : (zones[deck.pile] ?? []);
 }

@@ -38,10 +38,11 @@ export function checkNonInterference(watched: Watched): void {
  * Cards that all can tell something of without having seen them. One that nobody can hold is not where a hand was drawn
  * from; and a pile that was shuffled as a whole has dealt its faces to other cards, which may have been seen since.
  */
-function pinnedBy({ faces, drawPile, sets }: State, { events }: Run): readonly number[] {
-  const { neverHeld } = bookOf(sets);
+function pinnedBy({ faces, drawPile, sets, zones }: State, { events }: Run): readonly number[] {
+  const { neverHeld, decks } = bookOf(sets);
+  const piles = [drawPile, ...decks.map(({ pile }) => zones[pile] ?? [])];
   const pinned = [...faces.entries()].flatMap(([card, face]) => (neverHeld.includes(face) ? [card] : []));
-  return events.some(({ type }) => type === 'reshuffled') ? [...pinned, ...drawPile] : pinned;
+  return events.some(({ type }) => type === 'reshuffled') ? [...pinned, ...piles.flat()] : pinned;
 }
 
 function keptFor({ position, origin: { checkpoint, answers } }: Watched, known: readonly number[]): Kept {

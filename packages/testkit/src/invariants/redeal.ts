@@ -1,4 +1,4 @@
-import { bookOf, type CardId, type State } from '@dustup/bang';
+import { bookOf, type CardId, cardsAt, openGame, seesZone, type State, zoneNumbers } from '@dustup/bang';
 import type { Dice } from '@dustup/bots';
 import { type Viewer, keyFromSeed } from '@dustup/kernel';
 
@@ -19,10 +19,11 @@ export type Kept = {
 
 /** Deals everything anew that a viewer cannot see, in place: hidden faces, hidden cards' places, roles, chance. */
 export function redeal(state: State, viewer: Viewer, kept: Kept, dice: Dice): State {
-  const hidden = hiddenZones(state, viewer);
-  const cards = hidden.flat().filter((card) => !kept.known.has(card));
-  permute(state.faces, cards, dice);
-  movePlaces(hidden, (card) => !kept.known.has(card) && !kept.named.has(card), dice);
+  for (const hidden of hiddenZones(state, viewer)) {
+    const cards = hidden.flat().filter((card) => !kept.known.has(card));
+    permute(state.faces, cards, dice);
+    movePlaces(hidden, (card) => !kept.known.has(card) && !kept.named.has(card), dice);
+  }
   swapRoles(state, viewer, kept.shownRoles, dice);
   swapChoices(state, viewer, kept.chosen, dice);
   if (!kept.areStacksTurned) shuffleStacks(state, dice);
@@ -30,10 +31,20 @@ export function redeal(state: State, viewer: Viewer, kept: Kept, dice: Dice): St
   return { ...state, random: { key: keyFromSeed(`another ${dice.next()}`), used: state.random.used } };
 }
 
-function hiddenZones({ seats, drawPile, lookedAt, lookedAtBy }: State, viewer: Viewer): CardId[][] {
-  const hands = seats.flatMap(({ hand }, at) => (at === viewer ? [] : [hand]));
-  return lookedAtBy === viewer ? [...hands, drawPile] : [...hands, drawPile, lookedAt];
+/** The zones that a viewer does not see, deck by deck: a card of one deck is never where those of another are. */
+function hiddenZones(state: State, viewer: Viewer): CardId[][][] {
+  const game = openGame(state, undefined);
+  const { book } = game;
+  const hidden = zoneNumbers(book, state)
+    .filter((number) => number !== BOX && !seesZone(game, number, viewer))
+    .map((number) => cardsAt(state, number));
+  const ownPiles = book.decks.slice(1).map(({ pile }) => state.zones[pile] ?? []);
+  const common = hidden.filter((zone) => !ownPiles.includes(zone));
+  return [common, ...ownPiles.filter((pile) => hidden.includes(pile)).map((pile) => [pile])];
 }
+
+/** What is left out of a game stays out. */
+const BOX = 4;
 
 /** Shuffles the values of a list that stand at these places. */
 function permute<T>(list: T[], places: readonly number[], dice: Dice): void {

@@ -1,7 +1,7 @@
 /** What is printed on a card, as far as the table must know it. */
 export type CardFacts = {
   readonly set: string;
-  readonly colour: 'brown' | 'blue' | 'green';
+  readonly colour: 'brown' | 'blue' | 'green' | 'orange' | 'black';
   readonly reach?: number;
   readonly isWeapon?: boolean;
   /** Takes up the BANG! of the turn. */

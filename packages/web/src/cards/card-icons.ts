@@ -127,7 +127,13 @@ export const ROLE_ICONS = {
   renegade: 'desert-skull',
 } as const;
 
-export const COLOUR_ICONS = { brown: 'card-play', blue: 'cowboy-boot', green: 'hourglass' } as const;
+export const COLOUR_ICONS = {
+  brown: 'card-play',
+  blue: 'cowboy-boot',
+  green: 'hourglass',
+  orange: 'cowboy-boot',
+  black: 'card-play',
+} as const;
 
 /** An event that is not here. */
 export const ANY_EVENT = 'sun';

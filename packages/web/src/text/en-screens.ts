@@ -222,6 +222,8 @@ export const screenWords: ScreenWords = {
       brown: 'Brown',
       blue: 'Blue',
       green: 'Green',
+      orange: 'Orange',
+      black: 'Black',
       character: 'Characters',
       event: 'Events',
       role: 'Roles',

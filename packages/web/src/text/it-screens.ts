@@ -224,6 +224,8 @@ export const screenWords: ScreenWords = {
       brown: 'Marroni',
       blue: 'Blu',
       green: 'Verdi',
+      orange: 'Arancioni',
+      black: 'Nere',
       character: 'Personaggi',
       event: 'Eventi',
       role: 'Ruoli',

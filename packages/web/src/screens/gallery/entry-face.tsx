@@ -19,6 +19,8 @@ export function EntryFace({ entry, isLarge = false }: { entry: GalleryEntry; isL
     case 'brown':
     case 'blue':
     case 'green':
+    case 'orange':
+    case 'black':
       return <Card card={slug} sign={signs[0] ?? ANY_SIGN} width={isLarge ? 188 : 132} />;
   }
 }

@@ -1,4 +1,4 @@
-export const KINDS = ['brown', 'blue', 'green', 'character', 'event', 'role'] as const;
+export const KINDS = ['brown', 'blue', 'green', 'orange', 'black', 'character', 'event', 'role'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Something that can be looked up. */

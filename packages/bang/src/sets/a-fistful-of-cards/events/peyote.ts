@@ -50,6 +50,6 @@ function turnUp(game: Game, seat: SeatId): CardId | undefined {
 }
 
 function colourOf(game: Game, card: CardId): 'red' | 'black' {
-  const { suit } = signOf(game, card);
+  const suit = signOf(game, card)?.suit;
   return suit === '♥' || suit === '♦' ? 'red' : 'black';
 }

@@ -9,7 +9,7 @@ export const blackJack = character(
       *phaseOneDrawn(game, { self, seat, cards: [, second] }) {
         if (seat !== self || second === undefined) return;
         showOnce(game, self, second);
-        const { suit } = signOf(game, second);
+        const suit = signOf(game, second)?.suit;
         if (suit === '♥' || suit === '♦') drawInPhaseOne(game, self, 1);
       },
     },

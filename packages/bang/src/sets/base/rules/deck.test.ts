@@ -17,7 +17,7 @@ describe('The draw pile', () => {
       orders.add(
         game
           .facesOf(game.state.drawPile)
-          .map(({ sign }) => sign.rank)
+          .map(({ sign }) => sign?.rank)
           .join(),
       );
     }

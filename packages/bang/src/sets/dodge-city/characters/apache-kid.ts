@@ -24,5 +24,5 @@ function areAllDiamonds(game: Game, given: readonly FaceId[]): boolean {
 }
 
 function isDiamond(game: Game, face: FaceId): boolean {
-  return signOfFace(game, face).suit === '♦';
+  return signOfFace(game, face)?.suit === '♦';
 }
