@@ -125,7 +125,7 @@ function bind(sets: readonly SetDefinition[]): Book {
     events: new Map(sets.flatMap((set) => set.events).map((one) => [one.slug, one])),
     neverHeld: printed.flatMap(({ card }, i) => (sets.some((set) => set.isNeverHeld?.(card)) ? [faceId(i)] : [])),
     hasDetours: rules.some(({ queries }) => queries?.landsIn !== undefined),
-    evaders: printed.flatMap(({ card }, i) => (card.evade === undefined ? [] : [faceId(i)])),
+    evaders: printed.flatMap(({ card }, i) => (card.responds?.card === undefined ? [] : [faceId(i)])),
   };
 }
 

@@ -20,7 +20,7 @@ export function copyState(state: State): State {
     cardTokens: copyCardTokens(state.cardTokens),
     turn: copyTurn(state.turn),
     resolving: state.resolving.map(copyFrame),
-    later: state.later.slice(),
+    after: state.after.slice(),
     stacks: copyLists(state.stacks),
     inForce: { ...state.inForce },
     memory: { ...state.memory },

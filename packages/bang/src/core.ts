@@ -16,7 +16,7 @@ export { ask } from './ask.ts';
 export { attack, cancels, reaches } from './attack.ts';
 export { borrow } from './borrow.ts';
 export { bookOf, cardIn, characterIn, copiesOf } from './book.ts';
-export { action, card, character, event, ruleModule } from './define.ts';
+export { action, asMissed, card, character, event, ruleModule } from './define.ts';
 export type {
   Ability,
   CardDefinition,
@@ -26,6 +26,7 @@ export type {
   EventDefinition,
   Move,
   Need,
+  Response,
   RuleModule,
   SlotNeed,
   SetDefinition,
@@ -35,7 +36,16 @@ export { distance, reach, whyFartherThan } from './distance.ts';
 export { drawCheck, pickOneOf, showOnce, signOf, signOfFace } from './draw-check.ts';
 export { eliminate, pickFromSeat, REWARD } from './eliminate.ts';
 export { report } from './events.ts';
-export { beginStandoff, endStandoff, innermostLoss, isBusy, isDying, isInStandoff } from './frames.ts';
+export {
+  beginStandoff,
+  endStandoff,
+  innermostCheck,
+  innermostLoss,
+  isBusy,
+  isDying,
+  isInStandoff,
+  playedAs,
+} from './frames.ts';
 export { cardShowing, definitionOf, faceOf, type Game, printedFace, seatOf } from './game.ts';
 export { type CardId, cardId, type FaceId, faceId, type SeatId, seatId } from './ids.ts';
 export { heal, loseLife } from './life.ts';
@@ -67,7 +77,6 @@ export {
   refillDrawPile,
   reveal,
 } from './piles.ts';
-export { nothingBesides } from './green.ts';
 export { cardsAt, handOf, inPlayOf, numberOfZone, seatBehind, zoneOf } from './places.ts';
 export { comeBack, isBackBy, leaveAgain } from './presence.ts';
 export { inForce, putOutOfForce, turnUpNext } from './stacks.ts';
@@ -86,11 +95,14 @@ export {
   quarryOf,
   starterOf,
 } from './seats.ts';
-export { isRankBetween, type Sign, signs } from './signs.ts';
+export { type Sign, signs } from './signs.ts';
 export { sourcesChanged } from './source-index.ts';
 export { answering, hearing, moment, query } from './sources.ts';
 export type { Role, State } from './state.ts';
-export { cardsOf, discardTogether, handOr, returnsFire, servesAs, spend } from './spend.ts';
+export { MISSED, SPARED } from './respond.ts';
+export { returnsFire } from './return-fire.ts';
+export { afterThis, oneByOne, settle, takeBack } from './settle.ts';
+export { cardsOf, discardTogether, handOr, servesAs, spend } from './spend.ts';
 export { discardCardOf, discardInPlay, passOn, takeCard } from './steal.ts';
 export { skipTurn } from './skip-turn.ts';
 export { useInTurn, whyUsedUp } from './uses.ts';

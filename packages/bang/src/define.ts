@@ -11,6 +11,7 @@ import type {
   EffectOf,
   EventDefinition,
   Needs,
+  Response,
   RuleModule,
   SlotNeed,
   Source,
@@ -20,6 +21,7 @@ import type { Game } from './game.ts';
 import { usedFromPlay } from './green.ts';
 import type { SeatId } from './ids.ts';
 import { listNeeds } from './needs.ts';
+import { MISSED } from './respond.ts';
 
 type CardFacts = {
   readonly colour: Colour;
@@ -32,7 +34,7 @@ type CardFacts = {
 };
 
 export type CardRules<N extends Needs = Needs> = Ability &
-  Partial<Pick<CardDefinition, 'why' | 'dodge' | 'evade' | 'rescue'>> & {
+  Partial<Pick<CardDefinition, 'why'>> & {
     /** What has to be chosen for it, by slot and in this order. */
     readonly needs?: N;
     readonly effect?: EffectOf<ChosenFor<N>>;
@@ -48,7 +50,7 @@ export function card<N extends Needs>(name: string, facts: CardFacts, printed: C
   const { needs = {}, ...rules } = printed;
   const listed = { ...rules, needs: listNeeds(needs) };
   const laid = colour === 'green' ? usedFromPlay(listed, traits) : listed;
-  const { why, effect, dodge, evade, rescue } = laid;
+  const { why, effect } = laid;
   return {
     ...abilityOf(laid),
     slug: slugOf(name),
@@ -63,9 +65,6 @@ export function card<N extends Needs>(name: string, facts: CardFacts, printed: C
     needs: laid.needs ?? NO_NEEDS,
     why,
     effect,
-    dodge,
-    evade,
-    rescue,
   };
 }
 
@@ -80,6 +79,16 @@ export function action<N extends Needs>(rules: {
 }): Action {
   const needs = listNeeds(rules.needs ?? {});
   return { why: rules.why, traits: rules.traits, needs: () => needs, run: rules.run };
+}
+
+/** Counts as one Missed!, and may do something besides. */
+export function asMissed(besides?: (game: Game, self: SeatId) => void): Response<'shot'> {
+  return {
+    *run(game, { self }) {
+      besides?.(game, self);
+      return MISSED;
+    },
+  };
 }
 
 /** A character: name as printed, bullets, and what makes him special. */
@@ -103,9 +112,9 @@ export function ruleModule(slug: string, ability: Ability & Partial<Pick<RuleMod
 
 /** Every field in the same order, said or not: definitions of one shape are looked up fastest. */
 function abilityOf(ability: Ability) {
-  const { queries, triggers, defend, action, anytime, drawsInstead, afterwards, suppresses } = ability;
+  const { queries, triggers, responds, action, anytime, draws, afterwards, suppresses } = ability;
   const hooks = { queries: keysOf(queries ?? {}), moments: keysOf(triggers ?? {}) };
-  return { queries, triggers, defend, action, anytime, drawsInstead, afterwards, suppresses, hooks };
+  return { queries, triggers, responds, action, anytime, draws, afterwards, suppresses, hooks };
 }
 
 function keysOf<K extends string>(record: { readonly [key in K]?: unknown }): readonly K[] {

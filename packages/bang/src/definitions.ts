@@ -1,10 +1,10 @@
-import type { Answer, Procedure, Question, Refusal, Value } from '@dustup/kernel';
+import type { Answer, Json, Procedure, Question, Refusal, Value } from '@dustup/kernel';
 import type { Game } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 import type { MomentName, Moments, Queries, QueryName } from './moments.ts';
 import type { Sign, Suit } from './signs.ts';
 import type { Memory } from './memory.ts';
-import type { Role, Shot, State } from './state.ts';
+import type { Loss, Role, Shot, State } from './state.ts';
 import type { TokenKind } from './tokens.ts';
 import type { DeckDefinition, ZoneDefinition } from './zone-definitions.ts';
 
@@ -50,25 +50,61 @@ export type AnytimeAction = {
   readonly run: (game: Game, self: SeatId, answer: Answer) => Procedure;
 };
 
+/** A way of drawing returns the cards in the order drawn, or undefined to leave it to others. */
+type WayOfDrawing = (game: Game, self: SeatId, count: number) => Procedure<CardId[] | undefined>;
+
+/** Phase 1 has parts: somebody may replace all of it, the first card, or the cards after that. */
+export type WaysOfDrawing = {
+  readonly all?: WayOfDrawing;
+  readonly first?: WayOfDrawing;
+  readonly rest?: WayOfDrawing;
+};
+
+/** A BANG! card that somebody has to give up, as in a Duel, or what does for one. */
+export type Demand = { readonly kind: string; readonly by: SeatId };
+
+/** What a player may respond to: a shot, a card that is about to affect them, a demand, the loss of their last life point. */
+export type Threats = {
+  readonly shot: Shot;
+  readonly card: Evadable;
+  readonly demand: Demand;
+  readonly death: Loss;
+};
+export const THREATS = ['shot', 'card', 'demand', 'death'] as const;
+export type Threat = (typeof THREATS)[number];
+
+export type Response<T extends Threat> = {
+  /** The reason why it does not help here. */
+  readonly why?: ((game: Game, self: SeatId, threat: Threats[T]) => Refusal | undefined) | undefined;
+  /** What has to be chosen for it. */
+  readonly needs?: readonly SlotNeed[] | undefined;
+  /** What it does; returns how much it helps: `MISSED`, `SPARED`, or nothing. `source` is null for a card of the hand. */
+  readonly run: (
+    game: Game,
+    about: {
+      readonly self: SeatId;
+      readonly threat: Threats[T];
+      readonly source: Source | null;
+      readonly chosen: Chosen;
+    },
+  ) => Procedure<number>;
+};
+export type Responses = { readonly [T in Threat]?: Response<T> | undefined };
+
 export type HookNames = { readonly queries: readonly QueryName[]; readonly moments: readonly MomentName[] };
 
 /** What a card, a character, an event or a set brings to the rules. Looked up, never registered. */
 export type Ability = {
   readonly queries?: { readonly [Q in QueryName]?: QueryAnswer<Q> } | undefined;
   readonly triggers?: { readonly [M in MomentName]?: Trigger<M> } | undefined;
-  /** Once per shot at its owner: true counts as one Missed!. */
-  readonly defend?:
-    | ((game: Game, about: { self: SeatId; shot: Shot; source: Source }) => Procedure<boolean>)
-    | undefined;
+  /** What it does for its owner when something happens to them. A brown card responds from the hand, anything else from play. */
+  readonly responds?: Responses | undefined;
   readonly action?: Action | undefined;
   readonly anytime?: AnytimeAction | undefined;
-  /**
-   * Its owner's phase 1, in place of drawing from the pile; returns the cards in the order drawn, or undefined to leave
-   * it to the next one.
-   */
-  readonly drawsInstead?: ((game: Game, self: SeatId, count: number) => Procedure<CardId[] | undefined>) | undefined;
-  /** What `later` put off. */
-  readonly afterwards?: ((game: Game, self: SeatId) => Procedure) | undefined;
+  /** Its owner's ways of drawing in phase 1. */
+  readonly draws?: WaysOfDrawing | undefined;
+  /** What it has put off with `afterThis` until the card under way is done, and what it noted then. */
+  readonly afterwards?: ((game: Game, self: SeatId, noted: Json) => Procedure) | undefined;
   /** Switches other sources off: an event any, a character those in play. */
   readonly suppresses?: ((game: Game, self: SeatId, source: Source) => boolean) | undefined;
   /** The names in `queries` and `triggers`, listed once when it is defined. */
@@ -218,12 +254,6 @@ export type CardDefinition = Ability & {
   readonly effect: Effect | undefined;
   /** A blue or green card is laid in front of this seat; in front of its player when it does not say. */
   readonly isLaidAt: boolean;
-  /** Cancels a shot as a Missed!; the procedure is what it does besides. */
-  readonly dodge: ((game: Game, by: SeatId, shot: Shot) => Procedure) | undefined;
-  /** Played by somebody whom a card reaches, to be spared by it; the reason why it does not do here. */
-  readonly evade: ((game: Game, by: SeatId, play: Evadable) => Refusal | undefined) | undefined;
-  /** Played at a lethal loss. */
-  readonly rescue: ((game: Game, by: SeatId, face: FaceId) => Procedure) | undefined;
 };
 
 export type CharacterDefinition = Ability & {

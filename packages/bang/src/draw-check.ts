@@ -1,29 +1,75 @@
-import { type Procedure, questionOf, choice } from '@dustup/kernel';
+import { choice, type Json, type Procedure, questionOf } from '@dustup/kernel';
 import { ask } from './ask.ts';
 import { report } from './events.ts';
 import { faceOf, type Game, printedFace } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 import { discard, moveTopCard, refillDrawPile } from './piles.ts';
-import type { Sign } from './signs.ts';
-import { answering, query, queryOf } from './sources.ts';
+import { settle } from './settle.ts';
+import { isRankBetween, type Rank, type Sign, type Suit } from './signs.ts';
+import { answering, hearing, moment, query, queryOf } from './sources.ts';
+import type { Check } from './state.ts';
 
-/** A draw!: turns the top card of the pile, discards it, and says its sign; null when there was none (BASE-DECK-04-Q). */
-export function* drawCheck(game: Game, seat: SeatId): Procedure<Sign | null> {
+/** The signs that a draw! looks out for: these suits, and of ranks all or those from one to another. */
+export type Hits = { readonly suits: readonly Suit[]; readonly from?: Rank; readonly to?: Rank };
+
+export type DrawCheck = {
+  /** What it is for, by the slug of whatever asks for it. */
+  readonly reason: string;
+  readonly hits: Hits;
+  /** What it looks out for does the player good. */
+  readonly isGood: boolean;
+};
+
+/**
+ * A draw!: turns the top card of the pile and discards it; true when it is what was looked out for, false also when there
+ * was no card (BASE-DECK-04-Q). Others may speak before it counts, and have it made again.
+ */
+export function* drawCheck(game: Game, seat: SeatId, about: DrawCheck): Procedure<boolean> {
+  yield* settle(game);
+  const { resolving } = game.state;
+  const frame: Check = { kind: 'check', seat, reason: about.reason, isRepeated: false };
+  resolving.push(frame);
+  let isHit: boolean;
+  do {
+    frame.isRepeated = false;
+    isHit = yield* turnsUp(game, seat, about);
+  } while (frame.isRepeated);
+  resolving.pop();
+  return isHit;
+}
+
+function* turnsUp(game: Game, seat: SeatId, about: DrawCheck): Procedure<boolean> {
+  const { reason, isGood } = about;
   const flips = queryOf(game, answering(game).drawFlips, 1, { seat });
-  return flips === 1 ? flip(game, seat) : yield* flipSeveral(game, seat, flips);
+  const turned = flips === 1 ? flip(game, seat, about) : yield* flipSeveral(game, seat, flips, about);
+  if (turned === null) return false;
+  const isHit = isAmong(turned.sign, about.hits);
+  report(game, 'checked', { seat, detail: { reason, isHit, isGood } });
+  yield* moment(game, hearing(game).drawTurned, { seat, card: turned.card, reason, isHit, isGood });
+  return isHit;
+}
+
+function isAmong(sign: Sign | null, { suits, from = '2', to = 'A' }: Hits): boolean {
+  return sign !== null && suits.includes(sign.suit) && isRankBetween(sign.rank, from, to);
+}
+
+type Turned = { readonly card: CardId; readonly sign: Sign | null };
+
+function told({ reason, hits, isGood }: DrawCheck) {
+  return { reason, hits: { ...hits }, isGood };
 }
 
 /** BASE-DECK-03-Q: the turned card lies on the discard pile before it is read, and is shuffled in if it was the last. */
-function flip(game: Game, seat: SeatId): Sign | null {
+function flip(game: Game, seat: SeatId, about: DrawCheck): Turned | null {
   const card = moveTopCard(game, 'discardPile');
   if (card === undefined) return null;
-  report(game, 'turned', { seat, cards: [card] });
+  report(game, 'turned', { seat, cards: [card], detail: told(about) });
   const sign = signOf(game, card);
   refillDrawPile(game);
-  return sign;
+  return { card, sign };
 }
 
-function* flipSeveral(game: Game, seat: SeatId, flips: number): Procedure<Sign | null> {
+function* flipSeveral(game: Game, seat: SeatId, flips: number, about: DrawCheck): Procedure<Turned | null> {
   const turned: CardId[] = [];
   for (let i = 0; i < flips; i++) {
     const card = moveTopCard(game, 'shelf');
@@ -32,12 +78,13 @@ function* flipSeveral(game: Game, seat: SeatId, flips: number): Procedure<Sign |
     refillDrawPile(game); // BASE-LUCKY-03-Q
   }
   if (turned.length === 0) return null;
-  report(game, 'turned', { seat, cards: turned });
-  const chosen = yield* ask(game, seat, () => pickOneOf('pickTurned', turned));
-  const sign = chosen === null ? null : signOf(game, chosen);
-  for (const card of turned) discard(game, card);
+  report(game, 'turned', { seat, cards: turned, detail: told(about) });
+  const chosen = yield* ask(game, seat, () => pickOneOf('pickTurned', turned, told(about)));
+  const card = chosen ?? turned[0];
+  const sign = card === undefined || chosen === null ? null : signOf(game, card);
+  for (const one of turned) discard(game, one);
   refillDrawPile(game);
-  return sign;
+  return card === undefined ? null : { card, sign };
 }
 
 /** Suit and rank as they count just now. */
@@ -61,6 +108,6 @@ export function showOnce(game: Game, seat: SeatId, card: CardId): void {
 }
 
 /** The question which of some cards. */
-export function pickOneOf(kind: string, cards: readonly CardId[]) {
-  return questionOf<CardId>(kind, null, choice('card', [...cards]));
+export function pickOneOf(kind: string, cards: readonly CardId[], about: Json = null) {
+  return questionOf<CardId>(kind, about, choice('card', [...cards]));
 }

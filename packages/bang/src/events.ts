@@ -17,6 +17,7 @@ export const EVENT_TYPES = [
   'discarded',
   'took',
   'turned',
+  'checked',
   'offered',
   'picked',
   'shown',

@@ -1,26 +1,20 @@
 import { assertNever } from '@dustup/kernel';
 import { type Game, printedFace } from './game.ts';
 import type { FaceId, SeatId } from './ids.ts';
-import type { Loss } from './state.ts';
-
-/** The card under way is done but for its consequences: to its player it counts as finished (BASE-SUZY-09-Q). */
-export function finishCard(game: Game): void {
-  for (const frame of game.state.resolving) {
-    if (frame.kind === 'play' || frame.kind === 'standoff') frame.isFinishing = true;
-  }
-}
+import type { Check, Loss } from './state.ts';
 
 /** In the middle of a card of his own, of a standoff, or between in and out. */
 export function isBusy(game: Game, seat: SeatId): boolean {
   return game.state.resolving.some((frame) => {
     switch (frame.kind) {
       case 'play':
-        return frame.by === seat && !frame.isFinishing;
+        return frame.by === seat;
       case 'standoff':
-        return (frame.by === seat || frame.target === seat) && !frame.isFinishing;
+        return frame.by === seat || frame.target === seat;
       case 'loss':
         return frame.seat === seat && frame.isDying;
       case 'shot':
+      case 'check':
         return false;
       default:
         return assertNever(frame);
@@ -56,9 +50,14 @@ export function innermostLoss(game: Game): Loss | undefined {
 
 /** A back-and-forth of BANG! cards begins: rules that are off, or late, in one look for it. */
 export function beginStandoff(game: Game, by: SeatId, target: SeatId): void {
-  game.state.resolving.push({ kind: 'standoff', by, target, isFinishing: false });
+  game.state.resolving.push({ kind: 'standoff', by, target });
 }
 
 export function endStandoff(game: Game): void {
   game.state.resolving.pop();
+}
+
+/** The draw! under way. */
+export function innermostCheck(game: Game): Check | undefined {
+  return game.state.resolving.findLast((frame) => frame.kind === 'check');
 }

@@ -1,5 +1,5 @@
-import { NOTHING, type Procedure, type Refusal, refuse } from '@dustup/kernel';
-import type { Ability, CardDefinition, Effect, Move, SlotNeed, Source, Traits } from './definitions.ts';
+import { type Procedure, type Refusal, refuse } from '@dustup/kernel';
+import type { Ability, CardDefinition, Effect, Move, Response, SlotNeed, Source, Traits } from './definitions.ts';
 import { definitionOf, type Game } from './game.ts';
 import { carryOut } from './play-card.ts';
 import { discardInPlay } from './steal.ts';
@@ -9,16 +9,13 @@ type ListedRules = Ability & {
   readonly needs?: readonly SlotNeed[];
   readonly why?: CardDefinition['why'];
   readonly effect?: Effect | undefined;
-  readonly dodge?: CardDefinition['dodge'];
-  readonly evade?: CardDefinition['evade'];
-  readonly rescue?: CardDefinition['rescue'];
 };
 
 /**
  * The rules of a green card (DODGE-GREEN-01 to -03): laid like a blue one, without any effect; from a later turn on its
  * owner discards it for what it does, in his own turn, or in answer to a shot if it counts as a Missed!.
  */
-export function usedFromPlay({ why, needs, effect, dodge, ...ability }: ListedRules, traits: Traits): ListedRules {
+export function usedFromPlay({ why, needs, effect, responds, ...ability }: ListedRules, traits: Traits): ListedRules {
   return {
     ...ability,
     action: effect && {
@@ -27,13 +24,8 @@ export function usedFromPlay({ why, needs, effect, dodge, ...ability }: ListedRu
       needs: () => needs ?? [],
       run: (game, move) => useUp(game, move, effect),
     },
-    defend: dodge && ((game, { self, shot, source }) => answer(game, source, dodge(game, self, shot))),
+    responds: responds?.shot && { ...responds, shot: discardedFirst(responds.shot) },
   };
-}
-
-/** For a card that cancels a shot and does no more. */
-export function nothingBesides(): Procedure {
-  return NOTHING;
 }
 
 const LAID_THIS_TURN = refuse('laidThisTurn', { ruling: 'DODGE-GREEN-02' });
@@ -52,8 +44,12 @@ function* useUp(game: Game, move: Move, effect: Effect): Procedure {
   yield* carryOut(game, move, effect, false);
 }
 
-function* answer(game: Game, source: Source, besides: Procedure): Procedure<boolean> {
-  discardInPlay(game, source);
-  yield* besides;
-  return true;
+function discardedFirst(response: Response<'shot'>): Response<'shot'> {
+  return {
+    ...response,
+    *run(game, about) {
+      if (about.source !== null) discardInPlay(game, about.source);
+      return yield* response.run(game, about);
+    },
+  };
 }

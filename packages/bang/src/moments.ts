@@ -120,6 +120,8 @@ export interface Moments {
   turnEnded: { seat: SeatId };
   /** A card has left a hand for what it does: played, answered with, given in a Duel, played to stay alive. Molly Stark. */
   cardSpent: { seat: SeatId; face: FaceId };
+  /** A card was turned for a draw!, by this seat and for this reason, and counts so; the draw! may be repeated. Tumbleweed. */
+  drawTurned: { seat: SeatId; card: CardId; reason: string; isHit: boolean; isGood: boolean };
   /** Life is about to be lost; the loss on the stack may still shrink. Saved!. */
   lifeAtStake: { seat: SeatId };
   /** Life has been lost and its owner is still in the game. Bart Cassidy. */

@@ -1,5 +1,5 @@
 import { type Answer, choice, EngineBug, type Procedure, type Refusal, refuse, type Slot } from '@dustup/kernel';
-import { cardIn, characterIn } from './book.ts';
+import { cardIn } from './book.ts';
 import type { CardDefinition, Effect, Move, SlotNeed } from './definitions.ts';
 import { report } from './events.ts';
 import { needsNode, whyNotFilled } from './fill-needs.ts';
@@ -8,7 +8,7 @@ import { type CardId, cardId, type FaceId, NO_CARD, type SeatId } from './ids.ts
 import { noteDeed, targetOf } from './ledger.ts';
 import { discard } from './piles.ts';
 import { inPlayOf } from './places.ts';
-import { isInPlay } from './seats.ts';
+import { settle, tidyUp } from './settle.ts';
 import { answering, hearing, moment, queryOf } from './sources.ts';
 import { otherKindsOf, whyForbidden } from './spend.ts';
 import type { PlayFrame } from './state.ts';
@@ -85,10 +85,11 @@ export function* carryOut(game: Game, move: Move, effect: Effect, isRepeat: bool
   game.state.resolving.push(frameOf(move, isRepeat));
   yield* effect(game, move, move.chosen);
   game.state.resolving.pop();
+  yield* settle(game);
 }
 
 function frameOf({ by, card, face, as, chosen }: Move, isRepeat: boolean): PlayFrame {
-  return { kind: 'play', by, card, face, as, chosen, isRepeat, isFinishing: false };
+  return { kind: 'play', by, card, face, as, chosen, isRepeat };
 }
 
 /** BASE-PLAY-07: stays in front of its player, or of whom it was played on. A new weapon takes the old one's place. */
@@ -116,20 +117,6 @@ function tell(game: Game, type: 'played' | 'laid', move: Move): void {
 function toldTarget(move: Move) {
   const target = targetOf(move);
   return target === undefined ? {} : { target };
-}
-
-/** What was put off until now, and hands that ran empty. */
-export function tidyUp(game: Game): Procedure {
-  return game.state.later.length === 0 ? moment(game, hearing(game).dustSettles, {}) : catchUp(game);
-}
-
-function* catchUp(game: Game): Procedure {
-  const { later } = game.state;
-  for (let next = later.shift(); next !== undefined; next = later.shift()) {
-    const { afterwards } = characterIn(game.book, next.character);
-    if (afterwards !== undefined && isInPlay(game, next.seat)) yield* afterwards(game, next.seat);
-  }
-  yield* moment(game, hearing(game).dustSettles, {});
 }
 
 /** What a card in the hand can be played as in phase 2, in the order own name first. */

@@ -15,7 +15,8 @@ import { needsNode, whyNotFilled } from './fill-needs.ts';
 import { faceOf, type Game, seatOf } from './game.ts';
 import { cardId, NO_CARD, NO_FACE, type SeatId } from './ids.ts';
 import { noteDeed, targetOf } from './ledger.ts';
-import { NOTHING_CHOSEN, playCard, tidyUp, usesNode, whyNotPlay } from './play-card.ts';
+import { NOTHING_CHOSEN, playCard, usesNode, whyNotPlay } from './play-card.ts';
+import { tidyUp } from './settle.ts';
 import { answering, nameOf, ofSeat, query, sourceNamed } from './sources.ts';
 import { indexOf } from './source-index.ts';
 

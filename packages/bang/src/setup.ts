@@ -115,7 +115,7 @@ export function blankState(book: Book, { players, sets, options = [] }: Setup, k
     cardTokens: {},
     turn: newTurn(0, seatId(0)),
     resolving: [],
-    later: [],
+    after: [],
     stacks: {},
     inForce: {},
     memory: {},

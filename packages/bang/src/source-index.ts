@@ -5,7 +5,10 @@ import {
   type Place,
   PLACES,
   type QueryAnswer,
+  type Responses,
   type Source,
+  type Threat,
+  THREATS,
   type Trigger,
 } from './definitions.ts';
 import type { Game } from './game.ts';
@@ -34,16 +37,19 @@ export type SourceIndex = {
   isDrawQuiet: boolean;
   readonly queries: Answering;
   readonly moments: Hearing;
-  /** Those with an action of phase 2, with something to be done at any time, with a defence, with a phase 1 of their own. */
+  /** Those with an action of phase 2, with something to be done at any time, that respond to something, with a phase 1 of their own. */
   actions: readonly Source[];
   anytime: readonly Source[];
-  defences: readonly Source[];
+  readonly responders: Responders;
   drawers: readonly Source[];
   /** Distances by `from * seats + to`; 0 where not yet asked. */
   readonly distances: Uint8Array;
   /** Weapons' reaches by seat; 0 where not yet asked. */
   readonly reaches: Uint8Array;
 };
+
+/** Who may respond to what. */
+export type Responders = { [T in Threat]: readonly Source[] };
 
 const NONE: readonly never[] = [];
 
@@ -58,7 +64,7 @@ export function emptyIndex(seats: number): SourceIndex {
     moments: noMoments(),
     actions: NONE,
     anytime: NONE,
-    defences: NONE,
+    responders: { shot: NONE, card: NONE, demand: NONE, death: NONE },
     drawers: NONE,
     distances: new Uint8Array(seats * seats),
     reaches: new Uint8Array(seats),
@@ -114,6 +120,7 @@ function noMoments(): Hearing {
     phaseOneOver: NONE,
     turnEnded: NONE,
     cardSpent: NONE,
+    drawTurned: NONE,
     lifeAtStake: NONE,
     lifeLost: NONE,
     bangHit: NONE,
@@ -167,8 +174,8 @@ function rebuild(game: Game): void {
   }
   index.actions = having(index.sources, 'action');
   index.anytime = having(index.sources, 'anytime');
-  index.defences = having(index.sources, 'defend');
-  index.drawers = having(index.sources, 'drawsInstead');
+  for (const threat of THREATS) index.responders[threat] = respondingTo(index.sources, threat);
+  index.drawers = having(index.sources, 'draws');
   forgetDistances(index);
   listenForQuiet(index);
 }
@@ -224,11 +231,29 @@ function changeSources(
   index.sources = change(index.sources);
   if (ability.action !== undefined) index.actions = change(index.actions);
   if (ability.anytime !== undefined) index.anytime = change(index.anytime);
-  if (ability.defend !== undefined) index.defences = change(index.defences);
-  if (ability.drawsInstead !== undefined) index.drawers = change(index.drawers);
+  if (ability.responds !== undefined) changeResponders(index, ability.responds, change);
+  if (ability.draws !== undefined) index.drawers = change(index.drawers);
   const { queries, moments } = ability.hooks ?? NO_HOOKS;
   if (queries.length > 0) forgetDistances(index);
   if (moments.length > 0 || ability.anytime !== undefined) listenForQuiet(index);
+}
+
+function changeResponders(
+  { responders }: SourceIndex,
+  responses: Responses,
+  change: (sources: readonly Source[]) => readonly Source[],
+): void {
+  for (const threat of THREATS) if (responses[threat] !== undefined) responders[threat] = change(responders[threat]);
+}
+
+function respondingTo(sources: readonly Source[], threat: Threat): readonly Source[] {
+  let found: Source[] | undefined;
+  for (const source of sources) {
+    if (source.ability.responds?.[threat] === undefined) continue;
+    found ??= [];
+    found.push(source);
+  }
+  return found ?? NONE;
 }
 
 function addAnswerer<Q extends QueryName>(answering: Answering<Q>, name: Q, source: Source): void {
@@ -285,10 +310,7 @@ function forgetHooks({ sources, queries, moments }: SourceIndex): void {
   }
 }
 
-function having(
-  sources: readonly Source[],
-  member: 'action' | 'anytime' | 'defend' | 'drawsInstead',
-): readonly Source[] {
+function having(sources: readonly Source[], member: 'action' | 'anytime' | 'draws'): readonly Source[] {
   let found: Source[] | undefined;
   for (const source of sources) {
     if (source.ability[member] === undefined) continue;

@@ -1,17 +1,15 @@
 import {
   type Answer,
-  type Choice,
   choice,
   type Procedure,
   type Question,
   type Refusal,
   refuse,
   selection,
-  question,
   questionOf,
   NOTHING,
 } from '@dustup/kernel';
-import { ask, askOnly } from './ask.ts';
+import { askOnly } from './ask.ts';
 import type { CardDefinition, CardKind } from './definitions.ts';
 import { report } from './events.ts';
 import { definitionOf, faceOf, type Game, seatOf } from './game.ts';
@@ -47,31 +45,6 @@ export function whyForbidden(game: Game, seat: SeatId, use: CardDefinition): Ref
   return queryOf(game, answering(game).whyForbidden, undefined, { seat, use });
 }
 
-export type FireAnswer = { readonly do: 'play'; readonly card: CardId } | { readonly do: 'giveIn' };
-
-/** Gives up a BANG! card or gives in. An empty hand is public, as is a rule against it: nobody is asked. */
-export function* returnsFire(game: Game, seat: SeatId, kind: string, against: SeatId): Procedure<boolean> {
-  const bang = game.book.cardOfKind.get('bangCard');
-  if (seatOf(game, seat).hand.length === 0 || (bang && whyForbidden(game, seat, bang))) return false;
-  const answer = yield* ask(game, seat, () => fireQuestion(game, seat, kind, against));
-  if (answer === null || answer.do === 'giveIn') return false;
-  yield* spend(game, seat, answer.card);
-  yield* moment(game, hearing(game).dustSettles, {}); // BASE-SUZY-11-Q
-  return true;
-}
-
-function fireQuestion(game: Game, seat: SeatId, kind: string, against: SeatId): Question<FireAnswer> {
-  return question<FireAnswer>(
-    kind,
-    { by: against },
-    handOr(game, seat, 'giveIn', (card) => whyNotKind(game, seat, card, 'bangCard')),
-  );
-}
-
-function whyNotKind(game: Game, seat: SeatId, card: CardId, kind: CardKind): Refusal | undefined {
-  return servesAs(game, seat, card, kind) ? undefined : { refused: 'wrongCard', needs: kind };
-}
-
 const NO_SUCH_CARD = refuse('noSuchCard');
 
 /** The options «one of my hand cards, or not». */
@@ -80,27 +53,6 @@ export function handOr(game: Game, seat: SeatId, otherwise: string, why: (card: 
   return choice('do', ['play', otherwise], {
     why: (what) => (what === 'play' && !hand.some((card) => why(card) === undefined) ? NO_SUCH_CARD : undefined),
     next: (what) => (what === 'play' ? choice('card', hand, { why }) : undefined),
-  });
-}
-
-const NO_ABILITY = refuse('noAbility');
-
-/** The options «one of my hand cards, something else that I have, or not». */
-export function handOrUse(
-  hand: readonly CardId[],
-  why: (card: CardId) => Refusal | undefined,
-  use: Choice,
-  otherwise: string,
-): Choice {
-  return choice('do', ['play', 'use', otherwise], {
-    why: (what) => {
-      if (what === 'play') return hand.some((card) => why(card) === undefined) ? undefined : NO_SUCH_CARD;
-      return what === 'use' && use.candidates.length === 0 ? NO_ABILITY : undefined;
-    },
-    next: (what) => {
-      if (what === otherwise) return undefined;
-      return what === 'play' ? choice('card', hand, { why }) : use;
-    },
   });
 }
 

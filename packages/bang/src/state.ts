@@ -74,8 +74,6 @@ export type PlayFrame = {
   readonly chosen: Answer;
   /** Its effect once more: no card is played. */
   readonly isRepeat: boolean;
-  /** All that is left are the consequences: to its player the card counts as done. */
-  isFinishing: boolean;
 };
 
 export type Shot = {
@@ -90,8 +88,6 @@ export type Shot = {
   readonly misses: number;
   /** The card in play that it is aimed at, instead of its owner's life. */
   readonly stake: CardId | null;
-  /** Nothing of the card is left to do after this shot. */
-  readonly isLast: boolean;
 };
 
 /** A back-and-forth of BANG! cards. */
@@ -99,7 +95,16 @@ export type Standoff = {
   readonly kind: 'standoff';
   readonly by: SeatId;
   readonly target: SeatId;
-  isFinishing: boolean;
+};
+
+/** A draw! under way. */
+export type Check = {
+  readonly kind: 'check';
+  readonly seat: SeatId;
+  /** What it is for, by the slug of whatever asks for it. */
+  readonly reason: string;
+  /** It is to be made once more; what was turned does not count. */
+  isRepeated: boolean;
 };
 
 /** Life about to be lost; `amount` shrinks when somebody prevents some of it. */
@@ -115,10 +120,19 @@ export type Loss = {
   isDying: boolean;
 };
 
-export type Frame = PlayFrame | Shot | Standoff | Loss;
+export type Frame = PlayFrame | Shot | Standoff | Loss | Check;
 
-/** Something a rule has put off until the card being carried out is done. */
-export type Later = { readonly character: string; readonly seat: SeatId };
+/** What is still to come when the card being carried out goes on, or is done: a blow's consequences, or what a rule has put off. */
+export type After =
+  | {
+      readonly kind: 'wound';
+      readonly seat: SeatId;
+      readonly amount: number;
+      readonly by: SeatId | null;
+      readonly preventedBy: readonly SeatId[];
+    }
+  | { readonly kind: 'death'; readonly seat: SeatId; readonly by: SeatId | null }
+  | { readonly kind: 'rule'; readonly character: string; readonly seat: SeatId; readonly noted: Json };
 
 /** Who wins together, by a word of the set that decides it: `law`, `outlaws`, `renegade` … */
 export type Side = string;
@@ -160,7 +174,7 @@ export type State = {
   turn: Turn;
   /** What is going on, outermost first: queries cannot see a procedure's locals. */
   readonly resolving: Frame[];
-  readonly later: Later[];
+  readonly after: After[];
   /** Stacks of large cards that are turned up one by one: what is still to come, the next one first. */
   readonly stacks: { [stack: string]: string[] };
   /** The card of each stack that is in force. */

@@ -4,6 +4,7 @@ import { report } from './events.ts';
 import { type Game, seatOf } from './game.ts';
 import type { CardId, SeatId } from './ids.ts';
 import { TURN_START } from './moments.ts';
+import { drawsInHisWay } from './phase-one.ts';
 import { drawInPhaseOne } from './piles.ts';
 import { playStep } from './play-phase.ts';
 import { isInPlay } from './seats.ts';
@@ -115,20 +116,11 @@ function phaseOneCards(game: Game, seat: SeatId): number {
 function* drawPhase(game: Game): Procedure {
   const { turn } = game.state;
   const self = turn.seat;
-  const drawn = yield* drawAsHeMay(game, self, phaseOneCards(game, self));
+  const drawn = yield* drawsInHisWay(game, self, phaseOneCards(game, self));
   yield* moment(game, hearing(game).phaseOneDrawn, { seat: self, cards: drawn });
   yield* moment(game, hearing(game).phaseOneOver, { seat: self });
   yield* moment(game, hearing(game).dustSettles, {});
   turn.phase = 'play';
-}
-
-/** An event's way of drawing comes before a character's. */
-function* drawAsHeMay(game: Game, self: SeatId, count: number): Procedure<readonly CardId[]> {
-  for (const { ability } of ofSeat(indexOf(game).drawers, self)) {
-    const drawn = ability.drawsInstead && (yield* ability.drawsInstead(game, self, count));
-    if (drawn !== undefined) return drawn;
-  }
-  return drawInPhaseOne(game, self, count);
 }
 
 /** BASE-TURN-09-Q: exactly the surplus over the hand limit, of his own choice. */

@@ -106,6 +106,8 @@ const SENTENCES: { readonly [T in EventType]: (told: Telling) => string } = {
   used: (told) => `${told.who} uses ${told.named(told.detail('source'))}${told.on('on')}.`,
   discarded: ({ who, cards }) => `${who} discards ${cards}.`,
   took: ({ who, whom, cards }) => `${who} takes ${cards} of ${whom}.`,
+  checked: (told) =>
+    `${told.who}'s draw! for ${told.named(told.detail('reason'))}: ${told.detail('isHit') === true ? 'yes' : 'no'}.`,
   turned: ({ who, cards }) => `${who} turns ${cards}.`,
   offered: ({ cards }) => `On offer: ${cards}.`,
   picked: ({ who, cards }) => `${who} picks ${cards}.`,

@@ -23,13 +23,14 @@ type Undo = () => void;
 
 function watch(character: CharacterDefinition, used: Set<string>): Undo[] {
   const note = () => used.add(character.slug);
-  const { queries = {}, triggers = {}, anytime = {}, action = {} } = character;
+  const { queries = {}, triggers = {}, anytime = {}, action = {}, responds = {}, draws = {} } = character;
   const call = (run: Rule) => watchedCall(run, note);
   return [
     ...Object.keys(queries).flatMap((name) => replace(queries, name, isRule, (run) => watchedQuery(run, note))),
     ...Object.keys(triggers).flatMap((name) => replace(triggers, name, isTrigger, (run) => watchedTrigger(run, note))),
-    ...[anytime, action].flatMap((owner) => replace(owner, 'run', isRule, call)),
-    ...['defend', 'drawsInstead', 'afterwards'].flatMap((name) => replace(character, name, isRule, call)),
+    ...[anytime, action, ...Object.values(responds)].flatMap((owner) => replace(owner ?? {}, 'run', isRule, call)),
+    ...Object.keys(draws).flatMap((part) => replace(draws, part, isRule, call)),
+    ...replace(character, 'afterwards', isRule, call),
     ...replace(character, 'suppresses', isRule, (run) => watchedClaim(run, note)),
   ];
 }

@@ -46,7 +46,7 @@ function facts(): BookFacts {
   const characters: Record<string, CharacterFacts> = {};
   for (const set of sets) {
     for (const { card } of set.deck) {
-      const { slug, colour, kinds, isWeapon, isLimited, traits, hooks, defend } = card;
+      const { slug, colour, kinds, isWeapon, isLimited, traits, hooks, responds } = card;
       cards[slug] = {
         set: set.slug,
         colour,
@@ -55,7 +55,7 @@ function facts(): BookFacts {
         ...(isLimited ? { isLimited } : {}),
         ...(traits.dodges === true || kinds.includes('missedCard') ? { dodges: true } : {}),
         ...(kinds.includes('bangCard') ? { returnsFire: true } : {}),
-        ...(traits.protects === true || defend !== undefined ? { protects: true } : {}),
+        ...(traits.protects === true || (colour !== 'brown' && responds?.shot !== undefined) ? { protects: true } : {}),
         ...(hooks?.queries.includes('distance') === true ? { changesDistance: true } : {}),
         ...(traits.binds === true ? { binds: true } : {}),
         ...(traits.shoots === undefined ? {} : { shoots: true }),

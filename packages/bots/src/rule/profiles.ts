@@ -95,7 +95,7 @@ function profileOf(card: CardDefinition): Profile {
   return {
     ...deedOf(isGreen ? NO_TRAITS : traits),
     slug,
-    rescues: card.rescue !== undefined,
+    rescues: card.responds?.death !== undefined,
     isWeapon: card.isWeapon,
     isBang: kinds.includes('bangCard'),
     isLimited,

@@ -17,12 +17,14 @@ import {
 
 /** In place of drawing he calls red or black: right, and the card is his and he may call again; wrong, and phase 1 is over (FOC-PEYOTE-01 to -06-Q). */
 export const peyote = event('Peyote', {
-  *drawsInstead(game, self) {
-    for (let won = 0; ; won++) {
-      const call = yield* guess(game, self, won > 0);
-      const card = call === null || call === 'stop' ? undefined : turnUp(game, self);
-      if (card === undefined || !wins(game, self, card, call)) return []; // FOC-PEYOTE-04-Q: won, not drawn
-    }
+  draws: {
+    *all(game, self) {
+      for (let won = 0; ; won++) {
+        const call = yield* guess(game, self, won > 0);
+        const card = call === null || call === 'stop' ? undefined : turnUp(game, self, call);
+        if (card === undefined || !wins(game, self, card, call)) return []; // FOC-PEYOTE-04-Q: won, not drawn
+      }
+    },
   },
 });
 
@@ -43,9 +45,9 @@ function guess(game: Game, self: SeatId, mayStop: boolean): Procedure<Call | nul
 }
 
 /** FOC-PEYOTE-05-Q: no draw!, so nobody turns two. */
-function turnUp(game: Game, seat: SeatId): CardId | undefined {
+function turnUp(game: Game, seat: SeatId, call: Call): CardId | undefined {
   const card = moveTopCard(game, 'shelf');
-  if (card !== undefined) report(game, 'turned', { seat, cards: [card] });
+  if (card !== undefined) report(game, 'turned', { seat, cards: [card], detail: { reason: 'peyote', call } });
   return card;
 }
 

@@ -36,5 +36,5 @@ function* snipe(game: Game, { by }: Move, { at, cost: pair }: Aimed): Procedure 
   // in the order he names them: whoever sees him aim knows already what they are
   report(game, 'discarded', { seat: by, cards: pair });
   for (const card of pair) discard(game, card);
-  yield* attack(game, { by, target: at, face: null, given, misses: 2, isLast: true });
+  yield* attack(game, { by, target: at, face: null, given, misses: 2 });
 }

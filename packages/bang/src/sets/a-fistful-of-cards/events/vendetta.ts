@@ -6,8 +6,8 @@ export const vendetta = event('Vendetta', {
     *turnEnded(game, { seat }) {
       const { turn } = game.state;
       if (turn.isExtra || turn.isSkipped || turn.isOver) return; // FOC-VENDETTA-04-Q
-      const sign = yield* drawCheck(game, seat);
-      if (sign?.suit === '♥') turn.extraTurns += 1;
+      const hits = { suits: ['♥'] } as const;
+      if (yield* drawCheck(game, seat, { reason: 'vendetta', hits, isGood: true })) turn.extraTurns += 1;
     },
   },
 });

@@ -6,6 +6,6 @@ export const bang = card(
   { colour: 'brown', kinds: ['bangCard'], isLimited: true, traits: { shoots: 'one' } },
   {
     needs: { at: seatInReach },
-    effect: (game, { by, face }, { at }) => attack(game, { by, target: at, face, isBangCard: true, isLast: true }),
+    effect: (game, { by, face }, { at }) => attack(game, { by, target: at, face, isBangCard: true }),
   },
 );

@@ -1,9 +1,16 @@
-import { card, drawCheck, type Game, type Procedure, type SeatId } from '../../../core.ts';
+import { card, drawCheck, MISSED, type Response } from '../../../core.ts';
+
+/** A draw!: a Heart counts as one Missed!. */
+export const hidesBehindIt: Response<'shot'> = {
+  *run(game, { self, source }) {
+    const reason = source?.slug ?? 'barrel';
+    return (yield* drawCheck(game, self, { reason, hits: { suits: ['♥'] }, isGood: true })) ? MISSED : 0;
+  },
+};
 
 /** Once per shot at its owner he may draw!: a Heart counts as one Missed! (BASE-BARR-01, -04). */
-export const barrel = card('Barrel', { colour: 'blue', traits: { protects: true } }, { defend: hidesBehindIt });
-
-export function* hidesBehindIt(game: Game, { self }: { self: SeatId }): Procedure<boolean> {
-  const sign = yield* drawCheck(game, self);
-  return sign?.suit === '♥';
-}
+export const barrel = card(
+  'Barrel',
+  { colour: 'blue', traits: { protects: true } },
+  { responds: { shot: hidesBehindIt } },
+);

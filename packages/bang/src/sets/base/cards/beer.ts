@@ -1,4 +1,4 @@
-import { card, type Game, heal, playersLeft, type SeatId } from '../../../core.ts';
+import { card, type Game, heal, playersLeft, type SeatId, SPARED } from '../../../core.ts';
 
 /** One life point, in phase 2 or at a lethal loss; nothing with two players left (BASE-BEER-01, -04, -07). */
 export const beer = card(
@@ -8,8 +8,13 @@ export const beer = card(
     *effect(game, { by }) {
       drink(game, by);
     },
-    *rescue(game, by) {
-      drink(game, by);
+    responds: {
+      death: {
+        *run(game, { self }) {
+          drink(game, self);
+          return SPARED;
+        },
+      },
     },
   },
 );

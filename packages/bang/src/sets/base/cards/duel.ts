@@ -12,7 +12,7 @@ export const duel = card(
         let [responder, rival] = [at, by];
         while (yield* returnsFire(game, responder, 'duel', rival)) [responder, rival] = [rival, responder];
         // BASE-ELIM-05-Q: a challenger who loses his own Duel has nobody to blame
-        yield* loseLife(game, responder, 1, { by: responder === at ? by : null, face, isLast: true });
+        yield* loseLife(game, responder, 1, { by: responder === at ? by : null, face });
       }
       endStandoff(game);
     },

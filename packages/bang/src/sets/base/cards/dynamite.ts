@@ -4,12 +4,13 @@ import {
   drawCheck,
   type Game,
   inPlayNamed,
-  isRankBetween,
   loseLife,
   othersClockwise,
   passOn,
   type SeatId,
 } from '../../../core.ts';
+
+const EXPLODES = { reason: 'dynamite', hits: { suits: ['♠'], from: '2', to: '9' }, isGood: false } as const;
 
 /** Before his turn its owner draws!: 2♠ to 9♠ and it takes 3 life points, anything else and it goes on to the left (BASE-DYN-01 to -07). */
 export const dynamite = card(
@@ -19,8 +20,7 @@ export const dynamite = card(
     triggers: {
       *fuseBurns(game, { self, seat, source }) {
         if (seat !== self) return;
-        const sign = yield* drawCheck(game, self);
-        if (sign?.suit === '♠' && isRankBetween(sign.rank, '2', '9')) {
+        if (yield* drawCheck(game, self, EXPLODES)) {
           discardInPlay(game, source);
           yield* loseLife(game, self, 3, { by: null });
         } else {

@@ -1,4 +1,4 @@
-import { attack, card, othersClockwise } from '../../../core.ts';
+import { attack, card, oneByOne, othersClockwise } from '../../../core.ts';
 
 /** A shot at every other player, one after the other to the left; no BANG! card (BASE-GATL-01, -02, -03-Q). */
 export const gatling = card(
@@ -6,7 +6,7 @@ export const gatling = card(
   { colour: 'brown', traits: { shoots: 'all' } },
   {
     *effect(game, { by, face }) {
-      for (const target of othersClockwise(game, by)) yield* attack(game, { by, target, face });
+      yield* oneByOne(game, othersClockwise(game, by), (target) => attack(game, { by, target, face }));
     },
   },
 );

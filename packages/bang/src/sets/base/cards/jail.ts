@@ -16,9 +16,9 @@ export const jail = card(
     triggers: {
       *cellOpens(game, { self, seat, source }) {
         if (seat !== self) return;
-        const sign = yield* drawCheck(game, self);
+        const isFree = yield* drawCheck(game, self, { reason: 'jail', hits: { suits: ['♥'] }, isGood: true });
         discardInPlay(game, source);
-        if (sign?.suit !== '♥') skipTurn(game);
+        if (!isFree) skipTurn(game);
       },
     },
   },

@@ -1,9 +1,7 @@
 import {
   ask,
-  type CardId,
   character,
   choice,
-  drawInPhaseOne,
   handSize,
   othersClockwise,
   questionOf,
@@ -17,16 +15,17 @@ export const jesseJones = character(
   'Jesse Jones',
   { life: 4 },
   {
-    *drawsInstead(game, self, count) {
-      const hands = othersClockwise(game, self).filter((seat) => handSize(game, seat) > 0);
-      if (hands.length === 0) return drawInPhaseOne(game, self, count);
-      const from = yield* ask(game, self, () =>
-        questionOf<number | 'pile'>('drawFrom', null, choice('from', ['pile', ...hands])),
-      );
-      if (from === null || from === 'pile') return drawInPhaseOne(game, self, count);
-      yield* takeCard(game, self, seatId(from), 'hand');
-      const taken: CardId[] = seatOf(game, self).hand.slice(-1);
-      return [...taken, ...drawInPhaseOne(game, self, count - 1)];
+    draws: {
+      *first(game, self) {
+        const hands = othersClockwise(game, self).filter((seat) => handSize(game, seat) > 0);
+        if (hands.length === 0) return undefined;
+        const from = yield* ask(game, self, () =>
+          questionOf<number | 'pile'>('drawFrom', null, choice('from', ['pile', ...hands])),
+        );
+        if (from === null || from === 'pile') return undefined;
+        yield* takeCard(game, self, seatId(from), 'hand');
+        return seatOf(game, self).hand.slice(-1);
+      },
     },
   },
 );

@@ -21,21 +21,24 @@ export const kitCarlson = character(
   'Kit Carlson',
   { life: 4 },
   {
-    *drawsInstead(game, self, count) {
-      const open = lookAt(game, self, Math.max(3, count));
-      const looked = [...game.state.lookedAt];
-      const kept = [...looked];
-      while (kept.length > count) {
-        const back = yield* ask(game, self, () => questionOf<CardId>('putBack', null, choice('card', [...kept])));
-        if (back === null) break;
-        kept.splice(kept.indexOf(back), 1);
-      }
-      for (const card of looked.toReversed()) if (!kept.includes(card)) putBack(game, self, card, open.includes(card));
-      for (const card of kept) moveTo(game, card, handOf(self));
-      if (kept.length > 0) report(game, 'drew', { seat: self, cards: kept, seenBy: [self] });
-      game.state.lookedAtBy = null;
-      refillDrawPile(game);
-      return kept;
+    draws: {
+      *rest(game, self, count) {
+        const open = lookAt(game, self, Math.max(3, count));
+        const looked = [...game.state.lookedAt];
+        const kept = [...looked];
+        while (kept.length > count) {
+          const back = yield* ask(game, self, () => questionOf<CardId>('putBack', null, choice('card', [...kept])));
+          if (back === null) break;
+          kept.splice(kept.indexOf(back), 1);
+        }
+        for (const card of looked.toReversed())
+          if (!kept.includes(card)) putBack(game, self, card, open.includes(card));
+        for (const card of kept) moveTo(game, card, handOf(self));
+        if (kept.length > 0) report(game, 'drew', { seat: self, cards: kept, seenBy: [self] });
+        game.state.lookedAtBy = null;
+        refillDrawPile(game);
+        return kept;
+      },
     },
   },
 );

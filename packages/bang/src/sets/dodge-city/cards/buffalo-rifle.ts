@@ -7,7 +7,7 @@ export const buffaloRifle = card(
   {
     needs: { at: anotherSeat },
     *effect(game, { by, face }, { at }) {
-      yield* attack(game, { by, target: at, face, isLast: true });
+      yield* attack(game, { by, target: at, face });
     },
   },
 );

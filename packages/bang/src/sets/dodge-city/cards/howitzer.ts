@@ -1,4 +1,4 @@
-import { attack, card, othersClockwise } from '../../../core.ts';
+import { attack, card, oneByOne, othersClockwise } from '../../../core.ts';
 
 /** A shot at every other player, one after the other to the left (DODGE-CARD-04). */
 export const howitzer = card(
@@ -6,7 +6,7 @@ export const howitzer = card(
   { colour: 'green', traits: { shoots: 'all' } },
   {
     *effect(game, { by, face }) {
-      for (const target of othersClockwise(game, by)) yield* attack(game, { by, target, face });
+      yield* oneByOne(game, othersClockwise(game, by), (target) => attack(game, { by, target, face }));
     },
   },
 );

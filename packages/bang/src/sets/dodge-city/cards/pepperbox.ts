@@ -7,7 +7,7 @@ export const pepperbox = card(
   {
     needs: { at: seatInReach },
     *effect(game, { by, face }, { at }) {
-      yield* attack(game, { by, target: at, face, isLast: true });
+      yield* attack(game, { by, target: at, face });
     },
   },
 );

@@ -7,7 +7,7 @@ export const punch = card(
   {
     needs: { at: anotherSeatWithin(1) },
     *effect(game, { by, face }, { at }) {
-      yield* attack(game, { by, target: at, face, isLast: true });
+      yield* attack(game, { by, target: at, face });
     },
   },
 );

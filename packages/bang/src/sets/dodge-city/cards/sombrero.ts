@@ -1,4 +1,8 @@
-import { card, nothingBesides } from '../../../core.ts';
+import { asMissed, card } from '../../../core.ts';
 
 /** Cancels a shot at its owner (DODGE-CARD-05). */
-export const sombrero = card('Sombrero', { colour: 'green', traits: { dodges: true } }, { dodge: nothingBesides });
+export const sombrero = card(
+  'Sombrero',
+  { colour: 'green', traits: { dodges: true } },
+  { responds: { shot: asMissed() } },
+);

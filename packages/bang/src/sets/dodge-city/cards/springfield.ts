@@ -7,7 +7,7 @@ export const springfield = card(
   {
     needs: { at: anotherSeat, cost: cost(1) },
     *effect(game, { by, face }, { at }) {
-      yield* attack(game, { by, target: at, face, isLast: true });
+      yield* attack(game, { by, target: at, face });
     },
   },
 );

@@ -1,8 +1,8 @@
-import { card, nothingBesides } from '../../../core.ts';
+import { asMissed, card } from '../../../core.ts';
 
 /** Cancels a shot at its owner (DODGE-CARD-05). */
 export const tenGallonHat = card(
   'Ten Gallon Hat',
   { colour: 'green', traits: { dodges: true } },
-  { dodge: nothingBesides },
+  { responds: { shot: asMissed() } },
 );

@@ -23,7 +23,7 @@ export const docHolyday = character(
         useInTurn(game, as);
         const given = paid.map((card) => faceOf(game, card).id); // DODGE-DOC-02
         yield* discardTogether(game, by, paid);
-        yield* attack(game, { by, target: at, face: null, given, isLast: true });
+        yield* attack(game, { by, target: at, face: null, given });
       },
     }),
   },

@@ -4,7 +4,6 @@ import {
   character,
   choice,
   clockwiseFrom,
-  drawInPhaseOne,
   type Game,
   handOf,
   isInZone,
@@ -21,13 +20,15 @@ export const patBrennan = character(
   'Pat Brennan',
   { life: 4 },
   {
-    *drawsInstead(game, self, count) {
-      const owners = clockwiseFrom(game, self).filter((seat) => seatOf(game, seat).inPlay.length > 0);
-      if (owners.length === 0) return drawInPhaseOne(game, self, count);
-      const answer = yield* ask(game, self, () => pileOrCard(game, owners));
-      if (answer?.what === undefined) return drawInPhaseOne(game, self, count);
-      yield* takeCard(game, self, seatId(Number(answer.from)), answer.what);
-      return isInZone(game, answer.what, handOf(self)) ? [answer.what] : []; // STICK-23-Q
+    draws: {
+      *all(game, self) {
+        const owners = clockwiseFrom(game, self).filter((seat) => seatOf(game, seat).inPlay.length > 0);
+        if (owners.length === 0) return undefined;
+        const answer = yield* ask(game, self, () => pileOrCard(game, owners));
+        if (answer?.what === undefined) return undefined;
+        yield* takeCard(game, self, seatId(Number(answer.from)), answer.what);
+        return isInZone(game, answer.what, handOf(self)) ? [answer.what] : []; // STICK-23-Q
+      },
     },
   },
 );

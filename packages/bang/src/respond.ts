@@ -1,0 +1,213 @@
+import {
+  type Answer,
+  type Choice,
+  choice,
+  type Json,
+  type Procedure,
+  type Question,
+  question,
+  type Refusal,
+  refuse,
+  type Slot,
+} from '@dustup/kernel';
+import { ask, askOnly } from './ask.ts';
+import type { CardKind, Move, Response, Source, Threat, Threats } from './definitions.ts';
+import { report } from './events.ts';
+import { needsNode, whyNotFilled } from './fill-needs.ts';
+import { definitionOf, type Game, seatOf } from './game.ts';
+import { isReady } from './green.ts';
+import { type CardId, cardId, NO_CARD, NO_FACE, type SeatId } from './ids.ts';
+import { NOTHING_CHOSEN } from './play-card.ts';
+import { nameOf, ofSeat, sourceNamed } from './sources.ts';
+import { indexOf } from './source-index.ts';
+import { servesAs, spend } from './spend.ts';
+
+/** How much a response helps: as one Missed!, or against all of it. */
+export const MISSED = 1;
+export const SPARED = Number.POSITIVE_INFINITY;
+
+/** What a seat may respond to, and how it is asked. */
+export type Asking<T extends Threat> = {
+  readonly to: T;
+  readonly threat: Threats[T];
+  /** The kind of its question, and what has to be known to answer it. */
+  readonly kind: string;
+  readonly about: Json;
+  /** The word for not responding. */
+  readonly otherwise: string;
+  /** The kind of card that helps by what it is, whatever else it says. */
+  readonly serves: CardKind | null;
+  /** The reason why a card that would help may not be used. */
+  readonly whyForbidden?: (card: CardId) => Refusal | undefined;
+  /** What has been used already: each source responds once. */
+  readonly used?: readonly (number | string)[];
+  /** What can be done at any time, where it is among these options instead of beside the question. */
+  readonly atAnyTime?: readonly Source[];
+};
+
+export type Responded = {
+  /** How much it helps. */
+  readonly worth: number;
+  /** What was used, unless it was a card of the hand. */
+  readonly use: number | string | undefined;
+};
+
+/**
+ * A seat responds with a card of its hand or with something else that it has; undefined when it does not. Whether it is
+ * asked hangs on public facts alone: a hand that is not empty, or something that could be used.
+ */
+export function* responds<T extends Threat>(
+  game: Game,
+  seat: SeatId,
+  asking: Asking<T>,
+): Procedure<Responded | undefined> {
+  if (seatOf(game, seat).hand.length === 0 && usesFor(game, seat, asking).length === 0) return undefined;
+  const makeQuestion = () => responseQuestion(game, seat, asking);
+  const answer = yield* asking.atAnyTime === undefined
+    ? ask(game, seat, makeQuestion)
+    : askOnly(game, seat, makeQuestion);
+  if (answer === null || answer['do'] === asking.otherwise) return undefined;
+  if (answer['do'] === 'play') {
+    return { worth: yield* playResponse(game, seat, asking, cardId(Number(answer['card']))), use: undefined };
+  }
+  const source = sourceNamed(usesFor(game, seat, asking), answer['use']);
+  return { worth: yield* useResponse(game, seat, asking, source, answer), use: nameOf(source) };
+}
+
+/** Everything besides the hand that the seat could respond with: what answers this, and what can be done at any time. */
+function usesFor<T extends Threat>(game: Game, seat: SeatId, asking: Asking<T>): readonly Source[] {
+  const responders = respondersOf(game, seat, asking.to, asking.used);
+  return asking.atAnyTime === undefined ? responders : [...responders, ...asking.atAnyTime];
+}
+
+const NONE_USED: readonly (number | string)[] = [];
+
+/** What a seat has in play, or by its character, that responds to this. */
+export function respondersOf(
+  game: Game,
+  seat: SeatId,
+  to: Threat,
+  used: readonly (number | string)[] = NONE_USED,
+): readonly Source[] {
+  const all = ofSeat(indexOf(game).responders[to], seat);
+  const { laid } = game.state.turn;
+  if (all.length === 0 || (used.length === 0 && laid.length === 0)) return all;
+  return all.filter((source) => !used.includes(nameOf(source)) && isReady(game, source));
+}
+
+/** A card of the hand responds by its own rule, or as the kind of card that it is or serves as. */
+function* playResponse<T extends Threat>(game: Game, self: SeatId, asking: Asking<T>, card: CardId): Procedure<number> {
+  const own = ownResponse(game, self, asking, card);
+  yield* spend(game, self, card);
+  if (own === undefined) return MISSED;
+  return yield* own.run(game, { self, threat: asking.threat, source: null, chosen: NOTHING_CHOSEN });
+}
+
+/** Its own rule, where it helps. */
+function ownResponse<T extends Threat>(
+  game: Game,
+  self: SeatId,
+  { to, threat }: Asking<T>,
+  card: CardId,
+): Response<T> | undefined {
+  const { responds: responses, colour } = definitionOf(game, card);
+  const own: Response<T> | undefined = colour === 'brown' ? responses?.[to] : undefined;
+  return own === undefined || own.why?.(game, self, threat) !== undefined ? undefined : own;
+}
+
+function* useResponse<T extends Threat>(
+  game: Game,
+  self: SeatId,
+  { to, threat }: Asking<T>,
+  source: Source,
+  { do: _, use: __, ...chosen }: Answer,
+): Procedure<number> {
+  const response: Response<T> | undefined = source.ability.responds?.[to];
+  if (response === undefined) {
+    yield* source.ability.anytime?.run(game, self, chosen) ?? [];
+    return MISSED;
+  }
+  report(game, 'used', { seat: self, detail: { source: source.slug } });
+  return yield* response.run(game, { self, threat, source, chosen });
+}
+
+function responseQuestion<T extends Threat>(game: Game, self: SeatId, asking: Asking<T>): Question<Answer> {
+  const { hand } = seatOf(game, self);
+  const uses = usesFor(game, self, asking);
+  const why = (card: CardId) => whyNotCard(game, self, asking, card);
+  const isUseKnown = uses.length > 0 || asking.to === 'shot' || asking.to === 'death';
+  const use = isUseKnown ? usesNode(game, self, asking, uses) : undefined;
+  return question(asking.kind, asking.about, handOrUse(hand, why, use, asking.otherwise));
+}
+
+/** The options «one of my hand cards, something else that I have, or not». */
+function handOrUse(
+  hand: readonly CardId[],
+  why: (card: CardId) => Refusal | undefined,
+  use: Choice | undefined,
+  otherwise: string,
+): Choice {
+  return choice('do', use === undefined ? ['play', otherwise] : ['play', 'use', otherwise], {
+    why: (what) => {
+      if (what === 'play') return hand.some((card) => why(card) === undefined) ? undefined : NO_SUCH_CARD;
+      return what === 'use' && use?.candidates.some((name) => use.why?.(name) === undefined) !== true
+        ? NO_ABILITY
+        : undefined;
+    },
+    next: (what) => {
+      if (what === otherwise) return undefined;
+      return what === 'play' ? choice('card', hand, { why }) : use;
+    },
+  });
+}
+
+const NO_SUCH_CARD = refuse('noSuchCard');
+const NO_ABILITY = refuse('noAbility');
+
+function usesNode<T extends Threat>(game: Game, self: SeatId, asking: Asking<T>, uses: readonly Source[]): Choice {
+  return choice('use', uses.map(nameOf), {
+    why: (name) => whyNotUse(game, self, asking, sourceNamed(uses, name)),
+    next: (name) => slotsOf(game, self, asking, sourceNamed(uses, name)),
+  });
+}
+
+function whyNotUse<T extends Threat>(
+  game: Game,
+  self: SeatId,
+  { to, threat }: Asking<T>,
+  source: Source,
+): Refusal | undefined {
+  const response: Response<T> | undefined = source.ability.responds?.[to];
+  if (response === undefined) return source.ability.anytime?.why(game, self);
+  return (
+    response.why?.(game, self, threat) ??
+    (response.needs && whyNotFilled(game, responseMove(self, source), response.needs))
+  );
+}
+
+function slotsOf<T extends Threat>(game: Game, self: SeatId, { to }: Asking<T>, source: Source): Slot | undefined {
+  const response: Response<T> | undefined = source.ability.responds?.[to];
+  if (response === undefined) return source.ability.anytime?.question(game, self).options;
+  return response.needs && needsNode(game, responseMove(self, source), response.needs);
+}
+
+function responseMove(self: SeatId, { card, slug }: Source): Move {
+  return { by: self, card: card ?? NO_CARD, face: NO_FACE, as: slug, chosen: NOTHING_CHOSEN };
+}
+
+function whyNotCard<T extends Threat>(game: Game, self: SeatId, asking: Asking<T>, card: CardId): Refusal | undefined {
+  const { to, threat, serves, whyForbidden } = asking;
+  const { responds: responses, colour } = definitionOf(game, card);
+  const own: Response<T> | undefined = colour === 'brown' ? responses?.[to] : undefined;
+  const isKind = serves !== null && servesAs(game, self, card, serves);
+  if (own === undefined && !isKind) return wrongCard(to, serves);
+  return (isKind ? undefined : own?.why?.(game, self, threat)) ?? whyForbidden?.(card);
+}
+
+const NO_RESCUE = refuse('noRescue', { ruling: 'BASE-BEER-03' });
+const NO_EVASION = refuse('wrongCard', { needs: 'evade' });
+
+function wrongCard(to: Threat, serves: CardKind | null): Refusal {
+  if (serves !== null) return { refused: 'wrongCard', needs: serves };
+  return to === 'death' ? NO_RESCUE : NO_EVASION;
+}

@@ -1,0 +1,27 @@
+import type { Procedure } from '@dustup/kernel';
+import type { Game } from './game.ts';
+import type { SeatId } from './ids.ts';
+import { respondersOf, responds } from './respond.ts';
+import { settle } from './settle.ts';
+import { hearing, moment } from './sources.ts';
+import { whyForbidden } from './spend.ts';
+
+/** Gives up a BANG! card or what does for one, or gives in. A rule against it is public: then nobody is asked. */
+export function* returnsFire(game: Game, seat: SeatId, kind: string, against: SeatId): Procedure<boolean> {
+  yield* settle(game);
+  const bang = game.book.cardOfKind.get('bangCard');
+  const forbidden = bang && whyForbidden(game, seat, bang);
+  if (forbidden !== undefined && respondersOf(game, seat, 'demand').length === 0) return false;
+  const responded = yield* responds(game, seat, {
+    to: 'demand',
+    threat: { kind, by: against },
+    kind,
+    about: { by: against },
+    otherwise: 'giveIn',
+    serves: 'bangCard',
+    whyForbidden: () => forbidden,
+  });
+  if (responded === undefined || responded.worth <= 0) return false;
+  yield* moment(game, hearing(game).dustSettles, {}); // BASE-SUZY-11-Q
+  return true;
+}

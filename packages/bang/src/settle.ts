@@ -1,0 +1,72 @@
+import type { Json, Procedure } from '@dustup/kernel';
+import { characterIn } from './book.ts';
+import type { Source } from './definitions.ts';
+import { eliminate } from './eliminate.ts';
+import type { Game } from './game.ts';
+import type { SeatId } from './ids.ts';
+import { isInPlay } from './seats.ts';
+import { hearing, moment } from './sources.ts';
+import type { After } from './state.ts';
+
+/** A card is being carried out: what a blow sets off waits for it. */
+export function isCardUnderWay({ state: { resolving } }: Game): boolean {
+  for (const { kind } of resolving) if (kind === 'play') return true;
+  return false;
+}
+
+/**
+ * What the last blow has set off: wounds are answered, the dead go. Comes before anything else happens, and when the card
+ * that struck it is over; to its player the card is done by then (BASE-SUZY-09-Q).
+ */
+export function* settle(game: Game): Procedure {
+  const { after } = game.state;
+  for (let at = nextBlow(after); at >= 0; at = nextBlow(after)) {
+    const [blow] = after.splice(at, 1);
+    if (blow?.kind === 'death') yield* eliminate(game, blow.seat, blow.by);
+    else if (blow?.kind === 'wound') yield* settleWound(game, blow);
+  }
+}
+
+function nextBlow(after: readonly After[]): number {
+  return after.length === 0 ? -1 : after.findIndex(({ kind }) => kind !== 'rule');
+}
+
+function* settleWound(game: Game, { seat, amount, by, preventedBy }: Extract<After, { kind: 'wound' }>): Procedure {
+  if (amount > 0) yield* moment(game, hearing(game).lifeLost, { seat, amount, by });
+  if (preventedBy.length > 0) yield* moment(game, hearing(game).lossSettled, { seat, preventedBy });
+  yield* moment(game, hearing(game).dustSettles, {});
+}
+
+/** Does something to one player after the other. What it sets off with one comes before the next one's turn. */
+export function* oneByOne(game: Game, seats: readonly SeatId[], deed: (seat: SeatId) => Procedure): Procedure {
+  for (const seat of seats) {
+    if (!isInPlay(game, seat)) continue;
+    yield* deed(seat);
+    yield* settle(game);
+  }
+}
+
+/** Puts something off until the card under way is done: its `afterwards` will run with what is noted here. */
+export function afterThis({ state }: Game, { slug }: Source, seat: SeatId, noted: Json = null): void {
+  state.after.push({ kind: 'rule', character: slug, seat, noted });
+}
+
+/** Takes back what was put off for a seat; returns how often that was. */
+export function takeBack({ state: { after } }: Game, { slug }: Source, seat: SeatId): number {
+  const isMeant = (one: After) => one.kind === 'rule' && one.character === slug && one.seat === seat;
+  const others = after.filter((one) => !isMeant(one));
+  return after.splice(0, after.length, ...others).length - others.length;
+}
+
+/** A card, or what was done instead of one, is over: blows are settled, then what was put off, then hands that ran empty. */
+export function* tidyUp(game: Game): Procedure {
+  yield* settle(game);
+  const { after } = game.state;
+  for (let next = after.shift(); next !== undefined; next = after.shift()) {
+    if (next.kind !== 'rule') continue;
+    const { afterwards } = characterIn(game.book, next.character);
+    if (afterwards !== undefined && isInPlay(game, next.seat)) yield* afterwards(game, next.seat, next.noted);
+    yield* settle(game);
+  }
+  yield* moment(game, hearing(game).dustSettles, {});
+}
