@@ -35,6 +35,7 @@ function checkTable(state: State, spec: PositionSpec): void {
       for (const face of inPlay) if (face.card.isLaidAt) checkLaidAt(spec, seat, face);
     });
   }
+  about('deck bottom', () => checkDeck(spec));
   about('turn', () => checkTurn(state, spec));
   about('events to come', () => checkEvents(book, state));
 }
@@ -104,6 +105,11 @@ function whyNotLay({ sets, seats }: PositionSpec, by: string, at: string, face: 
   if (!position.open.some((asked) => asked.seat === seat)) return undefined;
   const { reason } = readAnswer({ position, names }, seat, `play ${faceText(face)} on ${at}`);
   return reason && reasonText(reason);
+}
+
+function checkDeck({ isDeckExact, deckBottom = [] }: PositionSpec): void {
+  if (isDeckExact === true && deckBottom.length > 0)
+    throw new NotationError(`'deck exactly' names the whole pile, its bottom too`);
 }
 
 /** The dead have no turns, but for one that ended with their death, or the beginning of one that brings them back. */
