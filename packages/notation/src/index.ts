@@ -23,5 +23,6 @@ export {
 export { whyNotName } from './seat-names.ts';
 export { stateFrom } from './state-from.ts';
 export { tellEvent, tellStory } from './story.ts';
+export { spelling, wordLists } from './word-lists.ts';
 export { writePosition, writeState } from './write-position.ts';
 export { type BangRecord, writeRecord } from './write-record.ts';
