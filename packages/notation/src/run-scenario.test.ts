@@ -115,6 +115,7 @@ describe('a line that makes no sense', () => {
     ['deck: Beer', "'deck: Beer' belongs to the position, before the first decision"],
     ['Ann answers do=play card=BANG! 2♦', "the slot 'at' is missing: write at=…"],
     ['Ann answers do=sing', 'do=sing: no'],
+    ['Ann answers do=play do=end', "the slot 'do' is given twice"],
   ])('is a failure with its line and what would be right: %s', (line, says) => {
     const [first] = faults(`${TABLE}\n> Ann 5/5\n${line}`);
     expect(first).toContain(says);

@@ -124,6 +124,9 @@ Dot chooses Rose Doolan
 describe('an expectation is refused when', () => {
   it.each([
     ['a fact is said twice', '> Ben 2/4, 1/4', "'1/4' is said twice of one seat"],
+    ['no card is held', '> Ben holds none', "'holds': one card or more would be right"],
+    ['no card is lacked', '> Ben lacks', "'lacks': one card or more would be right"],
+    ['a pile lacks nothing', '> discard lacks none', "'lacks': one card or more would be right"],
     ['a list is said twice', '> Ben hand 1, hand Missed!', "'hand' is said twice of one seat"],
     ['something follows «is not asked»', '> Ben is not asked to dodge', "'to dodge': nothing more is said"],
     ['a reach is no number', '> Ann reaches far', "'reaches far': 'reaches 1' would be right"],

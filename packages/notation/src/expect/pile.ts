@@ -1,5 +1,7 @@
 import type { CardId, Game } from '@dustup/bang';
+import { eat } from '../parse/eat.ts';
 import { itemsOf } from '../parse/lines.ts';
+import { atLeastOne } from '../parse/seat-words.ts';
 import { areCards, cardsText, haveCards, startWith } from './cards.ts';
 import { type Finding, unless } from './finding.ts';
 import type { Scene } from './scene.ts';
@@ -32,10 +34,11 @@ export function pileFinding({ game }: Scene, text: string): Finding {
   const cards = PILES[pile](game);
   const count = /^\d+$/u.exec(rest)?.[0];
   if (count !== undefined) return unless(cards.length === Number(count), text, () => `${pile} ${cards.length}`);
-  const some = SOME.exec(rest)?.groups;
-  const isSo =
-    some === undefined ? undefined : areAmong(game, cards, itemsOf(some['cards'] ?? ''), some['verb'] === 'holds');
-  if (isSo !== undefined) return unless(isSo, text, () => `${pile}: ${cardsText(game, cards)}`);
+  const { verb, some = '' } = SOME.exec(rest)?.groups ?? {};
+  if (verb !== undefined) {
+    const isSo = areAmong(game, cards, atLeastOne(verb, itemsOf(some)), verb === 'holds');
+    return unless(isSo, text, () => `${pile}: ${cardsText(game, cards)}`);
+  }
   return listFinding(game, text, pile, cards, LIST.exec(rest)?.groups ?? {});
 }
 
@@ -43,12 +46,12 @@ export function isAboutPile(text: string): boolean {
   return readPile(text) !== undefined;
 }
 
-const SOME = /^(?<verb>holds|lacks) (?<cards>.+)$/u;
+const SOME = /^(?<verb>holds|lacks)(?: (?<some>.*))?$/u;
 const LIST = /^(?<bottom>bottom)? ?(?<exactly>exactly)? ?(?<anyhow>in any order)?:\s*(?<cards>.*)$/u;
 
 function readPile(text: string): { readonly pile: Pile; readonly rest: string } | undefined {
   for (const pile of pileNames()) {
-    const rest = text.startsWith(pile) ? text.slice(pile.length).trimStart() : '';
+    const rest = eat(text, pile) ?? '';
     if (/^\d+$/u.test(rest) || SOME.test(rest) || LIST.test(rest)) return { pile, rest };
   }
   return undefined;

@@ -4,7 +4,7 @@ export type Line = { readonly number: number; readonly text: string };
 const SUIT_LETTERS: { readonly [letter: string]: string } = { s: '♠', h: '♥', d: '♦', c: '♣' };
 
 /** A suit as text or as a picture: some keyboards add to `♥` how it is to be drawn. */
-export function plainSuits(text: string): string {
+function plainSuits(text: string): string {
   return text.replace(/([♠♥♦♣])[\u{FE0E}\u{FE0F}]/gu, '$1');
 }
 

@@ -96,10 +96,10 @@ function setList(words: SeatWords, name: ListName, items: readonly string[]): vo
       words.inPlay = cardsSaid(list);
       break;
     case 'holds':
-      words.holds = list;
+      words.holds = atLeastOne(name, list);
       break;
     case 'lacks':
-      words.lacks = list;
+      words.lacks = atLeastOne(name, list);
       break;
     case 'tokens':
       words.tokens = readCounts(list);
@@ -111,6 +111,12 @@ function setList(words: SeatWords, name: ListName, items: readonly string[]): vo
       words.choosesFrom = list;
       break;
   }
+}
+
+/** To hold no card at all would be true of anybody. */
+export function atLeastOne(words: string, cards: readonly string[]): readonly string[] {
+  if (cards.length === 0) throw new NotationError(`'${words}': one card or more would be right`);
+  return cards;
 }
 
 function cardsSaid(list: readonly string[]): CardsSaid {
