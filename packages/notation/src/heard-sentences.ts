@@ -1,4 +1,13 @@
-import { type Book, cardId, type EventType, type GameEvent, ROLES, type SeenCard, seatId } from '@dustup/bang';
+import {
+  type Book,
+  cardId,
+  EVENT_TYPES,
+  type EventType,
+  type GameEvent,
+  ROLES,
+  type SeenCard,
+  seatId,
+} from '@dustup/bang';
 import { faceText } from './card-names.ts';
 import { spelledOut } from './english.ts';
 import { SIDES } from './side-words.ts';
@@ -70,20 +79,10 @@ const SAMPLES: { readonly [T in EventType]: readonly Sample[] } = {
 /** `⟨who⟩ draws ⟨cards⟩.` and all the others, by the event they tell. */
 export function heardForms(book: Book): ReadonlyMap<EventType, readonly string[]> {
   const forms = new Map<EventType, readonly string[]>();
-  for (const type of eventTypes()) {
+  for (const type of EVENT_TYPES) {
     forms.set(type, [...new Set(SAMPLES[type].map((sample) => formOf({ type, ...sample }, book)))]);
   }
   return forms;
-}
-
-function eventTypes(): EventType[] {
-  const types: EventType[] = [];
-  for (const type in SAMPLES) if (isEventType(type)) types.push(type);
-  return types;
-}
-
-function isEventType(type: string): type is EventType {
-  return Object.hasOwn(SAMPLES, type);
 }
 
 function formOf(event: GameEvent, book: Book): string {

@@ -1,4 +1,4 @@
-import { type Book, PHASES, ROLES, SIDES } from '@dustup/bang';
+import { type Book, PHASES, ROLES } from '@dustup/bang';
 import { ABOUT_QUESTION, ABOUT_SCENE, BEFORE_END, ONE_OF } from './expect/finding-of.ts';
 import { PILE_NAMES, PILE_WORDS } from './expect/pile.ts';
 import { heardForms } from './heard-sentences.ts';
@@ -8,6 +8,7 @@ import { SEAT_FACTS, SEAT_LISTS } from './parse/seat-words.ts';
 import { TURN_FLAGS, TURN_NUMBERS } from './parse/turn-words.ts';
 import { questionWords, verbsFor } from './question-words.ts';
 import { reasonWords } from './reason-words.ts';
+import { SIDES } from './side-words.ts';
 import { slotWords, VALUE_WORDS, verbWords } from './slot-words.ts';
 import { tokensOf } from './token-names.ts';
 
@@ -15,9 +16,9 @@ import { tokensOf } from './token-names.ts';
 export function wordLists(book: Book) {
   return {
     lines: KEYS,
-    memory: MEMORY,
+    memory: [...MEMORY, 'memory SLUG', 'memory SLUG of NAME'],
     roles: ROLES,
-    seatFacts: Object.keys(SEAT_FACTS),
+    seatFacts: [...SEAT_FACTS.keys()],
     seatLists: SEAT_LISTS,
     phases: PHASES,
     turnFlags: Object.keys(TURN_FLAGS),

@@ -6,19 +6,18 @@ import { areCards, cardsText, haveCards, startWith } from './cards.ts';
 import { type Finding, unless } from './finding.ts';
 import type { Scene } from './scene.ts';
 
-const PILES = {
-  deck: ({ state }) => state.drawPile.toReversed(),
-  discard: ({ state }) => state.discardPile.toReversed(),
-  shelf: ({ state }) => state.shelf,
-  'looked at': ({ state }) => state.lookedAt,
-} as const satisfies { readonly [pile: string]: (game: Game) => readonly CardId[] };
+/** Top first; what lies in the middle has no order. */
+const PILES: ReadonlyMap<string, (game: Game) => readonly CardId[]> = new Map([
+  ['deck', ({ state }: Game) => state.drawPile.toReversed()],
+  ['discard', ({ state }: Game) => state.discardPile.toReversed()],
+  ['shelf', ({ state }: Game) => state.shelf],
+  ['looked at', ({ state }: Game) => state.lookedAt],
+]);
 
-type Pile = keyof typeof PILES;
+export const PILE_NAMES: readonly string[] = [...PILES.keys()];
 
-export const PILE_NAMES: readonly string[] = Object.keys(PILES);
-
-/** Lies in the middle and has no order: always all of it is meant. */
-const UNORDERED: readonly Pile[] = ['shelf', 'looked at'];
+/** Always all of it is meant, in any order. */
+const UNORDERED: readonly string[] = ['shelf', 'looked at'];
 
 /** What follows the name of a pile. */
 export const PILE_WORDS = ['bottom', 'exactly', 'in any order', 'holds', 'lacks'] as const;
@@ -31,7 +30,7 @@ export function pileFinding({ game }: Scene, text: string): Finding {
   const said = readPile(text);
   if (said === undefined) return undefined;
   const { pile, rest } = said;
-  const cards = PILES[pile](game);
+  const cards = PILES.get(pile)?.(game) ?? [];
   const count = /^\d+$/u.exec(rest)?.[0];
   if (count !== undefined) return unless(cards.length === Number(count), text, () => `${pile} ${cards.length}`);
   const { verb, some = '' } = SOME.exec(rest)?.groups ?? {};
@@ -49,22 +48,12 @@ export function isAboutPile(text: string): boolean {
 const SOME = /^(?<verb>holds|lacks)(?: (?<some>.*))?$/u;
 const LIST = /^(?<bottom>bottom)? ?(?<exactly>exactly)? ?(?<anyhow>in any order)?:\s*(?<cards>.*)$/u;
 
-function readPile(text: string): { readonly pile: Pile; readonly rest: string } | undefined {
-  for (const pile of pileNames()) {
+function readPile(text: string): { readonly pile: string; readonly rest: string } | undefined {
+  for (const pile of PILE_NAMES) {
     const rest = eat(text, pile) ?? '';
     if (/^\d+$/u.test(rest) || SOME.test(rest) || LIST.test(rest)) return { pile, rest };
   }
   return undefined;
-}
-
-function pileNames(): Pile[] {
-  const names: Pile[] = [];
-  for (const name in PILES) if (isPile(name)) names.push(name);
-  return names;
-}
-
-function isPile(name: string): name is Pile {
-  return Object.hasOwn(PILES, name);
 }
 
 function areAmong(game: Game, cards: readonly CardId[], names: readonly string[], isThere: boolean): boolean {
@@ -73,7 +62,7 @@ function areAmong(game: Game, cards: readonly CardId[], names: readonly string[]
 
 type ListWords = { readonly [word: string]: string | undefined };
 
-function listFinding(game: Game, text: string, pile: Pile, cards: readonly CardId[], words: ListWords): Finding {
+function listFinding(game: Game, text: string, pile: string, cards: readonly CardId[], words: ListWords): Finding {
   const names = itemsOf(words['cards'] ?? '');
   const isUnordered = UNORDERED.includes(pile);
   const isAll = isUnordered || words['exactly'] !== undefined || names.length === 0;

@@ -30,11 +30,11 @@ const LISTS = ['hand', 'in play', 'holds', 'lacks', 'tokens', 'borrows', 'choose
 type ListName = (typeof LISTS)[number];
 
 /** Facts that are one item by themselves, as they are written. */
-export const SEAT_FACTS: { readonly [words: string]: SeatWords } = {
-  ...Object.fromEntries(PRESENCES.map((presence) => [PRESENCE_WORDS[presence], { presence }])),
-  'role shown': { isRoleShown: true },
-  'role hidden': { isRoleShown: false },
-};
+export const SEAT_FACTS: ReadonlyMap<string, SeatWords> = new Map<string, SeatWords>([
+  ...PRESENCES.map((presence): [string, SeatWords] => [PRESENCE_WORDS[presence], { presence }]),
+  ['role shown', { isRoleShown: true }],
+  ['role hidden', { isRoleShown: false }],
+]);
 
 /** Facts that are lists, by the words they begin with. */
 export const SEAT_LISTS: readonly string[] = LISTS;
@@ -77,7 +77,7 @@ function factIn(item: string): SeatWords | undefined {
   const life = /^(-?\d+)\/(\d+)$/.exec(item);
   if (life !== null) return { life: Number(life[1]), maxLife: Number(life[2]) };
   const role = ROLES.find((one) => one === item.toLowerCase());
-  return role === undefined ? SEAT_FACTS[item] : { role };
+  return role === undefined ? SEAT_FACTS.get(item) : { role };
 }
 
 /** A fact of each kind once: the last of two would win without a word. */
