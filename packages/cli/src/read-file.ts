@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { formatError, NotationError, type ReadRecord, readRecord } from '@dustup/notation';
 import { type Io, UsageError } from './io.ts';
 
@@ -9,8 +9,38 @@ export function readText(io: Io, file: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(checked(bytes));
   } catch {
-    throw new UsageError(`${file} is no text: scenarios, records and crash files are text in UTF-8`);
+    throw noText(file);
   }
+}
+
+function noText(file: string): UsageError {
+  return new UsageError(`${file} is no text: scenarios, records and crash files are text in UTF-8`);
+}
+
+/** All that is typed or piped in, to its end. What was not UTF-8 has come as U+FFFD. */
+export async function readInput(io: Io): Promise<string> {
+  const lines: string[] = [];
+  for (let line = await io.readLine(''); line !== undefined; line = await io.readLine('')) lines.push(line);
+  const text = lines.join('\n');
+  if (/[\0\uFFFD]/u.test(text)) throw noText('the standard input');
+  return text;
+}
+
+/** The files with such an ending in a folder and below it, by name; undefined when that is no folder. */
+export function filesBelow(io: Io, folder: string, ending: string): string[] | undefined {
+  if (statSync(resolve(io.folder, folder), { throwIfNoEntry: false })?.isDirectory() !== true) return undefined;
+  const entries = readdirSync(resolve(io.folder, folder), { withFileTypes: true });
+  const found = entries.flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return isOthers(entry.name) ? [] : (filesBelow(io, path, ending) ?? []);
+    return entry.name.endsWith(ending) ? [path] : [];
+  });
+  return found.sort();
+}
+
+/** Hidden folders and installed packages hold nothing of ours. */
+function isOthers(folder: string): boolean {
+  return folder.startsWith('.') || folder === 'node_modules';
 }
 
 function bytesOf(io: Io, file: string): Uint8Array {

@@ -21,6 +21,6 @@ describe('the manual', () => {
   });
 
   it('has scenarios', () => {
-    expect(blocks).toHaveLength(3);
+    expect(blocks).toHaveLength(4);
   });
 });

@@ -7,7 +7,8 @@ export { answerFromWords } from './parse/answer.ts';
 export { readPosition } from './parse/position.ts';
 export { type ReadRecord, readRecord } from './parse/record.ts';
 export { readScenarios, type Scenario } from './parse/scenario.ts';
-export { NotationError, type PositionSpec, type SeatSpec, stateFrom } from './position-spec.ts';
+export { NotationError } from './notation-error.ts';
+export type { PositionSpec, SeatSpec } from './position-spec.ts';
 export { questionWords } from './question-words.ts';
 export { reasonText } from './reason-words.ts';
 export {
@@ -20,6 +21,8 @@ export {
   type ScenarioResult,
 } from './run-scenario.ts';
 export { whyNotName } from './seat-names.ts';
+export { stateFrom } from './state-from.ts';
 export { tellEvent, tellStory } from './story.ts';
+export { spelling, wordLists } from './word-lists.ts';
 export { writePosition, writeState } from './write-position.ts';
 export { type BangRecord, writeRecord } from './write-record.ts';

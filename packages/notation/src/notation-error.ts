@@ -3,9 +3,21 @@ export class NotationError extends Error {
   override readonly name = 'NotationError';
   /** Where it stands, counted from 1; set by whoever read the line. */
   line: number | undefined;
+  /** Which line of a position it is about (`seat Ann`, `turn`), where that is known and its number is not. */
+  about: string | undefined;
 
   constructor(message: string, line?: number) {
     super(message);
     this.line = line;
+  }
+}
+
+/** An error found while one line of a position is made sense of is about that line. */
+export function about<T>(subject: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof NotationError) error.about ??= subject;
+    throw error;
   }
 }

@@ -1,6 +1,8 @@
 import { bookOf, type CardId, signText, type State } from '@dustup/bang';
 import { describe, expect, it } from 'vitest';
-import { NotationError, type PositionSpec, type SeatSpec, stateFrom } from './position-spec.ts';
+import { NotationError } from './notation-error.ts';
+import type { PositionSpec, SeatSpec } from './position-spec.ts';
+import { stateFrom } from './state-from.ts';
 
 const ANN: SeatSpec = { name: 'Ann' };
 const BEN: SeatSpec = { name: 'Ben' };

@@ -17,13 +17,11 @@ import {
 } from '@dustup/bang';
 import { keyFromSeed, shuffle } from '@dustup/kernel';
 import { BLANK_SET } from './blank-characters.ts';
-import { type CardName, readCardName, readEvent } from './card-names.ts';
+import { type CardName, readCardName, readCharacter, readEvent } from './card-names.ts';
 import { dealFaces } from './deal-faces.ts';
 import { unknownName } from './nearest.ts';
-import { NotationError } from './notation-error.ts';
+import { about, NotationError } from './notation-error.ts';
 import { seatFacts } from './seat-facts.ts';
-
-export { NotationError } from './notation-error.ts';
 
 export type SeatSpec = {
   readonly name: string;
@@ -40,6 +38,21 @@ export type SeatSpec = {
   /** Characters whose abilities the seat has besides its own. */
   readonly borrowed?: readonly string[];
   readonly isRoleShown?: boolean;
+  /** While the game is set up: the characters that the seat has still to choose from. */
+  readonly choosesFrom?: readonly string[];
+};
+
+/** Whose turn it is, and how far it has come. */
+export type TurnSpec = {
+  readonly seat: string;
+  /** Phase 2 when it does not say. */
+  readonly phase?: Phase;
+  readonly number?: number;
+  readonly bangsPlayed?: number;
+  readonly isOver?: boolean;
+  readonly isSkipped?: boolean;
+  readonly isExtra?: boolean;
+  readonly extraTurns?: number;
 };
 
 /** A position as a person says it: what is not said is filled in. */
@@ -51,21 +64,18 @@ export type PositionSpec = {
   readonly deck?: readonly string[];
   /** The deck is exactly these cards; everything that is named nowhere is in the box. */
   readonly isDeckExact?: boolean;
+  /** What lies lowest in the deck, the bottom card first. */
+  readonly deckBottom?: readonly string[];
   /** Top first. */
   readonly discard?: readonly string[];
-  readonly turn?: {
-    readonly seat: string;
-    readonly phase: Phase;
-    readonly bangsPlayed?: number;
-    readonly number?: number;
-  };
+  readonly turn?: TurnSpec;
   readonly event?: string;
   readonly eventsToCome?: readonly string[];
   readonly seed?: string;
 };
 
-/** The state that a position describes. Throws a `NotationError` when there is no such position. */
-export function stateFrom(spec: PositionSpec): State {
+/** The state that a position describes, whether or not a game can come to it. Throws where there is no such state. */
+export function layOut(spec: PositionSpec): State {
   const sets = setsOf(spec);
   const book = bookOf(sets);
   checkSeats(spec);
@@ -73,18 +83,28 @@ export function stateFrom(spec: PositionSpec): State {
   const state = blankState(book, setup, keyFromSeed(spec.seed ?? 'a table'));
   for (const [at, facts] of seatFacts(book, spec.seats).entries()) Object.assign(state.seats[at] ?? {}, facts);
   layCards(book, state, spec);
-  state.turn = turnOf(spec);
-  if (spec.event !== undefined) state.inForce['events'] = readEvent(book, spec.event);
-  if (spec.eventsToCome !== undefined && spec.eventsToCome.length > 0)
-    state.stacks['events'] = spec.eventsToCome.map((name) => readEvent(book, name));
+  state.turn = about('turn', () => turnOf(spec));
+  const { event, eventsToCome = [] } = spec;
+  if (event !== undefined) state.inForce['events'] = about('event', () => readEvent(book, event));
+  if (eventsToCome.length > 0)
+    state.stacks['events'] = about('events to come', () => eventsToCome.map((name) => readEvent(book, name)));
+  if (state.turn.phase === 'setup') openChoice(book, state, spec.seats);
   return state;
+}
+
+/** Before characters are chosen nobody is anybody yet: whoever has no choice will be the one that is named. */
+function openChoice(book: Book, state: State, seats: readonly SeatSpec[]): void {
+  for (const [at, seat] of state.seats.entries()) {
+    const choice = seats[at]?.choosesFrom?.map((name) => readCharacter(book, name)) ?? [seat.character];
+    Object.assign(seat, { characterChoice: choice, character: '', life: 0, maxLife: 0 });
+  }
 }
 
 function setsOf({ sets, seats }: PositionSpec): string[] {
   const known = setsInLibrary().map(({ slug }) => slug);
   const unknown = sets.find((set) => !known.includes(set));
   if (unknown !== undefined) throw new NotationError(unknownName('set', unknown, known));
-  const isSomeoneBlank = seats.some(({ character }) => character === undefined);
+  const isSomeoneBlank = seats.some(({ character, choosesFrom }) => (choosesFrom ?? character) === undefined);
   return isSomeoneBlank && !sets.includes(BLANK_SET) ? [...sets, BLANK_SET] : [...sets];
 }
 
@@ -102,18 +122,18 @@ function checkSeats({ seats }: PositionSpec): void {
 }
 
 function turnOf({ seats, turn }: PositionSpec): State['turn'] {
-  if (turn === undefined) return { ...newTurn(1, seatId(0)), phase: 'play' };
-  const seat = seats.findIndex(({ name }) => name === turn.seat);
-  if (seat < 0)
-    throw new NotationError(
-      unknownName(
-        'seat',
-        turn.seat,
-        seats.map(({ name }) => name),
-      ),
-    );
-  if (!PHASES.includes(turn.phase)) throw new NotationError(unknownName('phase', turn.phase, PHASES));
-  return { ...newTurn(turn.number ?? 1, seatId(seat)), phase: turn.phase, bangsPlayed: turn.bangsPlayed ?? 0 };
+  const names = seats.map(({ name }) => name);
+  const { seat = names[0] ?? '', phase = usualPhase(seats), number, bangsPlayed = 0, ...facts } = turn ?? {};
+  const at = names.indexOf(seat);
+  if (at < 0) throw new NotationError(unknownName('seat', seat, names));
+  if (!PHASES.includes(phase)) throw new NotationError(unknownName('phase', phase, PHASES));
+  const isBeforeFirst = phase === 'setup';
+  return { ...newTurn(number ?? (isBeforeFirst ? 0 : 1), seatId(at)), phase, bangsPlayed, ...facts };
+}
+
+/** Whoever still chooses a character has no turns yet. */
+function usualPhase(seats: readonly SeatSpec[]): Phase {
+  return seats.some(({ choosesFrom }) => choosesFrom !== undefined) ? 'setup' : 'play';
 }
 
 /** Puts every card into its zone. Faces are dealt to ids at random, so that an id tells nothing. */
@@ -121,24 +141,22 @@ function layCards(book: Book, state: State, spec: PositionSpec): void {
   shuffle(state.random, state.faces);
   const read = (texts: readonly string[] = []) => texts.map((text) => readCardName(book, text));
   const seats = spec.seats.map(({ hand, inPlay }) => ({ hand: read(hand), inPlay: read(inPlay) }));
-  const deck = read(spec.deck);
-  const discard = read(spec.discard);
-  const dealt = dealFaces(book, [...seats.flatMap(({ hand, inPlay }) => [...hand, ...inPlay]), ...deck, ...discard]);
+  const [deck, deckBottom, discard] = [read(spec.deck), read(spec.deckBottom), read(spec.discard)];
+  const held = seats.flatMap(({ hand, inPlay }) => [...hand, ...inPlay]);
+  const dealt = dealFaces(book, [...held, ...deck, ...deckBottom, ...discard]);
   const cardsOf = (names: readonly CardName[]) => names.map((name) => cardWith(state, dealt.get(name)));
   for (const [at, { hand, inPlay }] of seats.entries()) {
-    checkInPlay(spec.seats[at], inPlay, dealt);
     state.seats[at]?.hand.push(...cardsOf(hand));
     state.seats[at]?.inPlay.push(...cardsOf(inPlay));
   }
-  const top = cardsOf(deck);
-  const discarded = cardsOf(discard);
-  const placed = new Set([...state.seats.flatMap(({ hand, inPlay }) => [...hand, ...inPlay]), ...top, ...discarded]);
+  const [top, bottom, discarded] = [cardsOf(deck), cardsOf(deckBottom), cardsOf(discard)];
+  const placed = new Set([...cardsOf(held), ...top, ...bottom, ...discarded]);
   const rest = state.drawPile.filter((card) => !placed.has(card));
   const isBoxed = (card: CardId) => spec.isDeckExact === true || isLeftOut(book, state, card);
   const below = rest.filter((card) => !isBoxed(card));
   shuffle(state.random, below);
   state.box.push(...rest.filter(isBoxed));
-  state.drawPile.splice(0, state.drawPile.length, ...below, ...top.toReversed());
+  state.drawPile.splice(0, state.drawPile.length, ...bottom, ...below, ...top.toReversed());
   state.discardPile.push(...discarded.toReversed());
 }
 
@@ -149,12 +167,4 @@ function cardWith(state: State, face: Face | undefined): CardId {
 /** BASE-SETUP-11: the beginners' game leaves the book cards out. */
 function isLeftOut(book: Book, state: State, card: CardId): boolean {
   return state.options.includes('beginners') && book.faces[state.faces[card] ?? -1]?.card.hasBook === true;
-}
-
-function checkInPlay(seat: SeatSpec | undefined, names: readonly CardName[], dealt: ReadonlyMap<CardName, Face>): void {
-  const cards = names.flatMap((name) => dealt.get(name)?.card ?? []);
-  const brown = cards.find(({ colour }) => colour === 'brown');
-  if (brown !== undefined) throw new NotationError(`${seat?.name}: ${brown.name} is never in play`);
-  if (cards.filter(({ isWeapon }) => isWeapon).length > 1)
-    throw new NotationError(`${seat?.name}: two weapons in play; a new one takes the old one's place`);
 }

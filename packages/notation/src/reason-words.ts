@@ -18,7 +18,8 @@ const REASON_WORDS: { readonly [slug: string]: string } = {
   wrongCount: 'not that many',
 };
 
-function reasonWords(slug: string): string {
+/** `outOfRange` → `out of range` */
+export function reasonWords(slug: string): string {
   return REASON_WORDS[slug] ?? spelledOut(slug);
 }
 

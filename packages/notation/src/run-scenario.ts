@@ -1,6 +1,7 @@
 import { type BangPosition, bangRules, type GameEvent, type State } from '@dustup/bang';
 import { type Answer, Position, SetupError } from '@dustup/kernel';
 import { findingOf } from './expect/finding-of.ts';
+import type { Scene, Watched } from './expect/scene.ts';
 import type { NamedPosition } from './named-position.ts';
 import { NotationError } from './notation-error.ts';
 import { answerFromWords } from './parse/answer.ts';
@@ -64,7 +65,13 @@ export function runScenario(scenario: Scenario, options: RunOptions = {}): Scena
     );
     if (isDone !== true && step.kind === 'decision') break;
   }
+  const isNothingExpected = scenario.steps.every(({ kind }) => kind === 'decision');
+  if (isNothingExpected && failures.length === 0) failures.push(nothingExpected(scenario, options));
   return { title: scenario.title, line: scenario.line, passed: failures.length === 0, failures };
+}
+
+function nothingExpected({ line }: Scenario, options: RunOptions): Failure {
+  return failureOf(new NotationError(`nothing is expected: a line such as '> Ann 4/5' would be right`), line, options);
 }
 
 /** The position that a text describes, after its decisions. Throws a `NotationError`. */
@@ -78,12 +85,22 @@ export function positionFromText(text: string): NamedPosition {
   return result;
 }
 
-type Run = NamedPosition & { readonly host: Host; heardFrom: number };
+type Run = NamedPosition & {
+  readonly host: Host;
+  heardFrom: number;
+  /** Does once more what led here since the last decision, for somebody who listens. */
+  again: (listener: (event: GameEvent, state: State) => void) => void;
+};
 
 function begin(text: PositionText, { open = plainHost }: RunOptions): Run {
   const { state, names } = stateOf(text);
+  const first = bangRules.copy(state);
   const host = open(state);
-  return { position: host.position, names, host, heardFrom: 0 };
+  const again: Run['again'] = (listener) => {
+    const copy = bangRules.copy(first);
+    Position.at(bangRules, copy, { listener: (event) => listener(event, copy) });
+  };
+  return { position: host.position, names, host, heardFrom: 0, again };
 }
 
 /** True when the step went as written. */
@@ -92,7 +109,7 @@ function take(run: Run, { kind, line }: Step, options: RunOptions, failures: Fai
     decide(run, line.text);
     return true;
   }
-  const finding = findingOf({ ...run, heard: run.host.events.slice(run.heardFrom) }, line.text);
+  const finding = findingOf(watched(run), line.text);
   if (finding !== undefined)
     failures.push({ kind: 'difference', file: options.file ?? '', line: line.number, ...finding });
   return finding === undefined;
@@ -101,8 +118,30 @@ function take(run: Run, { kind, line }: Step, options: RunOptions, failures: Fai
 function decide(run: Run, text: string): void {
   const { seat, rest } = mustEatSeat(run.names, text);
   const answer = answerFromWords(run, seat, rest);
+  const saved = run.position.save();
+  run.again = (listener) => {
+    const copy: BangPosition = Position.load(bangRules, saved, { listener: (event) => listener(event, copy.state) });
+    copy.accept(seat, answer);
+  };
   run.heardFrom = run.host.events.length;
   run.host.answer(seat, answer);
+}
+
+function watched({ position, names, host, heardFrom, again }: Run): Watched {
+  const heard = host.events.slice(heardFrom);
+  return { position, game: position.game, names, heard, whenTurnEnded: () => sceneAtEnd(names, again) };
+}
+
+/** Nobody is asked when a turn ends, so the game has gone on: we look at it once more, just before it did. */
+function sceneAtEnd(names: readonly string[], again: Run['again']): Scene | undefined {
+  const heard: GameEvent[] = [];
+  let scene: Scene | undefined;
+  again((event, state) => {
+    if (scene === undefined && event.type === 'turnEnded')
+      scene = { game: bangRules.open(bangRules.copy(state), undefined), names, heard: [...heard] };
+    heard.push(event);
+  });
+  return scene;
 }
 
 function tryAt<T>(line: number, options: RunOptions, failures: Failure[], act: () => T): T | undefined {

@@ -1,7 +1,7 @@
-import { type Book, characterIn, type Presence, type Role, type Seat, SHERIFF_BONUS } from '@dustup/bang';
+import { type Book, characterIn, type Presence, type Role, rolesFor, type Seat, SHERIFF_BONUS } from '@dustup/bang';
 import { BLANK_CHARACTERS } from './blank-characters.ts';
 import { readCharacter } from './card-names.ts';
-import { NotationError } from './notation-error.ts';
+import { about, NotationError } from './notation-error.ts';
 import type { SeatSpec } from './position-spec.ts';
 
 /** Who sits there: everything of a seat but its cards. */
@@ -13,22 +13,22 @@ export type SeatFacts = Omit<
 export function seatFacts(book: Book, seats: readonly SeatSpec[]): SeatFacts[] {
   const roles = rolesOf(seats);
   const characters = charactersOf(book, seats);
-  return seats.map((seat, at) => {
-    const role = roles[at] ?? 'outlaw';
-    const character = characters[at] ?? '';
-    const presence = seat.presence ?? 'in';
-    if (presence === 'out' && [...(seat.hand ?? []), ...(seat.inPlay ?? [])].length > 0)
-      throw new NotationError(`${seat.name} is out of the game and can have no cards`);
-    return {
-      role,
-      character,
-      presence,
-      isRoleShown: seat.isRoleShown ?? isUsuallyShown(roles, role, presence),
-      borrowed: (seat.borrowed ?? []).map((name) => readCharacter(book, name)),
-      tokens: { ...seat.tokens },
-      ...lifeOf(book, seat, role, character),
-    };
-  });
+  return seats.map((seat, at) =>
+    about(`seat ${seat.name}`, () => {
+      const role = roles[at] ?? 'outlaw';
+      const character = characters[at] ?? '';
+      const presence = seat.presence ?? 'in';
+      return {
+        role,
+        character,
+        presence,
+        isRoleShown: seat.isRoleShown ?? isUsuallyShown(roles, role, presence),
+        borrowed: (seat.borrowed ?? []).map((name) => readCharacter(book, name)),
+        tokens: { ...seat.tokens },
+        ...lifeOf(book, seat, role, character),
+      };
+    }),
+  );
 }
 
 /** The Sheriff's role and those of the dead; all of them in the game of three, which has no Sheriff. */
@@ -50,18 +50,35 @@ const ROLES_BY_SEAT: readonly Role[] = [
 
 /** Whoever has no role gets one that the others have left over, the Sheriff's first. */
 function rolesOf(seats: readonly SeatSpec[]): Role[] {
-  const left = ROLES_BY_SEAT.slice(0, seats.length);
+  const left = [...rolesAround(seats)];
   for (const { role } of seats) {
     if (role !== undefined && left.includes(role)) left.splice(left.indexOf(role), 1);
   }
   return seats.map(({ role }) => role ?? left.shift() ?? 'outlaw');
 }
 
+/** Three of whom two have different roles and neither is the Sheriff play the game of three, which has none (DODGE-3P-01). */
+function rolesAround(seats: readonly SeatSpec[]): readonly Role[] {
+  const given = new Set(seats.flatMap(({ role }) => role ?? []));
+  const isOfThree = seats.length === 3 && given.size === 2 && !given.has('sheriff');
+  return isOfThree ? rolesFor(seats.length) : ROLES_BY_SEAT.slice(0, seats.length);
+}
+
 function charactersOf(book: Book, seats: readonly SeatSpec[]): string[] {
-  const named = seats.map(({ character }) => (character === undefined ? undefined : readCharacter(book, character)));
-  const twice = named.find((slug, at) => slug !== undefined && named.indexOf(slug) !== at);
-  if (twice !== undefined) throw new NotationError(`two seats are ${characterIn(book, twice).name}: he exists once`);
-  const blanks = BLANK_CHARACTERS.filter((slug) => !named.includes(slug));
+  const taken = new Set<string>();
+  const named = seats.map(({ name, character, choosesFrom }) =>
+    about(`seat ${name}`, () => {
+      const slugs = (choosesFrom ?? (character === undefined ? [] : [character])).map((one) =>
+        readCharacter(book, one),
+      );
+      for (const slug of slugs) {
+        if (taken.has(slug)) throw new NotationError(`two seats are ${characterIn(book, slug).name}, who exists once`);
+        taken.add(slug);
+      }
+      return slugs[0];
+    }),
+  );
+  const blanks = BLANK_CHARACTERS.filter((slug) => !taken.has(slug));
   return named.map((slug) => slug ?? blanks.shift() ?? '');
 }
 

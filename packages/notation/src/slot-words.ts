@@ -37,7 +37,7 @@ function meaningOf(slot: string): Meaning {
 }
 
 /** Values that are neither a card, nor a seat, nor a verb; the first of each is the one we write. */
-const VALUE_WORDS: { readonly [value: string]: readonly string[] } = {
+export const VALUE_WORDS: { readonly [value: string]: readonly string[] } = {
   discardPile: ['the discard pile', 'discard pile', 'the discards'],
   hand: ['a card from hand', 'a hand card', 'a card', 'hand'],
   pile: ['the pile', 'the draw pile', 'pile', 'deck', 'the deck'],

@@ -76,7 +76,8 @@ function nameOfEvent({ events }: Book, slug: string | null): string {
   return slug === null ? '' : (events.get(slug)?.name ?? slug);
 }
 
-function turnLine({ turn }: State, names: readonly string[]): string {
+/** `Ann, play, turn 7, bangs 1` */
+export function turnLine({ turn }: Pick<State, 'turn'>, names: readonly string[]): string {
   const { seat, phase, number, bangsPlayed, isOver, isSkipped, isExtra, extraTurns } = turn;
   const parts = [nameOfSeat(names, seat), phase, `turn ${number}`];
   if (bangsPlayed > 0) parts.push(`bangs ${bangsPlayed}`);

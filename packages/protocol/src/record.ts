@@ -2,7 +2,15 @@ import type { GameEvent, Outcome, Setup } from '@dustup/bang';
 import type { Answer } from '@dustup/kernel';
 import type { OwnFrame, Patch, PublicFrame } from './game.ts';
 
-export const RECORD_FORMAT = 'dustup record 1';
+export const RECORD_FORMAT = 'dustup server record 1';
+
+/** As it was called until records of the notation, which are another format, bore the same title. Files of then are still read. */
+const OLD_RECORD_FORMAT = 'dustup record 1';
+
+/** Whether a JSON file with this in its field `format` is such a record. */
+export function isRecordFormat(format: unknown): boolean {
+  return format === RECORD_FORMAT || format === OLD_RECORD_FORMAT;
+}
 
 /**
  * A game that is over, as one viewer may see it: everything for those who sat there (and for all, if the house opened the hands), else

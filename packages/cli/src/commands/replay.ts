@@ -1,7 +1,7 @@
 import { type BangRecording, bookOf, type GameEvent } from '@dustup/bang';
 import { tellEvent } from '@dustup/notation';
 import type { Command } from 'commander';
-import { RECORD_FORMAT } from '@dustup/protocol';
+import { isRecordFormat } from '@dustup/protocol';
 import { replayCrash } from '../games/crash.ts';
 import { parseCrash } from '../games/parse-crash.ts';
 import { parseRecordFile } from '../games/parse-record-file.ts';
@@ -27,8 +27,8 @@ export function addReplay(program: Command, io: Io, result: Result): void {
 
 function replayFile(io: Io, file: string, flags: Flags): ExitCode {
   const text = readText(io, file);
-  if (text.includes(`"${RECORD_FORMAT}"`)) return tellServerRecord(io, file, flags);
-  if (text.trimStart().startsWith('{')) return tellCrash(io, file, flags);
+  if (text.trimStart().startsWith('{'))
+    return isRecordFormat(formatIn(text)) ? tellServerRecord(io, file, flags) : tellCrash(io, file, flags);
   const { recording, names } = readRecordFile(io, file).read;
   if (flags.json === true) io.write(`${JSON.stringify(figuresOf(recording), null, 2)}\n`);
   else {
@@ -36,6 +36,11 @@ function replayFile(io: Io, file: string, flags: Flags): ExitCode {
     io.write(`${flags.quiet === true ? '' : '\n'}${file} replays exactly: ${summary(recording)}\n`);
   }
   return OK;
+}
+
+/** What a JSON file says that it is, even if it breaks off further down. */
+function formatIn(text: string): string | undefined {
+  return /"format"\s*:\s*"(?<format>[^"]*)"/u.exec(text)?.groups?.['format'];
 }
 
 function figuresOf({ record, position }: BangRecording) {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newFolder, run } from '../fake-io.ts';
@@ -65,6 +65,55 @@ describe('scenario', () => {
           err: `error: ${path} is no text: scenarios, records and crash files are text in UTF-8\n`,
         });
     }
+  });
+
+  it('runs all the files of a folder, those below it included, in the order of their names', async () => {
+    const folder = newFolder();
+    mkdirSync(join(folder, 'more'));
+    mkdirSync(join(folder, 'node_modules'));
+    writeFileSync(join(folder, 'b.scn'), DUEL);
+    writeFileSync(join(folder, 'more', 'a.scn'), DUEL);
+    writeFileSync(join(folder, 'node_modules', 'c.scn'), 'of somebody else');
+    writeFileSync(join(folder, 'notes.txt'), 'no scenario');
+    const { code, out } = await run('scenario -v .', { folder });
+    expect(out).toBe('ok   b.scn:1\nok   more/a.scn:1\n2 scenarios in 2 files: all as expected\n');
+    expect(code).toBe(0);
+    expect((await run(`scenario ${folder}`)).out).toBe('2 scenarios in 2 files: all as expected\n');
+  });
+
+  it('says that a folder has no scenarios', async () => {
+    const folder = newFolder();
+    expect(await run('scenario .', { folder })).toEqual({
+      code: 2,
+      out: '',
+      err: 'error: . has no scenarios: no file in it ends with .scn\n',
+    });
+  });
+
+  it('reads the standard input for -', async () => {
+    expect(await run('scenario -', { lines: DUEL.split('\n') })).toEqual({
+      code: 0,
+      out: '1 scenario in 1 file: all as expected\n',
+      err: '',
+    });
+    const { code, out } = await run('scenario -', { lines: DUEL.replace('1/4', '3/4').split('\n') });
+    expect(code).toBe(1);
+    expect(out).toContain('<stdin>:9: expected Ben 3/4');
+    expect(await run('scenario -', { lines: ['seat \uFFFD'] })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('is no text'),
+    });
+    expect(await run('scenario - -')).toMatchObject({
+      code: 2,
+      err: 'error: - is given twice: the input can be read once\n',
+    });
+  });
+
+  it('is not content with a scenario that expects nothing', async () => {
+    const path = file('mute.scn', DUEL.replace('> Ben 1/4\n', ''));
+    const { code, out } = await run(`scenario ${path}`);
+    expect(code).toBe(1);
+    expect(out).toContain(`${path}:1: nothing is expected`);
   });
 
   it('names a card that does not exist, and the one that was meant', async () => {

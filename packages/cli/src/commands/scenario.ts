@@ -1,9 +1,9 @@
 import { formatFailure, runScenarioFile, type ScenarioResult } from '@dustup/notation';
 import type { Command } from 'commander';
-import { type ExitCode, type Io, OK, PROBLEM } from '../io.ts';
+import { type ExitCode, type Io, OK, PROBLEM, UsageError } from '../io.ts';
 import type { Result } from '../program.ts';
 import { progressBar } from '../progress.ts';
-import { readText } from '../read-file.ts';
+import { filesBelow, readInput, readText } from '../read-file.ts';
 
 type Flags = { readonly verbose?: true; readonly json?: true };
 
@@ -11,19 +11,40 @@ export function addScenario(program: Command, io: Io, result: Result): void {
   program
     .command('scenario')
     .description('run scenario files: what was expected, what was found')
-    .argument('<files...>', 'texts in the notation: a position, decisions, expectations')
+    .argument('<files...>', 'texts in the notation; a folder means every *.scn in it, - the standard input')
     .option('-v, --verbose', 'name the scenarios that pass too')
     .option('--json', 'print the results as JSON')
-    .action((files: readonly string[], flags: Flags) => {
-      result.code = runFiles(io, files, flags);
+    .action(async (files: readonly string[], flags: Flags) => {
+      result.code = runTexts(io, await textsOf(io, files), flags);
     });
+}
+
+type Text = { readonly file: string; readonly text: string };
+
+async function textsOf(io: Io, files: readonly string[]): Promise<Text[]> {
+  if (files.filter((file) => file === STDIN).length > 1)
+    throw new UsageError(`${STDIN} is given twice: the input can be read once`);
+  const texts: Text[] = [];
+  for (const file of files) {
+    if (file === STDIN) texts.push({ file: '<stdin>', text: await readInput(io) });
+    else for (const one of scenarioFiles(io, file)) texts.push({ file: one, text: readText(io, one) });
+  }
+  return texts;
+}
+
+const STDIN = '-';
+
+/** The file itself, or every scenario in a folder and below it. */
+function scenarioFiles(io: Io, file: string): readonly string[] {
+  const files = filesBelow(io, file, '.scn');
+  if (files?.length === 0) throw new UsageError(`${file} has no scenarios: no file in it ends with .scn`);
+  return files ?? [file];
 }
 
 type FileResult = { readonly file: string; readonly scenarios: readonly ScenarioResult[] };
 
-function runFiles(io: Io, files: readonly string[], { verbose, json }: Flags): ExitCode {
-  const texts = files.map((file) => ({ file, text: readText(io, file) }));
-  const bar = progressBar(io, files.length, 'files');
+function runTexts(io: Io, texts: readonly Text[], { verbose, json }: Flags): ExitCode {
+  const bar = progressBar(io, texts.length, 'files');
   const results = texts.map(({ file, text }, at): FileResult => {
     bar.update(at);
     return { file, scenarios: runScenarioFile(text, { file }) };
@@ -33,11 +54,11 @@ function runFiles(io: Io, files: readonly string[], { verbose, json }: Flags): E
   const failed = scenarios.filter(({ passed }) => !passed).length;
   const empty = results.filter((one) => one.scenarios.length === 0).length;
   if (json === true) io.write(`${JSON.stringify({ scenarios: scenarios.length, failed, files: results }, null, 2)}\n`);
-  else io.write(textOf(results, verbose === true) + totalOf(scenarios.length, failed, files.length, empty));
+  else io.write(reportOf(results, verbose === true) + totalOf(scenarios.length, failed, texts.length, empty));
   return failed > 0 || empty > 0 ? PROBLEM : OK;
 }
 
-function textOf(results: readonly FileResult[], isVerbose: boolean): string {
+function reportOf(results: readonly FileResult[], isVerbose: boolean): string {
   const lines = results.flatMap(({ file, scenarios }) => [
     ...(scenarios.length === 0
       ? [`${file}:1: no scenario in it: a position, decisions and expectations would be right`]

@@ -99,6 +99,13 @@ describe('dustup verify', () => {
     expect([code, err]).toEqual([1, expect.stringContaining('ask somebody who sat at the table')]);
   });
 
+  it('reads records that were given out under the title of the notation’s', async () => {
+    expect(RECORD_FORMAT).not.toBe('dustup record 1');
+    const old = { ...RECORD, format: 'dustup record 1' };
+    expect(await verified(old)).toEqual(await verified(RECORD));
+    expect(await verified(old, '', 'replay')).toEqual(await verified(RECORD, '', 'replay'));
+  });
+
   it('refuses what is no record in a sentence', async () => {
     expect((await verified('hello')).err).toBe(
       'error: game.json is no record of a server: those are JSON (`dustup replay` checks the others)\n',

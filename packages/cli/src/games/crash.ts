@@ -1,23 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BangPosition, bangRules, type GameEvent, type Setup } from '@dustup/bang';
+import { type BangPosition, bangRules, type GameEvent } from '@dustup/bang';
 import { nextDecision } from '@dustup/bots';
 import { type Entry, Position } from '@dustup/kernel';
+import { type CrashFile, crashFile, crashText } from '@dustup/protocol';
 import { guard } from './play-game.ts';
 import { type Plan, plannedGame } from './plan.ts';
 import type { Failure } from './tally.ts';
-
-/** A broken game: how it was set up, every answer up to the break, and what broke. */
-export type CrashFile = {
-  readonly format: typeof CRASH_FORMAT;
-  readonly problem: string;
-  readonly rules: string;
-  readonly setup: Setup;
-  readonly key: string;
-  readonly entries: readonly Entry[];
-};
-
-export const CRASH_FORMAT = 'dustup crash 1';
 
 /** Plays a failed game once more, up to where it breaks, and keeps the answers. Simulations keep none themselves. */
 export function crashOf(plan: Plan, { number, problem }: Failure): CrashFile {
@@ -36,14 +25,14 @@ export function crashOf(plan: Plan, { number, problem }: Failure): CrashFile {
   } catch {
     // it broke again, as it should: the answers so far are what we came for
   }
-  return { format: CRASH_FORMAT, rules: bangRules.name, setup, key, entries, problem };
+  return crashFile({ problem, rules: bangRules.name, setup, key, entries });
 }
 
 /** Writes it for its owner's eyes only: it shows every hand. Returns the path. */
 export function writeCrash(folder: string, name: string, crash: CrashFile): string {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${name}.crash.json`);
-  writeFileSync(path, `${JSON.stringify(crash, null, 1)}\n`, { mode: 0o600 });
+  writeFileSync(path, crashText(crash), { mode: 0o600 });
   return path;
 }
 

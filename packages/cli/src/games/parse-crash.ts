@@ -1,5 +1,5 @@
+import { CRASH_FORMAT, type CrashFile } from '@dustup/protocol';
 import { UsageError } from '../io.ts';
-import { CRASH_FORMAT, type CrashFile } from './crash.ts';
 
 /** Reads a crash file; what is not one is refused in a sentence. */
 export function parseCrash(text: string, file: string): CrashFile {

@@ -1,4 +1,4 @@
-import { RECORD_FORMAT, type RecordFile } from '@dustup/protocol';
+import { isRecordFormat, type RecordFile } from '@dustup/protocol';
 import * as v from 'valibot';
 import { UsageError } from '../io.ts';
 
@@ -7,7 +7,7 @@ const thing = v.looseObject({});
 const answer = v.object({ seat: number, answer: thing, digest: number });
 const step = v.looseObject({ answers: v.nullable(v.array(answer)), events: v.array(thing) });
 const record = v.looseObject({
-  format: v.literal(RECORD_FORMAT),
+  format: v.custom<string>(isRecordFormat),
   id: v.string(),
   players: v.array(v.object({ name: v.string(), bot: v.nullable(v.string()) })),
   rules: v.string(),

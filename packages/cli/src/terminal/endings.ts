@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import { roleText } from '@dustup/bang';
-import { CRASH_FORMAT, writeCrash } from '../games/crash.ts';
+import { crashFile } from '@dustup/protocol';
+import { writeCrash } from '../games/crash.ts';
 import { type ExitCode, type Io, OK, PROBLEM, WRONG_USAGE } from '../io.ts';
 import type { TerminalGame } from './begin.ts';
 import type { Leave } from './desk.ts';
@@ -85,7 +86,7 @@ export function leave(io: Io, why: Leave, file: string, game: TerminalGame, scre
 /** The engine broke: the game is kept for whoever mends it. */
 export function reportCrash(io: Io, { recording }: TerminalGame, problem: string): ExitCode {
   const { rules, setup, key, entries } = recording.record;
-  const crash = { format: CRASH_FORMAT, rules, setup, key, entries, problem } as const;
+  const crash = crashFile({ problem, rules, setup, key, entries });
   const path = writeCrash(join(io.folder, 'crashes'), `play-${key.slice(0, 12)}`, crash);
   io.error(`\nThis is a bug in Dustup, not in your play: ${problem}\n`);
   io.error(`The game is kept; see what broke with: npx dustup replay ${quoted(relative(io.folder, path))}\n`);

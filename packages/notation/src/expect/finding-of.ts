@@ -1,10 +1,11 @@
-import { distance, type GameEvent, reach, redactEvent, seatId, viewFor } from '@dustup/bang';
-import { type NamedPosition, nameOfSeat } from '../named-position.ts';
+import { distance, reach, seatId, viewFor } from '@dustup/bang';
+import { nameOfSeat } from '../named-position.ts';
 import { NotationError } from '../notation-error.ts';
 import { eat } from '../parse/eat.ts';
 import { eatSeat, mustEatSeat, readSeat } from '../parse/seat-words.ts';
-import { tellEvent } from '../story.ts';
 import { type Finding, unless } from './finding.ts';
+import { heardFinding, heardInOrderFinding, notHeardFinding } from './heard.ts';
+import { isAboutPile, pileFinding } from './pile.ts';
 import {
   askedFinding,
   isAboutNobody,
@@ -14,53 +15,104 @@ import {
   nobodyFinding,
   notAskedFinding,
 } from './question.ts';
+import { readNumber, type Scene, type Watched } from './scene.ts';
 import { seatFinding } from './seat.ts';
-import { eventFinding, isAboutOutcome, isAboutPile, outcomeFinding, pileFinding, turnFinding } from './table.ts';
+import { eventFinding, isAboutOutcome, outcomeFinding, turnFinding } from './table.ts';
 
-/** A position, and what was heard since the last decision. */
-export type Watched = NamedPosition & { readonly heard: readonly GameEvent[] };
+/** An expectation that has been read: about the table, which can be looked at afterwards too, or about who is asked now. */
+type Expectation =
+  | { readonly isAbout: 'scene'; readonly look: (at: Scene) => Finding }
+  | { readonly isAbout: 'question'; readonly look: (at: Watched) => Finding };
+
+/** What an expectation may begin with that holds for the expectation behind it. */
+export const BEFORE_END = 'before the turn ends:';
+export const ONE_OF = 'one of these:';
 
 /** Whether an expectation holds here. Throws a `NotationError` when it makes no sense. */
 export function findingOf(at: Watched, text: string): Finding {
-  if (isAboutPile(text)) return pileFinding(at, text);
-  if (text.startsWith('turn:')) return turnFinding(at, text);
-  if (/^events?( to come)?:/u.test(text)) return eventFinding(at, text);
-  if (isAboutOutcome(text)) return outcomeFinding(at, text);
-  if (isAboutNobody(text)) return nobodyFinding(at, text);
-  const found = eatSeat(at.names, text);
-  if (found !== undefined) return aboutSeat(at, found.seat, found.rest);
-  throw new NotationError(
-    `'${text}' is no expectation: a seat (${at.names.join(', ')}), deck:, discard:, turn:, event:, who is asked or who wins would be right`,
+  const alternatives = eat(text, ONE_OF);
+  if (alternatives !== undefined) return oneOfFinding(at, text, alternatives.split(';'));
+  const before = eat(text, BEFORE_END);
+  return before === undefined ? readExpectation(at.names, text).look(at) : beforeEndFinding(at, text, before);
+}
+
+/** `one of these: Ann holds Beer; Ann holds BANG!`: exactly one. */
+function oneOfFinding(at: Watched, text: string, alternatives: readonly string[]): Finding {
+  if (alternatives.length < 2)
+    throw new NotationError(`'${text}': two or more expectations would be right, with ; between them`);
+  const found = alternatives.map((one) => ({ text: one.trim(), finding: findingOf(at, one.trim()) }));
+  const holding = found.filter(({ finding }) => finding === undefined);
+  return unless(holding.length === 1, text, () =>
+    holding.length === 0
+      ? found.map(({ finding }) => finding?.found).join('; ')
+      : `${holding.length} of them: ${holding.map((one) => one.text).join('; ')}`,
   );
 }
 
-type About = (at: Watched, seat: number, rest: string) => Finding;
+/** `before the turn ends: deck: Beer 10♥`: how it was when a turn ended by itself and the game went on to another. */
+function beforeEndFinding(at: Watched, text: string, behind: string): Finding {
+  const expectation = readExpectation(at.names, behind);
+  if (expectation.isAbout !== 'scene')
+    throw new NotationError(`'${text}': a turn that ends asks nobody; what lies on the table would be right here`);
+  const scene = at.whenTurnEnded();
+  if (scene === undefined) return { expected: text, found: 'no turn has ended since the last decision' };
+  const finding = expectation.look(scene);
+  return finding && { expected: text, found: `${BEFORE_END} ${finding.found}` };
+}
 
-/** What can be said of a seat, by the words it begins with; anything else is about what he has. */
-const ABOUT_SEAT: readonly (readonly [string, About])[] = [
-  ['is asked', askedFinding],
-  ['is not asked', notAskedFinding],
-  ['may not', mayNotFinding],
-  ['may:', mayOnlyFinding],
-  ['may', mayFinding],
-  ['sees', distanceFinding],
-  ['reaches', reachFinding],
-  ['does not hear', (at, seat, text) => heardFinding(at, seat, text, false)],
-  ['hears', (at, seat, text) => heardFinding(at, seat, text, true)],
-  ['does not know the role of', (at, seat, text) => roleFinding(at, seat, text, false)],
-  ['knows the role of', (at, seat, text) => roleFinding(at, seat, text, true)],
-];
+function readExpectation(names: readonly string[], text: string): Expectation {
+  if (isAboutPile(text)) return ofScene((at) => pileFinding(at, text));
+  if (text.startsWith('turn:')) return ofScene((at) => turnFinding(at, text));
+  if (/^events?( to come)?:/u.test(text)) return ofScene((at) => eventFinding(at, text));
+  if (isAboutOutcome(text)) return ofScene((at) => outcomeFinding(at, text));
+  if (isAboutNobody(text)) return { isAbout: 'question', look: (at) => nobodyFinding(at, text) };
+  const found = eatSeat(names, text);
+  if (found !== undefined) return aboutSeat(found.seat, found.rest);
+  throw new NotationError(
+    `'${text}' is no expectation: a seat (${names.join(', ')}), deck:, discard:, turn:, event:, who is asked or who wins would be right`,
+  );
+}
 
-function aboutSeat(at: Watched, seat: number, text: string): Finding {
-  for (const [words, finding] of ABOUT_SEAT) {
+function ofScene(look: (at: Scene) => Finding): Expectation {
+  return { isAbout: 'scene', look };
+}
+
+type Look<At> = (at: At, seat: number, rest: string) => Finding;
+
+/** What can be said of a seat and the question, by the words it begins with. */
+export const ABOUT_QUESTION: { readonly [words: string]: Look<Watched> } = {
+  'is asked': askedFinding,
+  'is not asked': notAskedFinding,
+  'may not': mayNotFinding,
+  'may:': mayOnlyFinding,
+  may: mayFinding,
+};
+
+/** What can be said of a seat at the table; anything else is about what it has. */
+export const ABOUT_SCENE: { readonly [words: string]: Look<Scene> } = {
+  sees: distanceFinding,
+  reaches: reachFinding,
+  'does not hear': notHeardFinding,
+  'hears in order:': heardInOrderFinding,
+  hears: heardFinding,
+  'does not know the role of': (at, seat, text) => roleFinding(at, seat, text, false),
+  'knows the role of': (at, seat, text) => roleFinding(at, seat, text, true),
+};
+
+function aboutSeat(seat: number, text: string): Expectation {
+  for (const [words, look] of Object.entries(ABOUT_QUESTION)) {
     const rest = eat(text, words);
-    if (rest !== undefined) return finding(at, seat, rest);
+    if (rest !== undefined) return { isAbout: 'question', look: (at) => look(at, seat, rest) };
   }
-  return seatFinding(at, seat, text);
+  for (const [words, look] of Object.entries(ABOUT_SCENE)) {
+    const rest = eat(text, words);
+    if (rest !== undefined) return ofScene((at) => look(at, seat, rest));
+  }
+  return ofScene((at) => seatFinding(at, seat, text));
 }
 
 /** `sees Ben at 2` */
-function distanceFinding({ position: { game }, names }: Watched, seat: number, text: string): Finding {
+function distanceFinding({ game, names }: Scene, seat: number, text: string): Finding {
   const { seat: other, rest } = mustEatSeat(names, text);
   const said = /^at (?:distance )?(\d+)$/u.exec(rest)?.[1];
   if (said === undefined)
@@ -70,23 +122,13 @@ function distanceFinding({ position: { game }, names }: Watched, seat: number, t
   return unless(far === Number(said), says(Number(said)), () => says(far));
 }
 
-function reachFinding({ position: { game }, names }: Watched, seat: number, text: string): Finding {
+function reachFinding({ game, names }: Scene, seat: number, text: string): Finding {
   const far = reach(game, seatId(seat));
   const name = nameOfSeat(names, seat);
-  return unless(far === Number(text), `${name} reaches ${text}`, () => `${name} reaches ${far}`);
+  return unless(far === readNumber('reaches', text), `${name} reaches ${text}`, () => `${name} reaches ${far}`);
 }
 
-/** `hears Kit draws 2 cards`: what the seat was told since the last decision, as far as it may know. */
-function heardFinding({ position, names, heard }: Watched, seat: number, text: string, isHeard: boolean): Finding {
-  const sentence = text.replace(/^"|"$/gu, '').replace(/\.$/u, '');
-  const told = heard.map((event) => tellEvent(redactEvent(event, seat), names, position.game.book));
-  const isSo = told.some((one) => one.replace(/\.$/u, '') === sentence) === isHeard;
-  return unless(isSo, `${nameOfSeat(names, seat)} ${isHeard ? 'hears' : 'does not hear'} ${text}`, () =>
-    told.join(' '),
-  );
-}
-
-function roleFinding({ position: { game }, names }: Watched, seat: number, text: string, isKnown: boolean): Finding {
+function roleFinding({ game, names }: Scene, seat: number, text: string, isKnown: boolean): Finding {
   const role = viewFor(game, seat).seats[readSeat(names, text)]?.role ?? null;
   const expected = `${nameOfSeat(names, seat)} ${isKnown ? 'knows' : 'does not know'} the role of ${text}`;
   return unless((role !== null) === isKnown, expected, () => (role === null ? 'it is hidden' : `it is ${role}`));

@@ -41,7 +41,8 @@ function aboutTexts({ position, names }: NamedPosition, about: Json): string[] {
     .map((text) => text.toLowerCase());
 }
 
-export function notAskedFinding(at: NamedPosition, seat: number): Finding {
+export function notAskedFinding(at: NamedPosition, seat: number, text: string): Finding {
+  if (text !== '') throw new NotationError(`'${text}': nothing more is said after 'is not asked'`);
   const isAsked = at.position.open.some((one) => one.seat === seat);
   return unless(!isAsked, `${nameOfSeat(at.names, seat)} is not asked`, () => whoIsAsked(at));
 }
@@ -84,13 +85,22 @@ export function mayFinding(at: NamedPosition, seat: number, words: string): Find
   );
 }
 
-/** `may not play BANG! 3♦ on Ben: one BANG! a turn`; without a reason any will do. */
+/**
+ * `may not play BANG! 3♦ on Ben: one BANG! a turn`. Without a reason any will do that the rules have against this very move. That
+ * there is no such move, or nobody to make it, must be said: else a slip of the pen would pass.
+ */
 export function mayNotFinding(at: NamedPosition, seat: number, text: string): Finding {
   const colon = text.lastIndexOf(': ');
   const [words, why] = colon < 0 ? [text, ''] : [text.slice(0, colon), text.slice(colon + 1).trim()];
-  const { reason } = readAnswer(at, seat, words.trim());
+  const read = readAnswer(at, seat, words.trim());
+  const { reason } = read;
   const expected = `${nameOfSeat(at.names, seat)} may not ${text}`;
   if (reason === undefined) return { expected, found: 'it is legal' };
-  if (why === '' && colon >= 0) throw new NotationError('a reason would be right after the colon');
+  if (why === '' && text.endsWith(':')) throw new NotationError('a reason would be right after the colon');
+  const unread = 'rest' in read ? read.rest : words.trim();
+  if (why === '' && unread !== '')
+    throw new NotationError(
+      `'${expected}' holds whatever '${unread}' says: write ': ${reasonText(reason)}' if that is meant`,
+    );
   return unless(why === '' || isReason(why, reason), expected, () => `refused: ${reasonText(reason)}`);
 }

@@ -1,19 +1,22 @@
 import { PRESENCE_WORDS } from '../seat-facts.ts';
 import { type Game, type Seat, seatId, seatOf } from '@dustup/bang';
 import { readCharacter } from '../card-names.ts';
-import { type NamedPosition, nameOfSeat } from '../named-position.ts';
+import { nameOfSeat } from '../named-position.ts';
 import { readSeatWords, type SeatWords } from '../parse/seat-words.ts';
 import { nameOfSlug } from '../slot-words.ts';
+import { checkTokens } from '../token-names.ts';
 import { areCards, cardsText, haveCards } from './cards.ts';
 import { type Finding, unless } from './finding.ts';
+import type { Scene } from './scene.ts';
 
 /** One fact that words state of a seat: whether it holds, and how it really is. */
 type Fact = { readonly isSo: boolean; readonly really: string };
 
 /** `Ben 2/4, hand none, in play Barrel Q♠`: only what is said is looked at. */
-export function seatFinding({ position: { game }, names }: NamedPosition, seat: number, text: string): Finding {
+export function seatFinding({ game, names }: Scene, seat: number, text: string): Finding {
   const actual = seatOf(game, seatId(seat));
   const words = readSeatWords(text);
+  checkTokens(game.book.sets, words.tokens);
   const facts = [...standingFacts(game, actual, words), ...cardFacts(game, actual, words)];
   const name = nameOfSeat(names, seat);
   const wrong = facts.filter(({ isSo }) => !isSo);
@@ -21,7 +24,7 @@ export function seatFinding({ position: { game }, names }: NamedPosition, seat: 
 }
 
 function* standingFacts(game: Game, seat: Seat, words: SeatWords): Generator<Fact> {
-  const { role, character, life, maxLife, presence, isRoleShown, borrowed, tokens } = words;
+  const { role, character, life, maxLife, presence, isRoleShown, borrowed, choosesFrom, tokens } = words;
   if (role !== undefined) yield { isSo: seat.role === role, really: seat.role };
   if (character !== undefined)
     yield { isSo: seat.character === readCharacter(game.book, character), really: nameOfSlug(game, seat.character) };
@@ -30,12 +33,16 @@ function* standingFacts(game: Game, seat: Seat, words: SeatWords): Generator<Fac
   if (presence !== undefined) yield { isSo: seat.presence === presence, really: PRESENCE_WORDS[seat.presence] };
   if (isRoleShown !== undefined)
     yield { isSo: seat.isRoleShown === isRoleShown, really: seat.isRoleShown ? 'role shown' : 'role hidden' };
-  if (borrowed !== undefined) {
-    const slugs = borrowed.map((name) => readCharacter(game.book, name));
-    const isSo = slugs.length === seat.borrowed.length && slugs.every((slug) => seat.borrowed.includes(slug));
-    yield { isSo, really: `borrows ${seat.borrowed.map((slug) => nameOfSlug(game, slug)).join(', ') || 'none'}` };
-  }
+  if (borrowed !== undefined) yield charactersFact(game, 'borrows', borrowed, seat.borrowed);
+  if (choosesFrom !== undefined) yield charactersFact(game, 'chooses from', choosesFrom, seat.characterChoice);
   if (tokens !== undefined) yield tokenFact(seat, tokens);
+}
+
+/** These characters and no others, in any order. */
+function charactersFact(game: Game, words: string, said: readonly string[], actual: readonly string[]): Fact {
+  const slugs = said.map((name) => readCharacter(game.book, name));
+  const isSo = slugs.length === actual.length && slugs.every((slug) => actual.includes(slug));
+  return { isSo, really: `${words} ${actual.map((slug) => nameOfSlug(game, slug)).join(', ') || 'none'}` };
 }
 
 /** `tokens none` is about all kinds, `tokens gold 2` only about gold. */

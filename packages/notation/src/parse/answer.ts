@@ -10,9 +10,10 @@ import { checkWords } from './known-words.ts';
 import { type Reader, type Reading, readSlots } from './read-slots.ts';
 import { slotFormAnswer } from './slot-form.ts';
 
-/** What words come to: an answer, or the reason why there is no such answer. */
+/** What words come to: an answer, or the reason why there is no such answer; and what was not looked at because of it. */
 export type ReadAnswer =
-  | { readonly answer: Answer; readonly reason: Refusal | undefined }
+  | Reading
+  /** None of the words could be read as a move here. */
   | { readonly reason: Refusal };
 
 /**

@@ -3,10 +3,15 @@ export type Line = { readonly number: number; readonly text: string };
 
 const SUIT_LETTERS: { readonly [letter: string]: string } = { s: '♠', h: '♥', d: '♦', c: '♣' };
 
+/** A suit as text or as a picture: some keyboards add to `♥` how it is to be drawn. */
+function plainSuits(text: string): string {
+  return text.replace(/([♠♥♦♣])[\u{FE0E}\u{FE0F}]/gu, '$1');
+}
+
 /** The lines that say something. A comment runs from a `#` at the beginning or after a space; `6h` is `6♥`. */
 export function linesOf(text: string): Line[] {
   return text.split(/\r?\n/).flatMap((whole, index) => {
-    const said = withSuits(whole.replace(/(^|\s)#.*$/u, '')).trim();
+    const said = withSuits(plainSuits(whole.replace(/(^|\s)#.*$/u, ''))).trim();
     return said === '' ? [] : [{ number: index + 1, text: said }];
   });
 }

@@ -1,14 +1,14 @@
 import { type Book, bookOf, type CardId, cardId, faceId, type State } from '@dustup/bang';
 import { isRandomKey, type Json } from '@dustup/kernel';
-import { isNamed, readCardName, readCharacter } from '../card-names.ts';
+import { isNamed, readCardName } from '../card-names.ts';
 import { unknownName } from '../nearest.ts';
 import { NotationError } from '../notation-error.ts';
 import { itemsOf, keyAndValue } from './lines.ts';
 import type { PositionText } from './position.ts';
-import { mustEatSeat, readCount, readSeat, readSeatWords } from './seat-words.ts';
+import { mustEatSeat, readCounts, readSeat } from './seat-words.ts';
 
 /** What a table remembers besides cards and seats; a person hardly ever needs these lines. */
-const MEMORY = ['used', 'laid', 'just played', 'harmed', 'helped', 'random'];
+export const MEMORY = ['used', 'laid', 'just played', 'harmed', 'helped', 'random'];
 
 export function isMemory(key: string): boolean {
   return MEMORY.includes(key) || key.startsWith('memory ');
@@ -33,22 +33,13 @@ export function applyMemory(state: State, names: readonly string[], text: Positi
 
 function remember(book: Book, state: State, names: readonly string[], subject: string, value: string): void {
   const { turn, ledger } = state;
-  if (subject === 'used') turn.used = Object.fromEntries(itemsOf(value).map(readCount));
+  if (subject === 'used') turn.used = readCounts(itemsOf(value));
   else if (subject.startsWith('memory ')) readMemory(book, state, names, subject.slice('memory '.length), value);
   else if (subject === 'laid') turn.laid = itemsOf(value).map((name) => cardNamed(book, state, name));
   else if (subject === 'just played') turn.justPlayed = readJustPlayed(book, state, value);
   else if (subject === 'harmed' || subject === 'helped') {
     for (const deed of itemsOf(value)) ledger.deeds += countDeed(ledger[subject], names, deed);
-  } else if (subject === 'turn') {
-    turn.isOver = itemsOf(value).includes('over');
-    turn.isSkipped = itemsOf(value).includes('skipped');
-    turn.isExtra = itemsOf(value).includes('extra');
-    turn.extraTurns = Number(
-      itemsOf(value)
-        .find((item) => item.startsWith('more '))
-        ?.slice('more '.length) ?? 0,
-    );
-  } else if (subject.startsWith('seat ')) rememberChoice(book, state, names, subject, value);
+  }
 }
 
 /** `memory first-out: {"seat":1,"hasBeenBack":false}`; about a seat: `memory SLUG of NAME: …`. */
@@ -75,15 +66,6 @@ function readJson(text: string): Json {
   } catch {
     throw new NotationError(`'${text}' is no JSON`);
   }
-}
-
-/** `seat Ann: Sheriff, chooses from Slab the Killer, Sid Ketchum`: before anybody has life points or cards. */
-function rememberChoice(book: Book, state: State, names: readonly string[], subject: string, value: string): void {
-  const { choosesFrom } = readSeatWords(value);
-  const seat = state.seats[names.indexOf(subject.slice('seat '.length))];
-  if (choosesFrom === undefined || seat === undefined) return;
-  Object.assign(seat, { character: '', life: 0, maxLife: 0 });
-  seat.characterChoice = choosesFrom.map((name) => readCharacter(book, name));
 }
 
 /** A card by its face, wherever it lies; rather one that is in play. */

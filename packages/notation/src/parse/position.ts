@@ -1,7 +1,9 @@
-import { optionsFor, setsInLibrary, type State } from '@dustup/bang';
+import { bookOf, optionsFor, setsInLibrary, type State } from '@dustup/bang';
 import { unknownName } from '../nearest.ts';
 import { NotationError } from '../notation-error.ts';
-import { type PositionSpec, type SeatSpec, stateFrom } from '../position-spec.ts';
+import type { PositionSpec, SeatSpec } from '../position-spec.ts';
+import { stateFrom } from '../state-from.ts';
+import { checkTokens } from '../token-names.ts';
 import { itemsOf, keyAndValue, type Line, linesOf } from './lines.ts';
 import { applyMemory, isMemory } from './memory.ts';
 import { type CardsSaid, readSeatWords, type SeatWords } from './seat-words.ts';
@@ -10,13 +12,25 @@ import { readTurn } from './turn-words.ts';
 /** A position as it stands in a text: the lines in force, by what they are about. */
 export type PositionText = ReadonlyMap<string, Line>;
 
-const KEYS = ['sets', 'options', 'deck', 'deck exactly', 'discard', 'turn', 'event', 'events to come', 'seed'];
+/** What a line of a position is about, besides the seats. */
+export const KEYS = [
+  'sets',
+  'options',
+  'deck',
+  'deck exactly',
+  'deck bottom',
+  'discard',
+  'turn',
+  'event',
+  'events to come',
+  'seed',
+];
 
 /** The subject of a line of a position (`deck`, `seat Ann`), or undefined when it is no such line. */
 export function subjectOf({ text }: Line): string | undefined {
-  const { key, value: _ } = keyAndValue(text) ?? { key: text, value: '' };
+  const key = keyAndValue(text)?.key;
+  if (key === undefined) return undefined;
   if (/^seat\s+\S/u.test(key)) return key.replace(/^seat\s+/u, 'seat ');
-  if (!text.includes(':')) return undefined;
   if (key === 'deck exactly') return 'deck';
   return KEYS.includes(key) || isMemory(key) ? key : undefined;
 }
@@ -37,6 +51,11 @@ export function positionOf(lines: readonly Line[], before: PositionText = new Ma
 }
 
 export function noSuchLine({ number, text }: Line): NotationError {
+  if (/^seat\s/u.test(text) && !text.includes(':'))
+    return new NotationError(
+      `'${text}': a colon is missing behind the name: 'seat Ann: Sheriff' would be right`,
+      number,
+    );
   return new NotationError(unknownName('line', keyAndValue(text)?.key ?? text, [...KEYS, 'seat', 'scenario']), number);
 }
 
@@ -49,7 +68,13 @@ export function readPosition(text: string): PositionSpec {
 export function stateOf(text: PositionText): { state: State; names: readonly string[] } {
   const spec = specOf(text);
   const names = spec.seats.map(({ name }) => name);
-  return { state: applyMemory(stateAt(text, spec), names, text), names };
+  const state = stateAt(text, spec);
+  const { sets } = bookOf(state.sets);
+  for (const { name, tokens } of spec.seats) {
+    const line = text.get(`seat ${name}`);
+    if (line !== undefined) atLine(line, () => checkTokens(sets, tokens));
+  }
+  return { state: applyMemory(state, names, text), names };
 }
 
 type Draft = { -readonly [K in keyof PositionSpec]: PositionSpec[K] };
@@ -80,11 +105,18 @@ function readInto(draft: Draft, subject: string, text: string): void {
   else if (key === 'deck' || key === 'deck exactly') {
     draft.deck = itemsOf(value);
     draft.isDeckExact = key === 'deck exactly';
-  } else if (key === 'discard') draft.discard = itemsOf(value);
+  } else if (key === 'deck bottom') draft.deckBottom = itemsOf(value);
+  else if (key === 'discard') draft.discard = itemsOf(value);
   else if (key === 'turn') draft.turn = readTurn(value);
-  else if (key === 'event') draft.event = value;
+  else if (key === 'event') readEventInto(draft, value);
   else if (key === 'events to come') draft.eventsToCome = itemsOf(value);
   else if (key === 'seed') draft.seed = value;
+}
+
+function readEventInto(draft: Draft, text: string): void {
+  const [event, ...more] = itemsOf(text);
+  if (more.length > 0) throw new NotationError(`'${text}': one event is in force; others are 'events to come'`);
+  if (event !== undefined) draft.event = event;
 }
 
 /** `beginners, twoCharacters` */
@@ -97,13 +129,12 @@ export function readOptions(text: string): string[] {
 }
 
 function seatSpec(name: string, text: string): SeatSpec {
-  const { hand, inPlay, holds, lacks, choosesFrom, ...facts } = readSeatWords(text);
+  const { hand, inPlay, holds, lacks, ...facts } = readSeatWords(text);
   if (holds !== undefined || lacks !== undefined)
     throw new NotationError(`'holds' and 'lacks' are for expectations: write 'hand …'`);
   return {
     name,
     ...facts,
-    ...(choosesFrom?.[0] !== undefined && { character: choosesFrom[0] }),
     ...namedCards('hand', hand),
     ...namedCards('inPlay', inPlay),
   };
@@ -116,16 +147,17 @@ function namedCards(zone: 'hand' | 'inPlay', said: CardsSaid | undefined): Pick<
   return { [zone]: said.cards };
 }
 
-/** Makes the state; if there is none, says in which line it goes wrong: the first with which it fails. */
+/** Makes the state; if there is none, says in which line it goes wrong. */
 function stateAt(text: PositionText, spec: PositionSpec): State {
   try {
     return stateFrom(spec);
   } catch (error) {
-    if (error instanceof NotationError) error.line ??= culprit(text);
+    if (error instanceof NotationError) error.line ??= text.get(error.about ?? '')?.number ?? culprit(text);
     throw error;
   }
 }
 
+/** The first line with which it goes wrong, where the error does not know: a card is named once too often. */
 function culprit(text: PositionText): number | undefined {
   const lines = [...text];
   for (let upTo = 0; upTo <= lines.length; upTo++) {

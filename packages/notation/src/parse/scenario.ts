@@ -41,6 +41,6 @@ function stepOf(line: Line): Step {
   if (line.text.startsWith('>')) return { kind: 'expectation', line: { ...line, text: line.text.slice(1).trim() } };
   if (subjectOf(line) !== undefined)
     throw new NotationError(`'${line.text}' belongs to the position, before the first decision`, line.number);
-  if (line.text.includes(':')) throw noSuchLine(line);
+  if (line.text.includes(':') || /^seat\s/u.test(line.text)) throw noSuchLine(line);
   return { kind: 'decision', line };
 }

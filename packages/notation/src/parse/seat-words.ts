@@ -1,6 +1,7 @@
-import { type Presence, ROLES, type Role } from '@dustup/bang';
+import { PRESENCES, type Presence, ROLES, type Role } from '@dustup/bang';
 import { NotationError } from '../notation-error.ts';
-import { eat, eatOneOf } from './eat.ts';
+import { PRESENCE_WORDS } from '../seat-facts.ts';
+import { eatOneOf } from './eat.ts';
 import { itemsOf } from './lines.ts';
 
 /** Cards by name, or only how many. */
@@ -28,18 +29,32 @@ export type SeatWords = {
 const LISTS = ['hand', 'in play', 'holds', 'lacks', 'tokens', 'borrows', 'chooses from'] as const;
 type ListName = (typeof LISTS)[number];
 
+/** Facts that are one item by themselves, as they are written. */
+export const SEAT_FACTS: ReadonlyMap<string, SeatWords> = new Map<string, SeatWords>([
+  ...PRESENCES.map((presence): [string, SeatWords] => [PRESENCE_WORDS[presence], { presence }]),
+  ['role shown', { isRoleShown: true }],
+  ['role hidden', { isRoleShown: false }],
+]);
+
+/** Facts that are lists, by the words they begin with. */
+export const SEAT_LISTS: readonly string[] = LISTS;
+
 /** `Sheriff, Slab the Killer, 5/5, hand BANG! 2♦, BANG! 3♦, in play Barrel Q♠` */
 export function readSeatWords(text: string): SeatWords {
-  const words: SeatWords = {};
+  let words: SeatWords = {};
   const lists = new Map<ListName, string[]>();
   let open: string[] | undefined;
   for (const item of itemsOf(text)) {
-    const list = eatOneOf(item, LISTS);
+    const list = listIn(item);
+    const fact = list === undefined ? factIn(item) : undefined;
     if (list !== undefined) {
+      if (lists.has(list.name)) throw twice(list.name);
       open = list.rest === '' ? [] : [list.rest];
-      lists.set(listNamed(list.phrase), open);
-    } else if (readFact(words, item)) open = undefined;
-    else if (open !== undefined) open.push(item);
+      lists.set(list.name, open);
+    } else if (fact !== undefined) {
+      words = withFact(words, fact, item);
+      open = undefined;
+    } else if (open !== undefined) open.push(item);
     else if (words.character === undefined) words.character = item;
     else throw new NotationError(`'${item}': a role, a character, life as 3/4, hand …, in play … would be right`);
   }
@@ -47,27 +62,28 @@ export function readSeatWords(text: string): SeatWords {
   return words;
 }
 
-function listNamed(phrase: string): ListName {
-  return LISTS.find((one) => one === phrase) ?? 'hand';
+function twice(what: string): NotationError {
+  return new NotationError(`'${what}' is said twice of one seat: once would be right`);
 }
 
-/** True when the item is one fact by itself. */
-function readFact(words: SeatWords, item: string): boolean {
+function listIn(item: string): { name: ListName; rest: string } | undefined {
+  const found = eatOneOf(item, LISTS);
+  const name = LISTS.find((one) => one === found?.phrase);
+  return found && name && { name, rest: found.rest };
+}
+
+/** What an item says that is a fact by itself. */
+function factIn(item: string): SeatWords | undefined {
   const life = /^(-?\d+)\/(\d+)$/.exec(item);
-  if (life !== null) {
-    words.life = Number(life[1]);
-    words.maxLife = Number(life[2]);
-    return true;
-  }
+  if (life !== null) return { life: Number(life[1]), maxLife: Number(life[2]) };
   const role = ROLES.find((one) => one === item.toLowerCase());
-  if (role !== undefined) words.role = role;
-  else if (item === 'is out') words.presence = 'out';
-  else if (item === 'is a ghost') words.presence = 'ghost';
-  else if (item === 'is in') words.presence = 'in';
-  else if (item === 'role shown') words.isRoleShown = true;
-  else if (item === 'role hidden') words.isRoleShown = false;
-  else return false;
-  return true;
+  return role === undefined ? SEAT_FACTS.get(item) : { role };
+}
+
+/** A fact of each kind once: the last of two would win without a word. */
+function withFact(words: SeatWords, fact: SeatWords, item: string): SeatWords {
+  if (Object.keys(fact).some((kind) => kind in words)) throw twice(item);
+  return { ...words, ...fact };
 }
 
 function setList(words: SeatWords, name: ListName, items: readonly string[]): void {
@@ -80,13 +96,13 @@ function setList(words: SeatWords, name: ListName, items: readonly string[]): vo
       words.inPlay = cardsSaid(list);
       break;
     case 'holds':
-      words.holds = list;
+      words.holds = atLeastOne(name, list);
       break;
     case 'lacks':
-      words.lacks = list;
+      words.lacks = atLeastOne(name, list);
       break;
     case 'tokens':
-      words.tokens = Object.fromEntries(list.map(readCount));
+      words.tokens = readCounts(list);
       break;
     case 'borrows':
       words.borrowed = list;
@@ -95,6 +111,12 @@ function setList(words: SeatWords, name: ListName, items: readonly string[]): vo
       words.choosesFrom = list;
       break;
   }
+}
+
+/** To hold no card at all would be true of anybody. */
+export function atLeastOne(words: string, cards: readonly string[]): readonly string[] {
+  if (cards.length === 0) throw new NotationError(`'${words}': one card or more would be right`);
+  return cards;
 }
 
 function cardsSaid(list: readonly string[]): CardsSaid {
@@ -107,6 +129,16 @@ export function readCount(item: string): [string, number] {
   const found = /^(.*\S)\s+(\d+)$/u.exec(item);
   if (found === null) throw new NotationError(`'${item}': a name and a number, such as 'gold 3', would be right`);
   return [found[1] ?? '', Number(found[2])];
+}
+
+/** `gold 3`, `bullets 2`: each name once. */
+export function readCounts(items: readonly string[]): { [name: string]: number } {
+  const counts: { [name: string]: number } = {};
+  for (const [name, count] of items.map(readCount)) {
+    if (name in counts) throw new NotationError(`'${name}' is counted twice: once would be right`);
+    counts[name] = count;
+  }
+  return counts;
 }
 
 /** The seat whose name begins a text, and what is left. */
@@ -127,6 +159,6 @@ export function mustEatSeat(names: readonly string[], text: string): { seat: num
 /** A text that is a seat's name and nothing else. */
 export function readSeat(names: readonly string[], text: string): number {
   const { seat, rest } = mustEatSeat(names, text);
-  if (eat(rest, '') !== '') throw new NotationError(`no seat '${text}'; there are: ${names.join(', ')}`);
+  if (rest !== '') throw new NotationError(`no seat '${text}'; there are: ${names.join(', ')}`);
   return seat;
 }

@@ -6,7 +6,10 @@ import type { Reader, Reading } from './read-slots.ts';
 
 /** `do=use use=Barrel Q♠ at=Ben`: every slot by its name, for whatever has no words of its own yet. */
 export function* slotFormAnswer(reader: Reader, root: Slot, text: string): Generator<Reading> {
-  const given = new Map(pairsIn(text));
+  const pairs = pairsIn(text);
+  const twice = pairs.find(([slot], at) => pairs.findIndex(([other]) => other === slot) !== at);
+  if (twice !== undefined) throw new NotationError(`the slot '${twice[0]}' is given twice: once would be right`);
+  const given = new Map(pairs);
   let reading: Reading = { answer: {}, reason: undefined, rest: '' };
   let slot: Slot | undefined = root;
   while (slot !== undefined) {

@@ -1,27 +1,44 @@
-import { PHASES, type Phase } from '@dustup/bang';
+import { PHASES } from '@dustup/bang';
 import { unknownName } from '../nearest.ts';
 import { NotationError } from '../notation-error.ts';
-import type { PositionSpec } from '../position-spec.ts';
+import type { TurnSpec } from '../position-spec.ts';
 import { itemsOf } from './lines.ts';
 import { readCount } from './seat-words.ts';
 
-/** Said of a turn for the sake of what the table remembers: see `memory.ts`. */
-const REMEMBERED = ['over', 'skipped', 'extra'];
+/** What is said of a turn in one word, and what with a number behind it. */
+export const TURN_FLAGS = {
+  over: { isOver: true },
+  skipped: { isSkipped: true },
+  extra: { isExtra: true },
+} as const satisfies { readonly [word: string]: Partial<TurnSpec> };
+
+export const TURN_NUMBERS = {
+  turn: (number) => ({ number }),
+  bangs: (bangsPlayed) => ({ bangsPlayed }),
+  more: (extraTurns) => ({ extraTurns }),
+} as const satisfies { readonly [word: string]: (count: number) => Partial<TurnSpec> };
 
 /** `Ann, play, turn 7, bangs 1` */
-export function readTurn(text: string): NonNullable<PositionSpec['turn']> {
+export function readTurn(text: string): TurnSpec {
   const [seat = '', ...items] = itemsOf(text);
-  let phase: Phase = 'play';
-  const numbers: { number?: number; bangsPlayed?: number } = {};
+  let turn: TurnSpec = { seat };
   for (const item of items) {
-    const named = PHASES.find((one) => one === item);
-    if (named !== undefined) phase = named;
-    else if (/\d$/.test(item)) {
-      const [what, count] = readCount(item);
-      if (what === 'turn') numbers.number = count;
-      else if (what === 'bangs') numbers.bangsPlayed = count;
-      else if (what !== 'more') throw new NotationError(`'${item}': 'turn 7' or 'bangs 1' would be right`);
-    } else if (!REMEMBERED.includes(item)) throw new NotationError(unknownName('phase', item, PHASES));
+    const fact = factIn(item);
+    if (Object.keys(fact).some((kind) => kind in turn))
+      throw new NotationError(`'${item}': such a thing is said of the turn already, and once would be right`);
+    turn = { ...turn, ...fact };
   }
-  return { seat, phase, ...numbers };
+  return turn;
+}
+
+function factIn(item: string): Partial<TurnSpec> {
+  const phase = PHASES.find((one) => one === item);
+  if (phase !== undefined) return { phase };
+  const flag = Object.entries(TURN_FLAGS).find(([word]) => word === item)?.[1];
+  if (flag !== undefined) return flag;
+  if (!/\d$/.test(item)) throw new NotationError(unknownName('phase', item, PHASES));
+  const [what, count] = readCount(item);
+  const number = Object.entries(TURN_NUMBERS).find(([word]) => word === what)?.[1];
+  if (number === undefined) throw new NotationError(`'${item}': 'turn 7', 'bangs 1' or 'more 1' would be right`);
+  return number(count);
 }

@@ -2,6 +2,7 @@ export type * from '../game.ts';
 export * from '../limits.ts';
 export * from '../messages.ts';
 export { applyPatch } from '../patch.ts';
+export { isRecordFormat } from '../record.ts';
 export { type AskedOfMe, decodeAsk, decodeQuestion } from '../wire-question.ts';
 export { type Client, createClient } from './client.ts';
 export { connect, type Connection, type ConnectOptions, type StoragePort } from './connect.ts';

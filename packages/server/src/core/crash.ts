@@ -1,13 +1,11 @@
 import { bangRules } from '@dustup/bang';
 import type { Entry } from '@dustup/kernel';
+import { crashFile, crashText } from '@dustup/protocol';
 import type { StoredTable } from '../log/log.ts';
 import { closeRoom } from './closing.ts';
 import { type BrokenGame, under } from './operation.ts';
 import { parseEntry } from './parse-entry.ts';
 import { note, type Room, type World } from './world.ts';
-
-/** What a crash file is called in its first line; `dustup replay` knows it. */
-const CRASH_FORMAT = 'dustup crash 1';
 
 /** A table broke: it is closed with its record kept, and what reproduces the break goes to a file. The others play on. */
 export function breakRoom(world: World, room: Room, error: unknown): void {
@@ -39,7 +37,7 @@ export function reportCrash(world: World, { id, entries }: StoredTable): boolean
   if (broken.giving !== null) answers.push(broken.giving);
   const { setup, key } = began;
   const { problem } = broken;
-  const report = { format: CRASH_FORMAT, problem, rules: bangRules.name, setup, key, entries: answers };
-  world.outputs.push({ type: 'crash', table: id, report: `${JSON.stringify(report, null, 1)}\n` });
+  const crash = crashFile({ problem, rules: bangRules.name, setup, key, entries: answers });
+  world.outputs.push({ type: 'crash', table: id, report: crashText(crash) });
   return true;
 }

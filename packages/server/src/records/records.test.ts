@@ -95,7 +95,7 @@ describe('Records', () => {
 
   it('show everything to those who sat there, and open the commitment', async () => {
     const record = (await (await asked(ben, `/api/games/${gameId}`)).json()) as RecordFile;
-    expect(record).toMatchObject({ format: 'dustup record 1', id: gameId, seat: 1 });
+    expect(record).toMatchObject({ format: 'dustup server record 1', id: gameId, seat: 1 });
     expect(sha256(`${record.seed?.salt}:${record.seed?.key}`)).toBe(record.commitment);
     let table: unknown = record.first.table;
     for (const step of record.steps) if (step.table !== undefined) table = applyPatch(table as never, step.table);

@@ -1,6 +1,6 @@
 import type { SetDefinition } from '../../core.ts';
 import { isDynamite, neverInHand, shuffleInDynamite } from './rules/never-in-hand.ts';
-import { placeStick, theStick } from './rules/the-stick.ts';
+import { placeStick, STICK, theStick } from './rules/the-stick.ts';
 
 /** The Stick of Dynamite, a variant of the base game: no cards, a token and what it does. */
 export const stickOfDynamite: SetDefinition = {
@@ -10,7 +10,7 @@ export const stickOfDynamite: SetDefinition = {
   characters: [],
   events: [],
   rules: [theStick, neverInHand],
-  tokens: [{ kind: 'stick', supply: 1, most: 1 }],
+  tokens: [{ kind: STICK, supply: 1, most: 1 }],
   isNeverHeld: isDynamite,
   whyNotSetUp: ({ sets, options }) => {
     if (!sets.includes('base')) return 'the Stick of Dynamite is a variant of the base game: choose base too';

@@ -1,14 +1,12 @@
 import type { Refusal } from '@dustup/kernel';
 import type { RecordFile } from '@dustup/protocol';
-import type { RecordListing } from '@dustup/protocol/client';
+import { isRecordFormat, type RecordListing } from '@dustup/protocol/client';
 
 // What the server says over HTTP, with the shape it promises. Our own server said it: only its kind is looked at.
 
 export function parseRecord(json: unknown): RecordFile | undefined {
   if (typeof json !== 'object' || json === null || !('format' in json) || !('steps' in json)) return undefined;
-  return String(json.format).startsWith('dustup record') && Array.isArray(json.steps)
-    ? (json as RecordFile)
-    : undefined;
+  return isRecordFormat(json.format) && Array.isArray(json.steps) ? (json as RecordFile) : undefined;
 }
 
 export function parseListings(json: unknown): readonly RecordListing[] {

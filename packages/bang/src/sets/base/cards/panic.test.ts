@@ -74,7 +74,7 @@ describe('Panic!', () => {
 
   it('[BASE-PANIC-05-Q] takes back a card in front of oneself, never of one’s own hand; Cat Balou likewise', () => {
     const { Ann, game } = table({
-      Ann: { hand: ['Panic!', 'Cat Balou', 'Beer'], inPlay: ['Barrel', 'Jail'] },
+      Ann: { role: 'outlaw', hand: ['Panic!', 'Cat Balou', 'Beer'], inPlay: ['Barrel', 'Jail'] },
       Ben: { hand: ['Duel'] },
     });
     Ann.mayNot.play('Panic!', { on: Ann, what: 'hand' }).because('notAnOption');

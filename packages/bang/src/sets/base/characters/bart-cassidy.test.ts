@@ -52,7 +52,11 @@ describe('Bart Cassidy', () => {
 
   it('[BASE-BART-03-Q] draws nothing for his last point when nothing saves him', () => {
     const { Ann, Bart, game } = table(
-      { Ann: { hand: ['BANG!', 'Scope'] }, Bart: { is: BART, role: 'renegade', life: 1 }, Cleo: { role: 'outlaw' } },
+      {
+        Ann: { role: 'sheriff', hand: ['BANG!', 'Scope'] },
+        Bart: { is: BART, role: 'renegade', life: 1 },
+        Cleo: { role: 'outlaw' },
+      },
       { deckTop: ['Beer 7♥'] },
     );
     Ann.plays('BANG!', { on: Bart });

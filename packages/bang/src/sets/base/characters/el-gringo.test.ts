@@ -65,7 +65,7 @@ describe('El Gringo', () => {
 
   it('[BASE-GRINGO-04-Q] takes nothing when he is eliminated', () => {
     const { Ann, Gringo } = table({
-      Ann: { hand: ['BANG!', 'Duel'] },
+      Ann: { role: 'sheriff', hand: ['BANG!', 'Duel'] },
       Gringo: { is: GRINGO, role: 'renegade', life: 1 },
       Cleo: { role: 'outlaw' },
     });

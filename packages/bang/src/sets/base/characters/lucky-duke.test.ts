@@ -74,7 +74,7 @@ describe('Lucky Duke', () => {
 
   it('turns two cards for his own draw! only, and picks among those', () => {
     const { Duke, Ben } = table(
-      { Duke: { is: LUCKY, hand: ['BANG!', 'BANG!'], inPlay: ['Jail'] }, Ben: { inPlay: ['Barrel'] } },
+      { Duke: { is: LUCKY, role: 'outlaw', hand: ['BANG!', 'BANG!'], inPlay: ['Jail'] }, Ben: { inPlay: ['Barrel'] } },
       { deckTop: ['3♣', '4♥'] },
     );
     Duke.plays('BANG!', { on: Ben });

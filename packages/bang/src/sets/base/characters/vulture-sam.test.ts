@@ -6,7 +6,7 @@ const SAM = 'Vulture Sam';
 describe('Vulture Sam', () => {
   it('[BASE-SAM-01] takes all the cards of whoever is eliminated, in hand and in play', () => {
     const { Ann, Ben, Sam, game } = table({
-      Ann: { hand: ['BANG! 2♦', 'Beer'] },
+      Ann: { role: 'sheriff', hand: ['BANG! 2♦', 'Beer'] },
       Ben: { role: 'renegade', life: 1, hand: ['Duel', 'Panic!'], inPlay: ['Barrel', 'Scope'] },
       Sam: { is: SAM, role: 'outlaw', hand: ['Missed!'] },
     });
@@ -20,7 +20,7 @@ describe('Vulture Sam', () => {
 
   it('[BASE-SAM-02-Q] leaves his own cards to the discard pile', () => {
     const { Ann, Sam, game } = table({
-      Ann: { hand: ['BANG! 2♦', 'Beer'] },
+      Ann: { role: 'sheriff', hand: ['BANG! 2♦', 'Beer'] },
       Sam: { is: SAM, role: 'renegade', life: 1, inPlay: ['Scope'] },
       Cleo: { role: 'outlaw' },
     });

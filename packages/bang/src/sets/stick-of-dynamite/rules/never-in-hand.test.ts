@@ -96,7 +96,7 @@ describe('Drawn, the Dynamite', () => {
 
   it('[STICK-18-Q] turned for his Jail waits for his next turn', () => {
     const { Ann } = table(
-      { Ann: { inPlay: ['Jail'], hand: ['Scope'], tokens: stick }, Ben: {} },
+      { Ann: { role: 'outlaw', inPlay: ['Jail'], hand: ['Scope'], tokens: stick }, Ben: {} },
       { sets, phase: 'start', deckTop: ['Dynamite', 'Beer 10♥', '5♠', '6♠'] },
     );
     Ann.isAsked('play');

@@ -10,7 +10,7 @@ import {
   starterOf,
 } from '../../../core.ts';
 
-const STICK = 'stick';
+export const STICK = 'stick';
 
 /** Who hits another player with a BANG! card in his turn takes the Stick (STICK-04 to -06, STICK-17-Q). */
 export const theStick = ruleModule('the-stick', {

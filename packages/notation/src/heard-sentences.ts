@@ -1,0 +1,142 @@
+import {
+  type Book,
+  cardId,
+  EVENT_TYPES,
+  type EventType,
+  type GameEvent,
+  ROLES,
+  type SeenCard,
+  seatId,
+} from '@dustup/bang';
+import { faceText } from './card-names.ts';
+import { spelledOut } from './english.ts';
+import { SIDES } from './side-words.ts';
+import { tellEvent } from './story.ts';
+import { tokensOf } from './token-names.ts';
+
+// The forms of all sentences that a seat can hear. They are made by telling sample events, so the words stay in one place.
+
+type Sample = Omit<GameEvent, 'type'>;
+
+const [WHO, WHOM, PLAYERS] = [seatId(0), seatId(1), seatId(2)];
+const NAMES = ['⟨who⟩', '⟨whom⟩', '⟨players⟩'];
+const CARD: SeenCard = { id: cardId(0), card: '⟨card⟩', sign: '⟨sign⟩' };
+/** A number that no sentence has by itself. */
+const MANY = 4711;
+
+const who: Sample = { seat: WHO };
+const both: Sample = { seat: WHO, target: WHOM };
+const cards: Sample = { cards: [CARD] };
+
+/** Each event in all the shapes that read differently. Cards that were not seen are only counted: `⟨cards⟩` stands for both. */
+const SAMPLES: { readonly [T in EventType]: readonly Sample[] } = {
+  turnBegan: [
+    { ...who, count: MANY },
+    { ...who, count: MANY, detail: { isExtra: true } },
+  ],
+  turnSkipped: [who],
+  turnEnded: [who],
+  drew: [{ ...who, ...cards }],
+  played: [who, both].flatMap((seats) => [
+    { ...seats, ...cards },
+    { ...seats, ...cards, detail: { as: '⟨name⟩' } },
+  ]),
+  repeated: [who, both].map((seats) => ({ ...seats, detail: { as: '⟨name⟩' } })),
+  laid: [who, both].map((seats) => ({ ...seats, ...cards })),
+  answered: [{ ...who, ...cards }],
+  used: [who, both].map((seats) => ({ ...seats, detail: { source: '⟨name⟩' } })),
+  discarded: [{ ...who, ...cards }],
+  took: [{ ...both, ...cards }],
+  turned: [{ ...who, ...cards }],
+  offered: [cards],
+  picked: [{ ...who, ...cards }],
+  shown: [{ ...who, ...cards }],
+  putBack: [{ ...who, ...cards }],
+  passedOn: [{ ...both, ...cards }],
+  landed: [cards, { ...who, ...cards }],
+  dodged: [who],
+  unaffected: [who],
+  lifeLost: [1, MANY].map((count) => ({ ...who, count, detail: { life: MANY } })),
+  lifeGained: [1, MANY].map((count) => ({ ...who, count, detail: { life: MANY } })),
+  prevented: [who, both],
+  eliminated: [
+    { ...who, detail: { role: '⟨role⟩' } },
+    { ...who, detail: { role: '⟨role⟩', by: WHOM } },
+  ],
+  left: [who],
+  returned: [who],
+  borrowed: [
+    { ...who, detail: { characters: ['⟨characters⟩'] } },
+    { ...who, detail: { characters: [] } },
+  ],
+  characterChosen: [{ ...who, detail: { character: '⟨character⟩' } }],
+  tokenMoved: [who, both].map((seats) => ({ ...seats, detail: { token: '⟨token⟩' } })),
+  eventTurned: [{ detail: { event: '⟨event⟩' } }],
+  reshuffled: [1, MANY].flatMap((count) => [{ count }, { count, detail: { card: '⟨name⟩' } }]),
+  gameWon: SIDES.map((side) => ({ detail: { side, winners: [PLAYERS] } })),
+};
+
+/** `⟨who⟩ draws ⟨cards⟩.` and all the others, by the event they tell. */
+export function heardForms(book: Book): ReadonlyMap<EventType, readonly string[]> {
+  const forms = new Map<EventType, readonly string[]>();
+  for (const type of EVENT_TYPES) {
+    forms.set(type, [...new Set(SAMPLES[type].map((sample) => formOf({ type, ...sample }, book)))]);
+  }
+  return forms;
+}
+
+function formOf(event: GameEvent, book: Book): string {
+  return tellEvent(event, NAMES, book).replaceAll('⟨card⟩ ⟨sign⟩', '⟨cards⟩').replaceAll(String(MANY), '⟨number⟩');
+}
+
+/** Whether such a sentence could ever be told at this table, to somebody. */
+export function isTellable(sentence: string, names: readonly string[], book: Book): boolean {
+  const said = withoutStop(sentence).replace(/^A /u, 'a ');
+  const values = valuesFor(names, book);
+  return [...heardForms(book).values()].flat().some((form) => patternOf(withoutStop(form), values).test(said));
+}
+
+/** The full stop may be left out. */
+export function withoutStop(sentence: string): string {
+  return sentence.replace(/\.$/u, '');
+}
+
+/** What each placeholder stands for, as patterns. */
+type Values = { readonly [placeholder: string]: string };
+
+function valuesFor(names: readonly string[], { cards: known, characters, events, faces, sets }: Book): Values {
+  const namesIn = (found: ReadonlyMap<string, { readonly name: string }>) =>
+    [...found.values()].map(({ name }) => name);
+  const rules = sets.flatMap((set) => set.rules.map(({ slug }) => spelledOut(slug)));
+  const players = oneOf(names);
+  const character = oneOf(namesIn(characters));
+  return {
+    who: players,
+    whom: players,
+    players: listOf(players),
+    cards: `(?:${listOf(oneOf(faces.map(faceText)))}|a card|\\d+ cards|nothing)`,
+    name: oneOf([...namesIn(known), ...namesIn(characters), ...namesIn(events), ...rules]),
+    number: '-?\\d+',
+    role: oneOf(ROLES),
+    character,
+    characters: listOf(character),
+    token: oneOf(tokensOf(sets).map(spelledOut)),
+    event: oneOf(namesIn(events)),
+  };
+}
+
+function oneOf(texts: readonly string[]): string {
+  return texts.length === 0
+    ? '(?!)'
+    : `(?:${texts.map((text) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')).join('|')})`;
+}
+
+/** `A`, `A and B`, `A, B and C`: as `listed` writes them. */
+function listOf(item: string): string {
+  return `${item}(?:(?:, ${item})* and ${item})?`;
+}
+
+function patternOf(form: string, values: Values): RegExp {
+  const parts = form.split(/⟨(\w+)⟩/u).map((part, at) => (at % 2 === 0 ? oneOf([part]) : (values[part] ?? '(?!)')));
+  return new RegExp(`^${parts.join('')}$`, 'u');
+}
