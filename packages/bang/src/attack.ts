@@ -74,8 +74,8 @@ function mayEvade(game: Game, seat: SeatId): boolean {
 }
 
 function* evades(game: Game, seat: SeatId, play: Evadable): Procedure<boolean> {
-  const asking = { to: 'card', threat: play, kind: 'evade', otherwise: 'pass', serves: null } as const;
-  const responded = yield* responds(game, seat, { ...asking, about: aboutPlay(game, play) });
+  const asking = { to: 'card', threat: play, about: aboutPlay(game, play), serves: null } as const;
+  const responded = yield* responds(game, seat, 'evade', 'pass', asking);
   if (responded !== undefined) yield* moment(game, hearing(game).dustSettles, {});
   return responded !== undefined && responded.worth > 0;
 }
@@ -92,8 +92,8 @@ function* dodges(game: Game, shot: Shot): Procedure<boolean> {
   const used: (number | string)[] = [];
   for (let missing = query(game, answering(game).missesNeeded, shot.misses, { shot }); missing > 0; ) {
     const about = aboutShot(game, shot, missing);
-    const asking = { to: 'shot', threat: shot, kind: 'dodge', otherwise: 'takeIt', serves: 'missedCard' } as const;
-    const responded = yield* responds(game, target, { ...asking, about, used });
+    const asking = { to: 'shot', threat: shot, about, serves: 'missedCard', used } as const;
+    const responded = yield* responds(game, target, 'dodge', 'takeIt', asking);
     if (responded === undefined) return false;
     missing -= responded.worth;
     if (responded.use !== undefined) used.push(responded.use);

@@ -101,6 +101,6 @@ const WELL_KNOWN: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What a slot of this name holds when it does not say: a seat, a card, or a plain word or number. */
-export function holdsOf(slot: string): string {
+function holdsOf(slot: string): string {
   return WELL_KNOWN.get(slot) ?? 'word';
 }

@@ -67,12 +67,10 @@ function* rescue(game: Game, loss: Loss): Procedure {
   const player = seatOf(game, seat);
   loss.isDying = true;
   while (player.life <= 0) {
-    const responded = yield* responds(game, seat, {
+    const responded = yield* responds(game, seat, 'rescue', 'giveUp', {
       to: 'death',
       threat: loss,
-      kind: 'rescue',
       about: { life: player.life },
-      otherwise: 'giveUp',
       serves: null,
       whyForbidden: (card: CardId) => whyForbidden(game, seat, definitionOf(game, card)),
       atAnyTime: lifelinesOf(game, seat),

@@ -139,7 +139,7 @@ function blankMove(game: Game, by: SeatId, card: CardId, as: string): Move {
 }
 
 /** What has to be chosen for a card: its own needs, and what others make it ask for besides. */
-export function needsOf(game: Game, { by, card }: Move, use: CardDefinition): readonly SlotNeed[] {
+function needsOf(game: Game, { by, card }: Move, use: CardDefinition): readonly SlotNeed[] {
   const { moreNeeds } = answering(game);
   return moreNeeds.length === 0 ? use.needs : queryOf(game, moreNeeds, use.needs, { seat: by, use, card });
 }

@@ -30,11 +30,8 @@ export const SPARED = Number.POSITIVE_INFINITY;
 export type Asking<T extends Threat> = {
   readonly to: T;
   readonly threat: Threats[T];
-  /** The kind of its question, and what has to be known to answer it. */
-  readonly kind: string;
+  /** What has to be known to answer it. */
   readonly about: Json;
-  /** The word for not responding. */
-  readonly otherwise: string;
   /** The kind of card that helps by what it is, whatever else it says. */
   readonly serves: CardKind | null;
   /** The reason why a card that would help may not be used. */
@@ -53,20 +50,22 @@ export type Responded = {
 };
 
 /**
- * A seat responds with a card of its hand or with something else that it has; undefined when it does not. Whether it is
- * asked hangs on public facts alone: a hand that is not empty, or something that could be used.
+ * A seat responds with a card of its hand or with something else that it has; undefined when it does not, which its
+ * question of this kind calls `otherwise`. Whether it is asked hangs on public facts alone: a hand that is not empty, or something that could be used.
  */
 export function* responds<T extends Threat>(
   game: Game,
   seat: SeatId,
+  kind: string,
+  otherwise: string,
   asking: Asking<T>,
 ): Procedure<Responded | undefined> {
   if (seatOf(game, seat).hand.length === 0 && usesFor(game, seat, asking).length === 0) return undefined;
-  const makeQuestion = () => responseQuestion(game, seat, asking);
+  const makeQuestion = () => responseQuestion(game, seat, kind, otherwise, asking);
   const answer = yield* asking.atAnyTime === undefined
     ? ask(game, seat, makeQuestion)
     : askOnly(game, seat, makeQuestion);
-  if (answer === null || answer['do'] === asking.otherwise) return undefined;
+  if (answer === null || answer['do'] === otherwise) return undefined;
   if (answer['do'] === 'play') {
     return { worth: yield* playResponse(game, seat, asking, cardId(Number(answer['card']))), use: undefined };
   }
@@ -131,13 +130,19 @@ function* useResponse<T extends Threat>(
   return yield* response.run(game, { self, threat, source, chosen });
 }
 
-function responseQuestion<T extends Threat>(game: Game, self: SeatId, asking: Asking<T>): Question<Answer> {
+function responseQuestion<T extends Threat>(
+  game: Game,
+  self: SeatId,
+  kind: string,
+  otherwise: string,
+  asking: Asking<T>,
+): Question<Answer> {
   const { hand } = seatOf(game, self);
   const uses = usesFor(game, self, asking);
   const why = (card: CardId) => whyNotCard(game, self, asking, card);
   const isUseKnown = uses.length > 0 || asking.to === 'shot' || asking.to === 'death';
   const use = isUseKnown ? usesNode(game, self, asking, uses) : undefined;
-  return question(asking.kind, asking.about, handOrUse(hand, why, use, asking.otherwise));
+  return question(kind, asking.about, handOrUse(hand, why, use, otherwise));
 }
 
 /** The options «one of my hand cards, something else that I have, or not». */

@@ -12,12 +12,10 @@ export function* returnsFire(game: Game, seat: SeatId, kind: string, against: Se
   const bang = game.book.cardOfKind.get('bangCard');
   const forbidden = bang && whyForbidden(game, seat, bang);
   if (forbidden !== undefined && respondersOf(game, seat, 'demand').length === 0) return false;
-  const responded = yield* responds(game, seat, {
+  const responded = yield* responds(game, seat, kind, 'giveIn', {
     to: 'demand',
     threat: { kind, by: against },
-    kind,
     about: { by: against },
-    otherwise: 'giveIn',
     serves: 'bangCard',
     whyForbidden: () => forbidden,
   });

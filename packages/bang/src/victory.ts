@@ -14,7 +14,7 @@ export function judge(game: Game): Outcome | null {
 }
 
 /** Whoever is in the game counts, unless a rule leaves somebody out. */
-export function countsForVictory(game: Game, seat: SeatId): boolean {
+function countsForVictory(game: Game, seat: SeatId): boolean {
   const { countsForVictory: others } = answering(game);
   const isIn = seatOf(game, seat).presence !== 'out';
   return others.length === 0 ? isIn : query(game, others, isIn, { seat });

@@ -48,6 +48,7 @@ const SAMPLES: { readonly [T in EventType]: readonly Sample[] } = {
   discarded: [{ ...who, ...cards }],
   took: [{ ...both, ...cards }],
   turned: [{ ...who, ...cards }],
+  checked: [true, false].map((isHit) => ({ ...who, detail: { reason: '⟨name⟩', isHit } })),
   offered: [cards],
   picked: [{ ...who, ...cards }],
   shown: [{ ...who, ...cards }],

@@ -15,7 +15,7 @@ import {
 } from '../../core.ts';
 
 /** The stack in which the events of both sets lie. */
-export const EVENTS = 'events';
+const EVENTS = 'events';
 
 /** The events of both sets, one turned up before each turn of the Sheriff but his first (EVENT-04 to EVENT-07). */
 export const eventDeck = ruleModule('event-deck', {
