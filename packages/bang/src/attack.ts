@@ -5,7 +5,7 @@ import { isRepeating, playedAs } from './frames.ts';
 import { definitionOf, type Game, printedFace, seatOf } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 import { loseLife } from './life.ts';
-import { respondersOf, responds } from './respond.ts';
+import { askResponse, hasNoResponse, respondersOf, respondWith } from './respond.ts';
 import { isInPlay } from './seats.ts';
 import { settle } from './settle.ts';
 import { answering, hearing, moment, query } from './sources.ts';
@@ -75,9 +75,11 @@ function mayEvade(game: Game, seat: SeatId): boolean {
 
 function* evades(game: Game, seat: SeatId, play: Evadable): Procedure<boolean> {
   const asking = { to: 'card', threat: play, about: aboutPlay(game, play), serves: null } as const;
-  const responded = yield* responds(game, seat, 'evade', 'pass', asking);
-  if (responded !== undefined) yield* moment(game, hearing(game).dustSettles, {});
-  return responded !== undefined && responded.worth > 0;
+  const answer = yield* askResponse(game, seat, 'evade', 'pass', asking);
+  if (answer === null || answer['do'] === 'pass') return false;
+  const worth = yield* respondWith(game, seat, asking, answer);
+  yield* moment(game, hearing(game).dustSettles, {});
+  return worth > 0;
 }
 
 function aboutPlay(game: Game, { by, face }: Pick<Evadable, 'by' | 'face'>) {
@@ -93,10 +95,11 @@ function* dodges(game: Game, shot: Shot): Procedure<boolean> {
   for (let missing = query(game, answering(game).missesNeeded, shot.misses, { shot }); missing > 0; ) {
     const about = aboutShot(game, shot, missing);
     const asking = { to: 'shot', threat: shot, about, serves: 'missedCard', used } as const;
-    const responded = yield* responds(game, target, 'dodge', 'takeIt', asking);
-    if (responded === undefined) return false;
-    missing -= responded.worth;
-    if (responded.use !== undefined) used.push(responded.use);
+    if (hasNoResponse(game, target, asking)) return false;
+    const answer = yield* askResponse(game, target, 'dodge', 'takeIt', asking);
+    if (answer === null || answer['do'] === 'takeIt') return false;
+    missing -= yield* respondWith(game, target, asking, answer);
+    if (typeof answer['use'] !== 'object' && answer['use'] !== undefined) used.push(answer['use']);
     yield* moment(game, hearing(game).dustSettles, {});
   }
   report(game, 'dodged', { seat: target });

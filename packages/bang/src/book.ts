@@ -7,7 +7,7 @@ import type {
   RuleModule,
   SetDefinition,
 } from './definitions.ts';
-import { type FaceId, faceId } from './ids.ts';
+import { type CardId, cardId, type FaceId, faceId } from './ids.ts';
 import type { Memory } from './memory.ts';
 import { type Looks, looksOf } from './seen-card.ts';
 import { type Sign, signText } from './signs.ts';
@@ -40,6 +40,8 @@ export type Book = {
   readonly tableZones: readonly ZoneDefinition[];
   readonly seatZones: readonly ZoneDefinition[];
   readonly decks: readonly DeckDefinition[];
+  /** The cards of each deck's pile before anything is shuffled, by the slug of its zone. */
+  readonly piles: ReadonlyMap<string, readonly CardId[]>;
   /** The stacks of large cards, and whether all see the next one. */
   readonly stacks: ReadonlyMap<string, { readonly isNextSeen: boolean }>;
   readonly characters: ReadonlyMap<string, CharacterDefinition>;
@@ -104,6 +106,9 @@ function bind(sets: readonly SetDefinition[]): Book {
   return {
     sets,
     decks,
+    piles: new Map(
+      decks.map((deck) => [deck.pile, printed.flatMap((one, i) => (one.deck === deck ? [cardId(i)] : []))]),
+    ),
     tableZones: zones.filter(({ of }) => of === 'table'),
     seatZones: zones.filter(({ of }) => of === 'seat'),
     faces: printed.map(({ card, sign, deck }, i) => ({

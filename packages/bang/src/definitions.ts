@@ -134,6 +134,8 @@ type AnyNeed = {
   readonly holds: Holds;
   /** It is left out when this says no: what was chosen before may make it pointless. */
   readonly isAsked?: ((game: Game, move: Move) => boolean) | undefined;
+  /** Whatever was chosen before, there is something to choose: nobody need try it out. */
+  readonly isSure?: boolean;
 };
 
 /** One value has to be chosen. */
@@ -166,7 +168,12 @@ export type ChosenFor<N extends Needs> = {
 };
 
 /** A need with the name of its slot. */
-export type SlotNeed = { readonly slot: string; readonly need: OneOf | SomeOf };
+export type SlotNeed = {
+  readonly slot: string;
+  readonly need: OneOf | SomeOf;
+  /** What its values are, where the name of the slot does not say it. */
+  readonly holds: Holds | undefined;
+};
 
 /** Carries a move out. A method type, so that an effect may name the slots of its own needs and no others. */
 export type EffectOf<C> = { of(game: Game, move: Move, chosen: C): Procedure }['of'];

@@ -10,6 +10,11 @@ function isSome(need: OneOf | SomeOf): need is SomeOf {
 
 /** The reason why a move cannot be completed from its first need on, or undefined. What it costs is looked at first. */
 export function whyNotFilled(game: Game, move: Move, needs: readonly SlotNeed[]): Refusal | undefined {
+  const [only] = needs;
+  if (only === undefined) return undefined;
+  const { need: first, slot } = only;
+  if (needs.length === 1 && !isSome(first) && first.isAsked === undefined)
+    return whyNoValue(game, move, needs, 0, slot, first);
   for (const { need } of needs) {
     const reason = isSome(need) && isAsked(game, move, need) ? need.whyTooFew(game, move) : undefined;
     if (reason !== undefined) return reason;
@@ -43,7 +48,7 @@ function whyNoValue(
 ): Refusal | undefined {
   const values = need.candidates(game, move);
   const { length } = values;
-  const isLast = at + 1 === needs.length;
+  const isLast = isRestSure(needs, at + 1);
   let found: Refusal = NO_TARGET;
   for (let step = 1; step <= length; step++) {
     const value = values[(move.by + step) % length];
@@ -53,6 +58,12 @@ function whyNoValue(
     found = reason;
   }
   return found;
+}
+
+/** Nothing that follows can stand in the way of what comes before it. */
+function isRestSure(needs: readonly SlotNeed[], at: number): boolean {
+  for (let next = at; next < needs.length; next++) if (needs[next]?.need.isSure !== true) return false;
+  return true;
 }
 
 function withValue(move: Move, slot: string, value: Value | readonly Value[]): Move {
@@ -68,10 +79,9 @@ function withSome(game: Game, move: Move, slot: string, need: SomeOf, count: num
 export function needsNode(game: Game, move: Move, needs: readonly SlotNeed[], at = 0): Slot | undefined {
   const next = needs[at];
   if (next === undefined) return undefined;
-  const { slot, need } = next;
+  const { slot, need, holds } = next;
   if (!isAsked(game, move, need)) return needsNode(game, move, needs, at + 1);
   const isLast = at + 1 === needs.length;
-  const holds = holdsOf(slot) === need.holds ? undefined : need.holds;
   if (isSome(need)) {
     return selection(slot, need.from(game, move), {
       ...need.count(game, move),
@@ -83,24 +93,7 @@ export function needsNode(game: Game, move: Move, needs: readonly SlotNeed[], at
     holds,
     why: (value) =>
       need.why?.(game, move, value) ??
-      (isLast ? undefined : whyNotFrom(game, withValue(move, slot, value), needs, at + 1)),
+      (isRestSure(needs, at + 1) ? undefined : whyNotFrom(game, withValue(move, slot, value), needs, at + 1)),
     next: isLast ? undefined : (value) => needsNode(game, withValue(move, slot, value), needs, at + 1),
   });
-}
-
-/** What slots of these names hold, wherever they stand; any other one says it itself. */
-const WELL_KNOWN: ReadonlyMap<string, string> = new Map([
-  ['at', 'seat'],
-  ['from', 'seat'],
-  ['as', 'card'],
-  ['card', 'card'],
-  ['cards', 'card'],
-  ['cost', 'card'],
-  ['use', 'card'],
-  ['what', 'card'],
-]);
-
-/** What a slot of this name holds when it does not say: a seat, a card, or a plain word or number. */
-function holdsOf(slot: string): string {
-  return WELL_KNOWN.get(slot) ?? 'word';
 }

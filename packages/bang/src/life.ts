@@ -3,9 +3,9 @@ import type { CardKind, Source } from './definitions.ts';
 import { report } from './events.ts';
 import { definitionOf, type Game, seatOf } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
-import { responds } from './respond.ts';
+import { type Asking, askResponse, hasNoResponse, respondWith } from './respond.ts';
 import { isInPlay } from './seats.ts';
-import { isCardUnderWay, settle } from './settle.ts';
+import { isCardUnderWay, isWoundHeard, settle } from './settle.ts';
 import { answering, hearing, moment, ofSeat, query } from './sources.ts';
 import { indexOf } from './source-index.ts';
 import { whyForbidden } from './spend.ts';
@@ -47,7 +47,8 @@ export function* loseLife(game: Game, seat: SeatId, points: number, cause: Cause
   if (takesLastLife(game, loss)) yield* rescue(game, loss);
   resolving.pop();
   if (loss.isDying) after.push({ kind: 'death', seat, by });
-  else after.push({ kind: 'wound', seat, amount: loss.amount, by, preventedBy: loss.preventedBy });
+  else if (isWoundHeard(game))
+    after.push({ kind: 'wound', seat, amount: loss.amount, by, preventedBy: loss.preventedBy });
   if (!isCardUnderWay(game)) yield* settle(game);
 }
 
@@ -67,15 +68,18 @@ function* rescue(game: Game, loss: Loss): Procedure {
   const player = seatOf(game, seat);
   loss.isDying = true;
   while (player.life <= 0) {
-    const responded = yield* responds(game, seat, 'rescue', 'giveUp', {
+    const asking: Asking<'death'> = {
       to: 'death',
       threat: loss,
       about: { life: player.life },
       serves: null,
       whyForbidden: (card: CardId) => whyForbidden(game, seat, definitionOf(game, card)),
       atAnyTime: lifelinesOf(game, seat),
-    });
-    if (responded === undefined) return;
+    };
+    if (hasNoResponse(game, seat, asking)) return;
+    const answer = yield* askResponse(game, seat, 'rescue', 'giveUp', asking);
+    if (answer === null || answer['do'] === 'giveUp') return;
+    yield* respondWith(game, seat, asking, answer);
   }
   loss.isDying = false;
 }

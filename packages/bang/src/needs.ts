@@ -8,8 +8,23 @@ type WhyNot = (game: Game, move: Move, seat: SeatId) => Refusal | undefined;
 
 /** The needs of a definition in their order. */
 export function listNeeds(needs: Needs): readonly SlotNeed[] {
-  return Object.entries(needs).map(([slot, need]) => ({ slot, need }));
+  return Object.entries(needs).map(([slot, need]) => {
+    const isWellKnown = (WELL_KNOWN.get(slot) ?? 'word') === need.holds;
+    return { slot, need, holds: isWellKnown ? undefined : need.holds };
+  });
 }
+
+/** What slots of these names hold, wherever they stand; any other one says it itself, unless it holds a word. */
+const WELL_KNOWN: ReadonlyMap<string, Holds> = new Map([
+  ['at', 'seat'],
+  ['from', 'seat'],
+  ['as', 'card'],
+  ['card', 'card'],
+  ['cards', 'card'],
+  ['cost', 'card'],
+  ['use', 'card'],
+  ['what', 'card'],
+]);
 
 /** The same need, asked only where it makes sense after what was chosen before. */
 export function onlyIf<T extends Value | readonly Value[]>(
@@ -80,15 +95,17 @@ const whyNothingThere: WhyNot = (game, { by }, seat) =>
     ? undefined
     : refuse('nothingThere', { ruling: seat === by ? 'BASE-PANIC-05-Q' : 'BASE-PANIC-06-Q' });
 
+const handOrInPlay: Need<CardId | 'hand'> = oneOf('card', (game, move) => {
+  const at = seatIn(move, 'at');
+  const { inPlay } = seatOf(game, at);
+  return isHandTarget(game, move.by, at) ? ['hand', ...inPlay] : inPlay;
+});
+
 /** A seat with a card to be had, `at`, and then the card, `what`: a random one of the hand, or one of those in play. */
 export function cardOfSeat(why: WhyNot): { readonly at: Need<SeatId>; readonly what: Need<CardId | 'hand'> } {
   return {
     at: seatThat((game, move, seat) => why(game, move, seat) ?? whyNothingThere(game, move, seat)),
-    what: oneOf('card', (game, move) => {
-      const at = seatIn(move, 'at');
-      const { inPlay } = seatOf(game, at);
-      return isHandTarget(game, move.by, at) ? ['hand', ...inPlay] : inPlay;
-    }),
+    what: { ...handOrInPlay, isSure: true },
   };
 }
 

@@ -1,6 +1,6 @@
 import { choice, type Procedure, questionOf } from '@dustup/kernel';
 import { ask } from './ask.ts';
-import type { Source, WaysOfDrawing } from './definitions.ts';
+import type { Source } from './definitions.ts';
 import type { Game } from './game.ts';
 import type { CardId, SeatId } from './ids.ts';
 import { drawInPhaseOne } from './piles.ts';
@@ -12,22 +12,26 @@ import { nameOf, ofSeat, sourceNamed } from './sources.ts';
  * own for the first card may have another one for the rest (WWS-GREGORY-06-Q).
  */
 export function* drawsInHisWay(game: Game, self: SeatId, count: number): Procedure<readonly CardId[]> {
-  for (const source of waysOf(game, self, 'all')) {
-    const drawn = yield* drawsBy(game, self, source, 'all', count);
+  const ways = ofSeat(indexOf(game).drawers, self);
+  for (const { ability } of ways) {
+    const drawn = ability.draws?.all && (yield* ability.draws.all(game, self, count));
     if (drawn !== undefined) return drawn;
   }
-  const first = yield* drawsFirst(game, self);
+  const first = yield* firstCard(game, self, ways);
   if (first.length >= count) return first;
-  return [...first, ...(yield* drawsRest(game, self, count - first.length))];
+  for (const { ability } of ways) {
+    const drawn = ability.draws?.rest && (yield* ability.draws.rest(game, self, count - first.length));
+    if (drawn !== undefined) return first.length === 0 ? drawn : [...first, ...drawn];
+  }
+  return [...first, ...drawInPhaseOne(game, self, count - first.length)];
 }
 
 /** Of several ways for the first card he chooses one. */
-function* drawsFirst(game: Game, self: SeatId): Procedure<readonly CardId[]> {
-  const ways = waysOf(game, self, 'first');
-  const [only, ...others] = ways;
-  if (only === undefined) return [];
-  const source = others.length === 0 ? only : yield* chooses(game, self, ways);
-  return (source && (yield* drawsBy(game, self, source, 'first', 1))) ?? [];
+function* firstCard(game: Game, self: SeatId, ways: readonly Source[]): Procedure<readonly CardId[]> {
+  const sources = ways.filter(({ ability }) => ability.draws?.first !== undefined);
+  const source = sources.length > 1 ? yield* chooses(game, self, sources) : sources[0];
+  const first = source?.ability.draws?.first;
+  return (first && (yield* first(game, self, 1))) ?? [];
 }
 
 function* chooses(game: Game, self: SeatId, ways: readonly Source[]): Procedure<Source | undefined> {
@@ -35,29 +39,4 @@ function* chooses(game: Game, self: SeatId, ways: readonly Source[]): Procedure<
     questionOf<string | number>('wayOfDrawing', null, choice('use', ways.map(nameOf))),
   );
   return name === null ? undefined : sourceNamed(ways, name);
-}
-
-function* drawsRest(game: Game, self: SeatId, count: number): Procedure<readonly CardId[]> {
-  for (const source of waysOf(game, self, 'rest')) {
-    const drawn = yield* drawsBy(game, self, source, 'rest', count);
-    if (drawn !== undefined) return drawn;
-  }
-  return drawInPhaseOne(game, self, count);
-}
-
-type Part = keyof WaysOfDrawing;
-
-function waysOf(game: Game, self: SeatId, part: Part): readonly Source[] {
-  return ofSeat(indexOf(game).drawers, self).filter(({ ability }) => ability.draws?.[part] !== undefined);
-}
-
-function* drawsBy(
-  game: Game,
-  self: SeatId,
-  { ability }: Source,
-  part: Part,
-  count: number,
-): Procedure<CardId[] | undefined> {
-  const way = ability.draws?.[part];
-  return way && (yield* way(game, self, count));
 }

@@ -16,13 +16,7 @@ export type Places = Uint8Array;
 const SEATS = 16;
 const FIRST_HAND = SEATS;
 const FIRST_IN_PLAY = 2 * SEATS;
-const CORE_NUMBERS: { readonly [zone: string]: number | undefined } = {
-  drawPile: 0,
-  discardPile: 1,
-  shelf: 2,
-  lookedAt: 3,
-  box: 4,
-};
+const FIRST_DECLARED = 3 * SEATS;
 
 export const handOf = (seat: SeatId): Zone => seatZone(FIRST_HAND + seat);
 export const inPlayOf = (seat: SeatId): Zone => seatZone(FIRST_IN_PLAY + seat);
@@ -50,9 +44,23 @@ export function zoneNumbers({ tableZones, seatZones }: Book, { seats }: Pick<Sta
 
 export function numberOfZone({ book }: Game, zone: Zone): number {
   if (typeof zone === 'number') return zone;
-  const number = CORE_NUMBERS[zone] ?? book.tableZones.findIndex(({ slug }) => slug === zone);
-  if (number < 0) throw new EngineBug(`no zone '${zone}'`);
-  return number;
+  switch (zone) {
+    case 'drawPile':
+      return 0;
+    case 'discardPile':
+      return 1;
+    case 'shelf':
+      return 2;
+    case 'lookedAt':
+      return 3;
+    case 'box':
+      return 4;
+    default: {
+      const number = book.tableZones.findIndex(({ slug }) => slug === zone);
+      if (number < 0) throw new EngineBug(`no zone '${zone}'`);
+      return number;
+    }
+  }
 }
 
 export function zoneDefinition({ tableZones, seatZones }: Book, number: number): ZoneDefinition {
@@ -68,7 +76,8 @@ export function ownerOf(number: number): SeatId | undefined {
 
 /** Cards that lie there count. */
 export function isActive(book: Book, number: number): boolean {
-  return number >= FIRST_IN_PLAY && zoneDefinition(book, number).place !== undefined;
+  if (number < FIRST_DECLARED) return number >= FIRST_IN_PLAY;
+  return zoneDefinition(book, number).place !== undefined;
 }
 
 /** In front of whom the cards of this zone lie. */
@@ -78,7 +87,7 @@ export function seatBehind(zone: Zone): SeatId | undefined {
 
 /** The cards of the zone with this number. */
 export function cardsAt(state: State, number: number): CardId[] {
-  if (number >= FIRST_IN_PLAY + SEATS || (number >= 5 && number < SEATS)) return declaredCardsAt(state, number);
+  if (number >= FIRST_DECLARED || (number >= 5 && number < SEATS)) return declaredCardsAt(state, number);
   if (number >= FIRST_IN_PLAY) return seatAt(state, number - FIRST_IN_PLAY).inPlay;
   if (number >= FIRST_HAND) return seatAt(state, number - FIRST_HAND).hand;
   switch (number) {

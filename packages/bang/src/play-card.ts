@@ -167,9 +167,10 @@ function whyNotUse(game: Game, by: SeatId, card: CardId, use: CardDefinition): R
 }
 
 function whyNotChosen(game: Game, by: SeatId, card: CardId, use: CardDefinition): Refusal | undefined {
-  if (use.needs.length === 0 && answering(game).moreNeeds.length === 0) return undefined;
+  const isExtended = answering(game).moreNeeds.length > 0;
+  if (use.needs.length === 0 && !isExtended) return undefined;
   const move = blankMove(game, by, card, use.slug);
-  return whyNotFilled(game, move, needsOf(game, move, use));
+  return whyNotFilled(game, move, isExtended ? needsOf(game, move, use) : use.needs);
 }
 
 function whyNoMoreBangs(game: Game, seat: SeatId): Refusal | undefined {

@@ -40,8 +40,7 @@ export function* playStep(game: Game): Procedure {
   } else if (answer['do'] === 'play') {
     yield* playCard(game, moveOf(game, self, answer));
   } else {
-    const { do: _, use, ...chosen } = answer;
-    yield* act(game, self, sourceNamed(actionsOf(game, self), use), chosen);
+    yield* act(game, self, sourceNamed(actionsOf(game, self), answer['use']), needsIn(answer, USE_SLOTS));
     yield* tidyUp(game);
   }
 }
@@ -60,9 +59,32 @@ function isAnyCardLeft({ state: { drawPile, discardPile, seats } }: Game): boole
   return drawPile.length + discardPile.length > 0 || seats.some(({ hand }) => hand.length > 0);
 }
 
-function moveOf(game: Game, by: SeatId, { do: _, card, as, ...chosen }: Answer): Move {
-  const face = faceOf(game, cardId(Number(card)));
-  return { by, card: cardId(Number(card)), face: face.id, as: typeof as === 'string' ? as : face.card.slug, chosen };
+function moveOf(game: Game, by: SeatId, answer: Answer): Move {
+  const card = cardId(Number(answer['card']));
+  const face = faceOf(game, card);
+  const { as } = answer;
+  return {
+    by,
+    card,
+    face: face.id,
+    as: typeof as === 'string' ? as : face.card.slug,
+    chosen: needsIn(answer, PLAY_SLOTS),
+  };
+}
+
+const PLAY_SLOTS: readonly string[] = ['do', 'card', 'as'];
+const USE_SLOTS: readonly string[] = ['do', 'use'];
+
+/** What has been chosen for a move, besides which it is. */
+function needsIn(answer: Answer, slots: readonly string[]): Answer {
+  let chosen: { [slot: string]: Answer[string] } | undefined;
+  for (const slot in answer) {
+    const value = answer[slot];
+    if (value === undefined || slots.includes(slot)) continue;
+    chosen ??= {};
+    chosen[slot] = value;
+  }
+  return chosen ?? NOTHING_CHOSEN;
 }
 
 /** An action has no card of its own but the one it lies on. */

@@ -42,35 +42,36 @@ export type Asking<T extends Threat> = {
   readonly atAnyTime?: readonly Source[];
 };
 
-export type Responded = {
-  /** How much it helps. */
-  readonly worth: number;
-  /** What was used, unless it was a card of the hand. */
-  readonly use: number | string | undefined;
-};
-
 /**
- * A seat responds with a card of its hand or with something else that it has; undefined when it does not, which its
- * question of this kind calls `otherwise`. Whether it is asked hangs on public facts alone: a hand that is not empty, or something that could be used.
+ * Asks a seat to respond, with a card of its hand or with something else that it has; null when it does not, which its
+ * question of this kind calls `otherwise`. Whether it is asked hangs on public facts alone: a hand that is not empty, or
+ * something that could be used. `respondWith` carries the answer out.
  */
-export function* responds<T extends Threat>(
+export function askResponse<T extends Threat>(
   game: Game,
   seat: SeatId,
   kind: string,
   otherwise: string,
   asking: Asking<T>,
-): Procedure<Responded | undefined> {
-  if (seatOf(game, seat).hand.length === 0 && usesFor(game, seat, asking).length === 0) return undefined;
+): Procedure<Answer | null> {
   const makeQuestion = () => responseQuestion(game, seat, kind, otherwise, asking);
-  const answer = yield* asking.atAnyTime === undefined
-    ? ask(game, seat, makeQuestion)
-    : askOnly(game, seat, makeQuestion);
-  if (answer === null || answer['do'] === otherwise) return undefined;
-  if (answer['do'] === 'play') {
-    return { worth: yield* playResponse(game, seat, asking, cardId(Number(answer['card']))), use: undefined };
-  }
-  const source = sourceNamed(usesFor(game, seat, asking), answer['use']);
-  return { worth: yield* useResponse(game, seat, asking, source, answer), use: nameOf(source) };
+  return asking.atAnyTime === undefined ? ask(game, seat, makeQuestion) : askOnly(game, seat, makeQuestion);
+}
+
+/** Nobody need be asked: an empty hand, and nothing that could be used. */
+export function hasNoResponse<T extends Threat>(game: Game, seat: SeatId, asking: Asking<T>): boolean {
+  return seatOf(game, seat).hand.length === 0 && usesFor(game, seat, asking).length === 0;
+}
+
+/** Carries a response out; returns how much it helps. */
+export function respondWith<T extends Threat>(
+  game: Game,
+  seat: SeatId,
+  asking: Asking<T>,
+  answer: Answer,
+): Procedure<number> {
+  if (answer['do'] === 'play') return playResponse(game, seat, asking, cardId(Number(answer['card'])));
+  return useResponse(game, seat, asking, sourceNamed(usesFor(game, seat, asking), answer['use']), answer);
 }
 
 /** Everything besides the hand that the seat could respond with: what answers this, and what can be done at any time. */

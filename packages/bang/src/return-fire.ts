@@ -1,7 +1,7 @@
 import type { Procedure } from '@dustup/kernel';
 import type { Game } from './game.ts';
 import type { SeatId } from './ids.ts';
-import { respondersOf, responds } from './respond.ts';
+import { askResponse, hasNoResponse, respondersOf, respondWith } from './respond.ts';
 import { settle } from './settle.ts';
 import { hearing, moment } from './sources.ts';
 import { whyForbidden } from './spend.ts';
@@ -12,14 +12,18 @@ export function* returnsFire(game: Game, seat: SeatId, kind: string, against: Se
   const bang = game.book.cardOfKind.get('bangCard');
   const forbidden = bang && whyForbidden(game, seat, bang);
   if (forbidden !== undefined && respondersOf(game, seat, 'demand').length === 0) return false;
-  const responded = yield* responds(game, seat, kind, 'giveIn', {
+  const about = { by: against };
+  const asking = {
     to: 'demand',
     threat: { kind, by: against },
-    about: { by: against },
+    about,
     serves: 'bangCard',
     whyForbidden: () => forbidden,
-  });
-  if (responded === undefined || responded.worth <= 0) return false;
+  } as const;
+  if (hasNoResponse(game, seat, asking)) return false;
+  const answer = yield* askResponse(game, seat, kind, 'giveIn', asking);
+  if (answer === null || answer['do'] === 'giveIn') return false;
+  if ((yield* respondWith(game, seat, asking, answer)) <= 0) return false;
   yield* moment(game, hearing(game).dustSettles, {}); // BASE-SUZY-11-Q
   return true;
 }

@@ -1,4 +1,4 @@
-import type { Json, Procedure } from '@dustup/kernel';
+import { type Json, NOTHING, type Procedure } from '@dustup/kernel';
 import { characterIn } from './book.ts';
 import type { Source } from './definitions.ts';
 import { eliminate } from './eliminate.ts';
@@ -18,23 +18,33 @@ export function isCardUnderWay({ state: { resolving } }: Game): boolean {
  * What the last blow has set off: wounds are answered, the dead go. Comes before anything else happens, and when the card
  * that struck it is over; to its player the card is done by then (BASE-SUZY-09-Q).
  */
-export function* settle(game: Game): Procedure {
+export function settle(game: Game): Procedure {
+  return game.state.after.length === 0 ? NOTHING : settleBlows(game);
+}
+
+function* settleBlows(game: Game): Procedure {
   const { after } = game.state;
   for (let at = nextBlow(after); at >= 0; at = nextBlow(after)) {
-    const [blow] = after.splice(at, 1);
-    if (blow?.kind === 'death') yield* eliminate(game, blow.seat, blow.by);
-    else if (blow?.kind === 'wound') yield* settleWound(game, blow);
+    const blow = at === 0 ? after.shift() : after.splice(at, 1)[0];
+    if (blow?.kind === 'death') {
+      yield* eliminate(game, blow.seat, blow.by);
+    } else if (blow?.kind === 'wound') {
+      const { seat, amount, by, preventedBy } = blow;
+      if (amount > 0) yield* moment(game, hearing(game).lifeLost, { seat, amount, by });
+      if (preventedBy.length > 0) yield* moment(game, hearing(game).lossSettled, { seat, preventedBy });
+      yield* moment(game, hearing(game).dustSettles, {});
+    }
   }
 }
 
 function nextBlow(after: readonly After[]): number {
-  return after.length === 0 ? -1 : after.findIndex(({ kind }) => kind !== 'rule');
+  return after.findIndex(({ kind }) => kind !== 'rule');
 }
 
-function* settleWound(game: Game, { seat, amount, by, preventedBy }: Extract<After, { kind: 'wound' }>): Procedure {
-  if (amount > 0) yield* moment(game, hearing(game).lifeLost, { seat, amount, by });
-  if (preventedBy.length > 0) yield* moment(game, hearing(game).lossSettled, { seat, preventedBy });
-  yield* moment(game, hearing(game).dustSettles, {});
+/** Somebody has something to say to a wound. */
+export function isWoundHeard(game: Game): boolean {
+  const { lifeLost, lossSettled, dustSettles } = hearing(game);
+  return lifeLost.length + lossSettled.length + dustSettles.length > 0;
 }
 
 /** Does something to one player after the other. What it sets off with one comes before the next one's turn. */
@@ -59,7 +69,11 @@ export function takeBack({ state: { after } }: Game, { slug }: Source, seat: Sea
 }
 
 /** A card, or what was done instead of one, is over: blows are settled, then what was put off, then hands that ran empty. */
-export function* tidyUp(game: Game): Procedure {
+export function tidyUp(game: Game): Procedure {
+  return game.state.after.length === 0 ? moment(game, hearing(game).dustSettles, {}) : catchUp(game);
+}
+
+function* catchUp(game: Game): Procedure {
   yield* settle(game);
   const { after } = game.state;
   for (let next = after.shift(); next !== undefined; next = after.shift()) {

@@ -3,7 +3,7 @@ import { type Book, bookOf, characterIn, setsInLibrary } from './book.ts';
 import type { SetDefinition } from './definitions.ts';
 import { report } from './events.ts';
 import type { Game } from './game.ts';
-import { cardId, type CardId, faceId, seatId } from './ids.ts';
+import { type CardId, faceId, seatId } from './ids.ts';
 import { blankLedger } from './ledger.ts';
 import { optionsFor } from './options.ts';
 import { draw } from './piles.ts';
@@ -12,7 +12,7 @@ import { shufflePile } from './shuffle.ts';
 import { sourcesChanged } from './source-index.ts';
 import type { Role, Seat, State } from './state.ts';
 import { newTurn } from './turn-state.ts';
-import { type DeckDefinition, MAIN_DECK } from './zone-definitions.ts';
+import { MAIN_DECK } from './zone-definitions.ts';
 
 /** What a game is set up from. */
 export type Setup = {
@@ -34,7 +34,7 @@ export function beginGame(setup: Setup, key: string): State {
   dealCharacters(book, state, setup);
   takeOutBookCards(book, state);
   shufflePile(state, state.drawPile);
-  for (const { pile } of ownDecks(book)) shufflePile(state, state.zones[pile] ?? []);
+  for (const zone in state.zones) shufflePile(state, state.zones[zone] ?? []);
   state.turn = { ...newTurn(0, starterOf(state)), phase: 'setup' };
   return state;
 }
@@ -105,7 +105,7 @@ export function blankState(book: Book, { players, sets, options = [] }: Setup, k
     faces: book.faces.map((_, i) => faceId(i)),
     seats: Array.from({ length: players }, seat),
     order: Array.from({ length: players }, (_, at) => seatId(at)),
-    drawPile: pileOf(book, MAIN_DECK.slug),
+    drawPile: [...(book.piles.get(MAIN_DECK.pile) ?? [])],
     discardPile: [],
     shelf: [],
     lookedAt: [],
@@ -124,16 +124,11 @@ export function blankState(book: Book, { players, sets, options = [] }: Setup, k
   };
 }
 
-function ownDecks({ decks }: Book): readonly DeckDefinition[] {
-  return decks.filter(({ slug }) => slug !== MAIN_DECK.slug);
-}
-
-function ownPiles(book: Book): State['zones'] {
-  return Object.fromEntries(ownDecks(book).map(({ slug, pile }) => [pile, pileOf(book, slug)]));
-}
-
-function pileOf({ faces }: Book, deck: string): CardId[] {
-  return faces.flatMap((face, i) => (face.deck.slug === deck ? [cardId(i)] : []));
+/** Piles of their own, which sets bring. */
+function ownPiles({ piles }: Book): State['zones'] {
+  const zones: State['zones'] = {};
+  for (const [zone, cards] of piles) if (zone !== MAIN_DECK.pile) zones[zone] = [...cards];
+  return zones;
 }
 
 function dealRoles(state: State, { players, sheriff }: Setup): void {

@@ -116,7 +116,9 @@ function phaseOneCards(game: Game, seat: SeatId): number {
 function* drawPhase(game: Game): Procedure {
   const { turn } = game.state;
   const self = turn.seat;
-  const drawn = yield* drawsInHisWay(game, self, phaseOneCards(game, self));
+  const count = phaseOneCards(game, self);
+  const hasWays = ofSeat(indexOf(game).drawers, self).length > 0;
+  const drawn = hasWays ? yield* drawsInHisWay(game, self, count) : drawInPhaseOne(game, self, count);
   yield* moment(game, hearing(game).phaseOneDrawn, { seat: self, cards: drawn });
   yield* moment(game, hearing(game).phaseOneOver, { seat: self });
   yield* moment(game, hearing(game).dustSettles, {});

@@ -1,14 +1,15 @@
 import { report } from './events.ts';
 import { type Game, seatOf } from './game.ts';
-import type { SeatId } from './ids.ts';
+import { type SeatId, seatId } from './ids.ts';
 import { answering, query } from './sources.ts';
 import type { Outcome, Role, Seat } from './state.ts';
 
 /** Who has won by now, or null. The base rule, unless another one decides it. */
 export function judge(game: Game): Outcome | null {
   const { outcome: others } = answering(game);
-  if (others.length === 0 && isSheriffFaced(game)) return null;
-  const outcome = query(game, others, isSheriffFaced(game) ? null : judgeSeats(game), {});
+  const isFaced = isSheriffFaced(game);
+  if (isFaced && others.length === 0) return null;
+  const outcome = query(game, others, isFaced ? null : judgeSeats(game), {});
   if (outcome !== null) report(game, 'gameWon', { detail: { side: outcome.side, winners: outcome.winners } });
   return outcome;
 }
@@ -20,13 +21,17 @@ function countsForVictory(game: Game, seat: SeatId): boolean {
   return others.length === 0 ? isIn : query(game, others, isIn, { seat });
 }
 
+const NOBODY_THERE = { role: 'deputy', presence: 'out' } as const;
+
 /** As long as the Sheriff faces an Outlaw or a Renegade nobody has won. */
 function isSheriffFaced(game: Game): boolean {
+  const isAsked = answering(game).countsForVictory.length > 0;
+  const { seats } = game.state;
   let isSheriffAlive = false;
   let isLawless = false;
-  for (const seat of game.seats) {
-    if (!countsForVictory(game, seat)) continue;
-    const { role } = seatOf(game, seat);
+  for (let at = 0; at < seats.length; at++) {
+    const { role, presence } = seats[at] ?? NOBODY_THERE;
+    if (isAsked ? !countsForVictory(game, seatId(at)) : presence === 'out') continue;
     if (role === 'sheriff') isSheriffAlive = true;
     else if (role !== 'deputy') isLawless = true;
     if (isSheriffAlive && isLawless) return true;

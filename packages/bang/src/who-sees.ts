@@ -19,6 +19,7 @@ const ALL = {};
 
 /** For an event: a card that goes from one zone to another is seen by whoever sees either of them. */
 export function hiddenBetween(game: Game, from: Zone, to: Zone): { readonly seenBy?: readonly SeatId[] } {
+  if (game.listener === undefined) return ALL;
   const numbers = [numberOfZone(game, from), numberOfZone(game, to)];
   if (numbers.some((number) => seesZone(game, number, null))) return ALL;
   return { seenBy: game.seats.filter((seat) => numbers.some((number) => seesZone(game, number, seat))) };

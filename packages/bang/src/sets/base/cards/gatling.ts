@@ -5,8 +5,7 @@ export const gatling = card(
   'Gatling',
   { colour: 'brown', traits: { shoots: 'all' } },
   {
-    *effect(game, { by, face }) {
-      yield* oneByOne(game, othersClockwise(game, by), (target) => attack(game, { by, target, face }));
-    },
+    effect: (game, { by, face }) =>
+      oneByOne(game, othersClockwise(game, by), (target) => attack(game, { by, target, face })),
   },
 );

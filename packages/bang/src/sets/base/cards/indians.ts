@@ -5,11 +5,10 @@ export const indians = card(
   'Indians!',
   { colour: 'brown', hasBook: true, traits: { wounds: 'all' } },
   {
-    *effect(game, { by, face, as }) {
-      yield* oneByOne(game, othersClockwise(game, by), function* (target) {
+    effect: (game, { by, face, as }) =>
+      oneByOne(game, othersClockwise(game, by), function* (target) {
         if (!(yield* reaches(game, target, { by, face, as }))) return;
         if (!(yield* returnsFire(game, target, 'indians', by))) yield* loseLife(game, target, 1, { by, face });
-      });
-    },
+      }),
   },
 );
