@@ -105,6 +105,8 @@ export type Ability = {
   readonly draws?: WaysOfDrawing | undefined;
   /** What it has put off with `afterThis` until the card under way is done, and what it noted then. */
   readonly afterwards?: ((game: Game, self: SeatId, noted: Json) => Procedure) | undefined;
+  /** It makes somebody look at the order on the discard pile, now or in a later turn. */
+  readonly looksAtDiscards?: boolean | undefined;
   /** Switches other sources off: an event any, a character those in play. */
   readonly suppresses?: ((game: Game, self: SeatId, source: Source) => boolean) | undefined;
   /** The names in `queries` and `triggers`, listed once when it is defined. */

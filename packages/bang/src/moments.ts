@@ -72,8 +72,6 @@ export interface Queries {
   isZoneOpen: { value: boolean; about: { zone: string; owner: SeatId | null } };
   /** A card has been shown to all already, by some other rule. Law of the West. */
   isShown: { value: boolean; about: { card: CardId } };
-  /** Somebody looks at the order on the discard pile. Pedro Ramirez. */
-  discardOrderMatters: { value: boolean; about: object };
   /** A seat counts when it is judged who has won. Shadow-Gunslingers. */
   countsForVictory: { value: boolean; about: { seat: SeatId } };
   /** Who has won by now; null while nobody has. The hunt of three players. */

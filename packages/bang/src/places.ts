@@ -23,7 +23,13 @@ export const inPlayOf = (seat: SeatId): Zone => seatZone(FIRST_IN_PLAY + seat);
 
 /** A zone of a seat that a set declares. */
 export function zoneOf({ book }: Game, slug: string, seat: SeatId): Zone {
-  return seatZone((book.seatZones.findIndex((zone) => zone.slug === slug) + 1) * SEATS + seat);
+  return seatZone(zoneNumberOf(book, slug, seat));
+}
+
+/** The number of a zone of the table, or of a seat. */
+export function zoneNumberOf({ tableZones, seatZones }: Book, slug: string, seat: number | undefined): number {
+  const isIt = (zone: ZoneDefinition) => zone.slug === slug;
+  return seat === undefined ? tableZones.findIndex(isIt) : (seatZones.findIndex(isIt) + 1) * SEATS + seat;
 }
 
 export function placeAll(state: State): Places {

@@ -98,7 +98,6 @@ function noQueries(): Answering {
     landsIn: NONE,
     isZoneOpen: NONE,
     isShown: NONE,
-    discardOrderMatters: NONE,
     countsForVictory: NONE,
     outcome: NONE,
     quarry: NONE,

@@ -16,7 +16,8 @@ import { definitionOf, faceOf, type Game, seatOf } from './game.ts';
 import { type CardId, cardId, type SeatId } from './ids.ts';
 import { discard } from './piles.ts';
 import { handOf } from './places.ts';
-import { answering, hearing, moment, query, queryOf } from './sources.ts';
+import { isDiscardOrderRead } from './discard-order.ts';
+import { answering, hearing, moment, queryOf } from './sources.ts';
 import { hiddenBetween } from './who-sees.ts';
 import { moveTo } from './zones.ts';
 
@@ -57,12 +58,11 @@ export function handOr(game: Game, seat: SeatId, otherwise: string, why: (card: 
 }
 
 /**
- * Discards several cards of one player together. He names the order if anybody looks at it (BASE-TURN-10-Q,
+ * Discards several cards of one player together. He names the order if anybody may come to look at it (BASE-TURN-10-Q,
  * BASE-ELIM-03), else they go as they lie.
  */
 export function discardTogether(game: Game, seat: SeatId, cards: readonly CardId[]): Procedure {
-  if (cards.length > 1 && query(game, answering(game).discardOrderMatters, false, {}))
-    return discardInOrder(game, seat, cards);
+  if (cards.length > 1 && isDiscardOrderRead(game)) return discardInOrder(game, seat, cards);
   putDown(game, seat, cards);
   return NOTHING;
 }

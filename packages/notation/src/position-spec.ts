@@ -88,8 +88,14 @@ export function layOut(spec: PositionSpec): State {
   if (event !== undefined) state.inForce['events'] = about('event', () => readEvent(book, event));
   if (eventsToCome.length > 0)
     state.stacks['events'] = about('events to come', () => eventsToCome.map((name) => readEvent(book, name)));
+  for (const seat of state.seats) if (seat.presence === 'ghost') seat.broughtBackBy = usualReturn(book, state);
   if (state.turn.phase === 'setup') openChoice(book, state, spec.seats);
   return state;
+}
+
+/** A ghost is back by the event in force that brings people back, unless the position says otherwise. */
+function usualReturn({ events }: Book, { inForce }: State): string | null {
+  return Object.values(inForce).find((slug) => events.get(slug)?.triggers?.returns !== undefined) ?? null;
 }
 
 /** Before characters are chosen nobody is anybody yet: whoever has no choice will be the one that is named. */
@@ -138,7 +144,7 @@ function usualPhase(seats: readonly SeatSpec[]): Phase {
 
 /** Puts every card into its zone. Faces are dealt to ids at random, so that an id tells nothing. */
 function layCards(book: Book, state: State, spec: PositionSpec): void {
-  shuffle(state.random, state.faces);
+  for (const pile of book.piles.values()) shuffleFaces(state, pile);
   const read = (texts: readonly string[] = []) => texts.map((text) => readCardName(book, text));
   const seats = spec.seats.map(({ hand, inPlay }) => ({ hand: read(hand), inPlay: read(inPlay) }));
   const [deck, deckBottom, discard] = [read(spec.deck), read(spec.deckBottom), read(spec.discard)];
@@ -158,6 +164,16 @@ function layCards(book: Book, state: State, spec: PositionSpec): void {
   state.box.push(...rest.filter(isBoxed));
   state.drawPile.splice(0, state.drawPile.length, ...bottom, ...below, ...top.toReversed());
   state.discardPile.push(...discarded.toReversed());
+}
+
+/** Within a deck: a card of one is never one of another. */
+function shuffleFaces({ random, faces }: State, pile: readonly CardId[]): void {
+  const dealt = pile.flatMap((card) => faces[card] ?? []);
+  shuffle(random, dealt);
+  for (const [at, card] of pile.entries()) {
+    const face = dealt[at];
+    if (face !== undefined) faces[card] = face;
+  }
 }
 
 function cardWith(state: State, face: Face | undefined): CardId {

@@ -5,6 +5,7 @@ import { faceText } from './card-names.ts';
 import { type NamedPosition, nameOfSeat } from './named-position.ts';
 import { isUsuallyShown, PRESENCE_WORDS } from './seat-facts.ts';
 import { checkNames } from './seat-names.ts';
+import { declaredLines } from './write-declared.ts';
 
 /** A position at a question: the state at its checkpoint, and the decisions since. Read again, it is the same. */
 export function writePosition({ position, names }: NamedPosition): string {
@@ -35,6 +36,7 @@ export function writeState(state: State, names: readonly string[]): string {
     ['event', nameOfEvent(book, state.inForce['events'] ?? null)],
     ['events to come', (state.stacks['events'] ?? []).map((slug) => nameOfEvent(book, slug)).join(', ')],
     ['turn', turnLine(state, names)],
+    ...declaredLines(book, state, names, cards),
     ...memoryLines(book, state, names),
   ];
   return lines.flatMap(([key, value]) => (value === '' ? [] : [`${key}: ${value}\n`])).join('');

@@ -3,6 +3,7 @@ import { isRandomKey, type Json } from '@dustup/kernel';
 import { isNamed, readCardName } from '../card-names.ts';
 import { unknownName } from '../nearest.ts';
 import { NotationError } from '../notation-error.ts';
+import { isDeclaredLine, readDeclared } from './declared.ts';
 import { itemsOf, keyAndValue } from './lines.ts';
 import type { PositionText } from './position.ts';
 import { mustEatSeat, readCounts, readSeat } from './seat-words.ts';
@@ -11,7 +12,7 @@ import { mustEatSeat, readCounts, readSeat } from './seat-words.ts';
 export const MEMORY = ['used', 'laid', 'just played', 'harmed', 'helped', 'random'];
 
 export function isMemory(key: string): boolean {
-  return MEMORY.includes(key) || key.startsWith('memory ');
+  return MEMORY.includes(key) || key.startsWith('memory ') || isDeclaredLine(key);
 }
 
 /** The state with what the lines say that it remembers. */
@@ -35,6 +36,7 @@ function remember(book: Book, state: State, names: readonly string[], subject: s
   const { turn, ledger } = state;
   if (subject === 'used') turn.used = readCounts(itemsOf(value));
   else if (subject.startsWith('memory ')) readMemory(book, state, names, subject.slice('memory '.length), value);
+  else if (isDeclaredLine(subject)) readDeclared(book, state, names, subject, value);
   else if (subject === 'laid') turn.laid = itemsOf(value).map((name) => cardNamed(book, state, name));
   else if (subject === 'just played') turn.justPlayed = readJustPlayed(book, state, value);
   else if (subject === 'harmed' || subject === 'helped') {

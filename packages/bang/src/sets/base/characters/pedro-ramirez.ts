@@ -5,7 +5,7 @@ export const pedroRamirez = character(
   'Pedro Ramirez',
   { life: 4 },
   {
-    queries: { discardOrderMatters: () => true },
+    looksAtDiscards: true,
     draws: {
       *first(game, self) {
         const top = game.state.discardPile.at(-1);

@@ -1,0 +1,26 @@
+import type { Game } from './game.ts';
+import { mayBringBack } from './options.ts';
+import type { Seat } from './state.ts';
+
+/**
+ * Somebody may come to look at the order on the discard pile: a character at the table, also one whose ability is off
+ * just now or who may come back, an event in force, or the next one if all see it (BASE-TURN-10-Q).
+ */
+export function isDiscardOrderRead(game: Game): boolean {
+  const { seats } = game.state;
+  for (const seat of seats) if (isReader(game, seat)) return true;
+  return isEventReader(game);
+}
+
+function isReader({ book, state }: Game, { character, borrowed, presence }: Seat): boolean {
+  const isOne = (slug: string) => book.characters.get(slug)?.looksAtDiscards === true;
+  if (!isOne(character) && !borrowed.some(isOne)) return false;
+  return presence !== 'out' || mayBringBack(state.sets, state.options);
+}
+
+function isEventReader({ book, state: { inForce, stacks } }: Game): boolean {
+  const isOne = (slug: string | undefined) => slug !== undefined && book.events.get(slug)?.looksAtDiscards === true;
+  for (const stack in inForce) if (isOne(inForce[stack])) return true;
+  for (const [stack, { isNextSeen }] of book.stacks) if (isNextSeen && isOne(stacks[stack]?.[0])) return true;
+  return false;
+}

@@ -1,0 +1,117 @@
+import { type Book, type CardId, cardId, cardsAt, seatId, type State, zoneNumberOf } from '@dustup/bang';
+import { isNamed, readCardName, readEvent } from '../card-names.ts';
+import { unknownName } from '../nearest.ts';
+import { NotationError } from '../notation-error.ts';
+import { itemsOf } from './lines.ts';
+import { readCounts, readSeat } from './seat-words.ts';
+
+/** Lines about what sets declare: zones, stacks, tokens on cards. And about who sits where, and who has lost turns. */
+type DeclaredLine = {
+  readonly form: RegExp;
+  readonly read: (to: Reading, groups: { readonly [name: string]: string | undefined }, value: string) => void;
+};
+
+type Reading = { readonly book: Book; readonly state: State; readonly names: readonly string[] };
+
+const LINES: readonly DeclaredLine[] = [
+  { form: /^order$/u, read: readOrder },
+  { form: /^zone (?<zone>\S+)(?: of (?<name>.+))?$/u, read: readZone },
+  { form: /^in force (?<stack>\S+)$/u, read: readInForce },
+  { form: /^to come (?<stack>\S+)$/u, read: readToCome },
+  { form: /^tokens on (?<card>.+)$/u, read: readCardTokens },
+  { form: /^turns to skip$/u, read: readTurnsToSkip },
+  { form: /^brought back by (?<rule>\S+)$/u, read: readBroughtBack },
+];
+
+export function isDeclaredLine(key: string): boolean {
+  return LINES.some(({ form }) => form.test(key));
+}
+
+export function readDeclared(book: Book, state: State, names: readonly string[], key: string, value: string): void {
+  for (const { form, read } of LINES) {
+    const found = form.exec(key);
+    if (found !== null) read({ book, state, names }, found.groups ?? {}, value);
+  }
+}
+
+/** `order: Ann, Cid, Ben`: the seats clockwise, where they no longer sit as they are listed. */
+function readOrder({ state, names }: Reading, _groups: object, value: string): void {
+  const seats = itemsOf(value).map((name) => seatId(readSeat(names, name)));
+  if (new Set(seats).size !== names.length) throw new NotationError('the order names every seat once');
+  state.order.splice(0, state.order.length, ...seats);
+}
+
+/** `zone equipment-row: Shotgun, Rhum`; a seat's own: `zone equipment of Ann: Boots`. */
+function readZone(to: Reading, { zone = '', name }: { zone?: string; name?: string }, value: string): void {
+  const { book, state, names } = to;
+  const declared = name === undefined ? book.tableZones : book.seatZones;
+  if (!declared.some(({ slug }) => slug === zone))
+    throw new NotationError(
+      unknownName(
+        'zone',
+        zone,
+        declared.map(({ slug }) => slug),
+      ),
+    );
+  const seat = name === undefined ? undefined : readSeat(names, name);
+  const cards = cardsAt(state, zoneNumberOf(book, zone, seat));
+  for (const text of itemsOf(value)) {
+    const card = takeFromPiles(to, text);
+    cards.push(card);
+  }
+}
+
+/** Out of the pile of its deck; the draw pile's cards are named by hands and piles. */
+function takeFromPiles({ book, state }: Reading, text: string): CardId {
+  const name = readCardName(book, text);
+  for (const { pile } of book.decks) {
+    const cards = state.zones[pile] ?? [];
+    const at = cards.findIndex((card) => {
+      const face = book.faces[state.faces[card] ?? -1];
+      return face !== undefined && isNamed(face, name);
+    });
+    if (at >= 0) return cards.splice(at, 1)[0] ?? cardId(-1);
+  }
+  throw new NotationError(`no '${text}' is left in a pile of its own`);
+}
+
+function readInForce({ book, state }: Reading, { stack = '' }: { stack?: string }, value: string): void {
+  checkStack(book, stack);
+  state.inForce[stack] = readEvent(book, value);
+}
+
+function readToCome({ book, state }: Reading, { stack = '' }: { stack?: string }, value: string): void {
+  checkStack(book, stack);
+  state.stacks[stack] = itemsOf(value).map((name) => readEvent(book, name));
+}
+
+function checkStack({ stacks }: Book, stack: string): void {
+  if (!stacks.has(stack)) throw new NotationError(unknownName('stack', stack, [...stacks.keys()]));
+}
+
+/** `tokens on Crate 3♥: load 2`. */
+function readCardTokens({ book, state }: Reading, { card: text = '' }: { card?: string }, value: string): void {
+  const name = readCardName(book, text);
+  const inPlay = state.seats.flatMap((seat) => [...seat.inPlay, ...Object.values(seat.zones).flat()]);
+  const found = inPlay.find((card) => {
+    const face = book.faces[state.faces[card] ?? -1];
+    return face !== undefined && isNamed(face, name) && state.cardTokens[card] === undefined;
+  });
+  if (found === undefined) throw new NotationError(`no '${text}' is in play`);
+  state.cardTokens[found] = readCounts(itemsOf(value));
+}
+
+function readTurnsToSkip({ state, names }: Reading, _groups: object, value: string): void {
+  for (const [name, count] of Object.entries(readCounts(itemsOf(value)))) {
+    const seat = state.seats[readSeat(names, name)];
+    if (seat !== undefined) seat.turnsToSkip = count;
+  }
+}
+
+/** `brought back by ghost-town: Ben`. */
+function readBroughtBack({ state, names }: Reading, { rule = '' }: { rule?: string }, value: string): void {
+  for (const name of itemsOf(value)) {
+    const seat = state.seats[readSeat(names, name)];
+    if (seat !== undefined) seat.broughtBackBy = rule;
+  }
+}
