@@ -71,15 +71,26 @@ export function findNamedCards(file: string, text: string, slugs: ReadonlySet<st
 /** Words that the rules themselves need, though a card is called so too. */
 const WORDS_OF_THE_RULES: readonly string[] = ['dodge'];
 
+/** A key of the keyboard, not the card. */
+const KEYS: readonly string[] = ['Escape'];
+
 const INSTEAD = 'Add a query, a moment or a trait to the definitions, and let the card answer it.';
 
 function cardNamed(node: ts.Node, slugs: ReadonlySet<string>): string | undefined {
   if (DEFINITION.test(moduleSpecifier(node)?.text ?? '')) return node.getText();
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
+    if (KEYS.includes(node.text) || isPicture(node)) return undefined;
     const word = slugOf(node.text);
     return slugs.has(word) && !WORDS_OF_THE_RULES.includes(word) ? node.getText() : undefined;
   }
   if (!ts.isIdentifier(node)) return undefined;
   const slug = slugOf(node.text);
   return slug.includes('-') && slugs.has(slug) ? `\`${node.text}\`` : undefined;
+}
+
+/** `{ card: 'beer', sign: '9♥' }`, `<Card card="beer" sign="9♥" />`: a printed card that a page shows as an example. */
+function isPicture({ parent }: ts.Node): boolean {
+  if (!ts.isPropertyAssignment(parent) && !ts.isJsxAttribute(parent)) return false;
+  const beside = parent.parent.properties;
+  return parent.name.getText() === 'card' && beside.some(({ name }) => name?.getText() === 'sign');
 }

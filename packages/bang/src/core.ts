@@ -30,6 +30,7 @@ export type {
   RuleModule,
   SlotNeed,
   SetDefinition,
+  SetIcons,
   Source,
 } from './definitions.ts';
 export { distance, reach, whyFartherThan } from './distance.ts';

@@ -295,9 +295,26 @@ export type SetupWishes = {
   readonly options: readonly string[];
 };
 
+/** Icons by slug, by their names at game-icons.net; whatever has none is shown by its kind. */
+type Icons = { readonly [slug: string]: string };
+export type SetIcons = {
+  /** For the set itself. */
+  readonly set: string;
+  readonly cards?: Icons;
+  readonly characters?: Icons;
+  readonly events?: Icons;
+  readonly tokens?: Icons;
+};
+
+/** What the notation calls a question: after «is asked», and what whoever answers it does. */
+export type QuestionWords = { readonly asked: string; readonly verb: string };
+
 export type SetDefinition = {
   readonly slug: string;
   readonly name: string;
+  readonly icons?: SetIcons;
+  /** Its questions by their kinds, where the notation cannot tell their names from the kind. */
+  readonly questions?: { readonly [kind: string]: QuestionWords };
   /** The roles of its games by the number of players, whoever begins first; another set may bring more. */
   readonly roles?: { readonly [players: number]: readonly Role[] };
   readonly deck: readonly Copies[];

@@ -2,7 +2,14 @@ import './sets/index.ts';
 
 export { addToLibrary, type Book, bookOf, characterIn, type Face, setsInLibrary } from './book.ts';
 export { character, slugOf } from './define.ts';
-export type { CardDefinition, CharacterDefinition, SetDefinition, Traits } from './definitions.ts';
+export type {
+  CardDefinition,
+  CharacterDefinition,
+  QuestionWords,
+  SetDefinition,
+  SetIcons,
+  Traits,
+} from './definitions.ts';
 export { distance, reach } from './distance.ts';
 export { EVENT_TYPES, type EventType, type GameEvent, redactEvent } from './events.ts';
 export { faceOf, type Game, openGame, seatOf } from './game.ts';
@@ -16,7 +23,7 @@ export { GAME_OPTIONS, mayBringBack, optionsFor } from './options.ts';
 export type { SeenCard } from './seen-card.ts';
 export { blankState, playersFor, rolesFor, type Setup, SHERIFF_BONUS } from './setup.ts';
 export { declaredSets, isDeclared } from './sets/declared.ts';
-export { parseSign, RANKS, type Sign, SUITS, signText } from './signs.ts';
+export { parseSign, RANKS, type Sign, SUITS, type Suit, signText } from './signs.ts';
 export {
   type Frame,
   type Ledger,
@@ -43,13 +50,15 @@ export {
   characterOfSeat,
   definitionSeen,
   distanceBetween,
-  distanceChanges,
+  type DistanceChange,
+  distanceSum,
   faceSeen,
   handLimitOf,
   ownHand,
   quarryOfSeat,
   reachOf,
   signNow,
+  suitOfAll,
   topDiscard,
   traitsOfAction,
 } from './view-facts.ts';

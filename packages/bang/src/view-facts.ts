@@ -1,11 +1,11 @@
 import { type Book, characterIn } from './book.ts';
 import type { CardDefinition, CharacterDefinition, Traits } from './definitions.ts';
 import { distance, reach, stepsBetween } from './distance.ts';
-import { signOf } from './draw-check.ts';
+import { signOf, signOfFace } from './draw-check.ts';
 import { faceOf, type Game, seatOf } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 import { quarryOf } from './seats.ts';
-import type { Sign } from './signs.ts';
+import { type Sign, type Suit, SUITS } from './signs.ts';
 import { indexOf } from './source-index.ts';
 import { answering, nameOf, queryOf, ofSeat, selfOf } from './sources.ts';
 import { gameBehind, type View } from './view.ts';
@@ -48,6 +48,15 @@ export function signNow(view: View, card: CardId): Sign | undefined {
   return isSeen(game, view, card) ? (signOf(game, card) ?? undefined) : undefined;
 }
 
+/** The suit that all cards count as just now; null when each has its own. */
+export function suitOfAll(view: View): Suit | null {
+  const game = gameBehind(view);
+  if (answering(game).suit.length === 0) return null;
+  const samples = SUITS.flatMap((suit) => game.book.faces.find(({ sign }) => sign?.suit === suit) ?? []);
+  const [first, ...others] = samples.map(({ id }) => signOfFace(game, id)?.suit);
+  return others.every((suit) => suit === first) ? (first ?? null) : null;
+}
+
 /** What it does that a seat may use besides playing cards, by the name that its question gives it. */
 export function traitsOfAction(view: View, seat: SeatId, name: number | string): Traits | undefined {
   const actions = ofSeat(indexOf(gameBehind(view)).actions, seat);
@@ -74,15 +83,23 @@ export function distanceBetween(view: View, from: SeatId, to: SeatId): number {
   return distance(gameBehind(view), from, to);
 }
 
-/** What makes a distance longer or shorter than the seats between: the card or character, and by how much. */
-export function distanceChanges(view: View, from: SeatId, to: SeatId): readonly { slug: string; by: number }[] {
+/** Something that makes a distance longer or shorter: the slug of the card, character or event, and by how much. */
+export type DistanceChange = { readonly slug: string; readonly by: number };
+
+/** How a distance comes about: the seats the shorter way round, and what changes that just now. */
+export type DistanceSum = { readonly steps: number; readonly changes: readonly DistanceChange[] };
+
+export function distanceSum(view: View, from: SeatId, to: SeatId): DistanceSum {
   const game = gameBehind(view);
-  let steps = stepsBetween(game, from, to);
-  return answering(game).distance.flatMap(({ source, run }) => {
-    const before = steps;
-    steps = run(before, { game, self: selfOf(game, source), source, from, to });
-    return steps === before ? [] : [{ slug: source.slug, by: steps - before }];
-  });
+  const steps = stepsBetween(game, from, to);
+  const changes: DistanceChange[] = [];
+  let far = steps;
+  for (const { source, run } of answering(game).distance) {
+    const before = far;
+    far = run(before, { game, self: selfOf(game, source), source, from, to });
+    if (far !== before) changes.push({ slug: source.slug, by: far - before });
+  }
+  return { steps, changes };
 }
 
 /** Whom alone a seat is after, where the rules say so. */

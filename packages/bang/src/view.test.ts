@@ -2,11 +2,13 @@ import {
   cardsInFrontOf,
   definitionSeen,
   distanceBetween,
+  distanceSum,
   faceSeen,
   handLimitOf,
   ownHand,
   reachOf,
   seatId,
+  suitOfAll,
 } from '@dustup/bang';
 import { table } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
@@ -91,6 +93,23 @@ describe('What can be worked out from a view', () => {
     expect(distanceBetween(Ben.view, seatId(2), seatId(1))).toBe(2);
     expect(reachOf(Ben.view, seatId(0))).toBe(2);
     expect(handLimitOf(Ben.view, seatId(1))).toBe(4);
+  });
+
+  it('says how a distance comes about, with the cards that count and no others', () => {
+    const { Cid } = table(
+      { Ann: { inPlay: ['Scope', 'Mustang'] }, Ben: {}, Cid: { inPlay: ['Mustang'] }, Dan: {} },
+      {},
+    );
+    const sum = (from: number, to: number) => distanceSum(Cid.view, seatId(from), seatId(to));
+    expect(sum(0, 3)).toEqual({ steps: 1, changes: [{ slug: 'scope', by: -1 }] });
+    expect(sum(0, 2).changes).toHaveLength(2);
+    expect(sum(3, 1)).toEqual({ steps: 2, changes: [] });
+  });
+
+  it('says which suit all cards count as, if they do', () => {
+    const { Ann } = table({ Ann: {}, Ben: {} }, { sets: ['base', 'high-noon'], event: 'Curse' });
+    expect(suitOfAll(Ann.view)).toBe('♠');
+    expect(suitOfAll(aTable().Ann.view)).toBeNull();
   });
 
   it('names the cards in sight and none of the others', () => {

@@ -1,23 +1,11 @@
+import { type QuestionWords, setsInLibrary } from '@dustup/bang';
 import { spelledOut, thirdPerson } from './english.ts';
 
-type QuestionWords = {
-  /** After «is asked». */
-  readonly asked: string;
-  /** What he does who answers, when the answer's first slot is no verb. */
-  readonly verb: string;
-};
-
-/** What questions are called. One that is not here is called by its kind: `putBack` is «to put back». */
+/** What the questions of the core are called; a set names its own. Any other is called by its kind: `putBack` is «to put back». */
 const QUESTION_WORDS: { readonly [kind: string]: QuestionWords } = {
   chooseCharacter: { asked: 'to choose a character', verb: 'choose' },
   discard: { asked: 'to discard', verb: 'discard' },
-  discardOf: { asked: 'which card he discards', verb: 'discard' },
-  discardOne: { asked: 'to discard a card in play', verb: 'discard' },
   drawFrom: { asked: 'to draw', verb: 'draw' },
-  duel: { asked: 'to return fire in a Duel', verb: 'answer' },
-  giveLife: { asked: 'to give a life point', verb: 'answer' },
-  generalStore: { asked: 'to pick', verb: 'pick' },
-  indians: { asked: 'to answer Indians!', verb: 'answer' },
   orderDiscards: { asked: 'to order the discards', verb: 'order' },
   pickCard: { asked: 'to take a card', verb: 'take' },
   pickTurned: { asked: 'to pick a turned card', verb: 'pick' },
@@ -26,7 +14,14 @@ const QUESTION_WORDS: { readonly [kind: string]: QuestionWords } = {
 };
 
 export function questionWords(kind: string): QuestionWords {
-  return QUESTION_WORDS[kind] ?? { asked: `to ${spelledOut(kind)}`, verb: isOneVerb(kind) ? spelledOut(kind) : 'pick' };
+  const known = QUESTION_WORDS[kind] ?? wordsOfSets()[kind];
+  return known ?? { asked: `to ${spelledOut(kind)}`, verb: isOneVerb(kind) ? spelledOut(kind) : 'pick' };
+}
+
+let known: { readonly [kind: string]: QuestionWords } | undefined;
+
+function wordsOfSets(): { readonly [kind: string]: QuestionWords } {
+  return (known ??= Object.assign({}, ...setsInLibrary().map(({ questions }) => questions)));
 }
 
 /** `putBack` reads as a verb, `general-store` as a name. */

@@ -63,6 +63,20 @@ describe('A frame', () => {
     });
   });
 
+  it('says how distances come about, and whom everybody is after where the rules say so', () => {
+    const setup = {
+      players: 3,
+      sets: ['base', 'dodge-city'],
+      characters: ['rose-doolan', 'paul-regret', 'bart-cassidy'],
+    };
+    const frame = publicFrame(Position.begin(bangRules, setup, keyFromSeed('hunt')));
+    expect(frame.sums).toContainEqual({ from: 0, to: 2, steps: 1, changes: [{ slug: 'rose-doolan', by: -1 }] });
+    expect(frame.sums).toContainEqual({ from: 2, to: 1, steps: 1, changes: [{ slug: 'paul-regret', by: 1 }] });
+    expect(frame.sums.map(({ from, to }) => `${from}-${to}`)).not.toContain('2-0');
+    expect(new Set(frame.quarries)).toEqual(new Set([0, 1, 2]));
+    expect(frame.quarries.every((quarry, seat) => quarry !== seat)).toBe(true);
+  });
+
   it('is the same after its way as JSON', () => {
     for (let seed = 4; seed < 8; seed++) {
       randomGame(5, seed, (position) => {

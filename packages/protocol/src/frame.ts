@@ -2,15 +2,18 @@ import {
   bangLimitOf,
   type BangPosition,
   distanceBetween,
+  distanceSum,
   type GameEvent,
   handLimitOf,
+  quarryOfSeat,
   reachOf,
   type SeatView,
+  suitOfAll,
   type View,
 } from '@dustup/bang';
 import { EngineBug } from '@dustup/kernel';
 import { patched } from './client/parse-message.ts';
-import type { Frame, OwnFrame, Patch, PublicFrame, Step } from './game.ts';
+import type { DistanceSumShown, Frame, OwnFrame, Patch, PublicFrame, Step } from './game.ts';
 import { diff } from './patch.ts';
 
 /** All there is to see now. Plain data that later moves do not change. */
@@ -26,14 +29,28 @@ export function publicFrame(position: BangPosition): PublicFrame {
     ...seen,
     asked: position.askedSeats,
     distances: seen.seats.map((from) => seen.seats.map((to) => distanceShown(view, from, to))),
+    sums: sumsShown(view),
     reaches: seen.seats.map(({ seat }) => reachOf(view, seat)),
     handLimits: seen.seats.map(({ seat }) => limitShown(handLimitOf(view, seat))),
     bangLimits: seen.seats.map(({ seat }) => limitShown(bangLimitOf(view, seat))),
+    suit: suitOfAll(view),
+    quarries: seen.seats.map(({ seat }) => quarryOfSeat(view, seat)),
   };
 }
 
 function distanceShown(view: View, from: SeatView, to: SeatView): number {
   return from.presence === 'out' || to.presence === 'out' ? 0 : distanceBetween(view, from.seat, to.seat);
+}
+
+function sumsShown(view: View): readonly DistanceSumShown[] {
+  const left = view.seats.filter(({ presence }) => presence !== 'out').map(({ seat }) => seat);
+  return left.flatMap((from) =>
+    left.flatMap((to) => {
+      if (from === to) return [];
+      const sum = distanceSum(view, from, to);
+      return sum.changes.length === 0 ? [] : [{ from, to, ...sum }];
+    }),
+  );
 }
 
 /** JSON has no infinity. */

@@ -1,4 +1,4 @@
-import type { GameEvent, Outcome, PlainView, Role, SeenCard } from '@dustup/bang';
+import type { DistanceChange, GameEvent, Outcome, PlainView, Role, SeenCard, Suit } from '@dustup/bang';
 import type { Json, Refusal, Value } from '@dustup/kernel';
 
 /** What everybody at the table sees: a spectator's view, who is asked, and how far everybody is from everybody. */
@@ -7,12 +7,26 @@ export type PublicFrame = Omit<PlainView, 'viewer' | 'lookedAt'> & {
   readonly asked: readonly number[];
   /** By seat and seat: 0 from a seat to itself, and to or from one that is out. */
   readonly distances: readonly (readonly number[])[];
+  /** How each distance comes about that is not just the number of seats. */
+  readonly sums: readonly DistanceSumShown[];
   /** How far each seat's gun reaches. */
   readonly reaches: readonly number[];
   /** How many cards each seat may keep; null: any number. */
   readonly handLimits: readonly (number | null)[];
   /** How many BANG! cards each seat may play in its turn; null: any number. */
   readonly bangLimits: readonly (number | null)[];
+  /** The suit that all cards count as just now; null when it is the printed one. */
+  readonly suit: Suit | null;
+  /** Whom alone each seat is after, where the rules say so; else null. */
+  readonly quarries: readonly (number | null)[];
+};
+
+/** The seats between two players the shorter way round, and the cards, characters and events that change that. */
+export type DistanceSumShown = {
+  readonly from: number;
+  readonly to: number;
+  readonly steps: number;
+  readonly changes: readonly DistanceChange[];
 };
 
 /** What one seat sees besides. */

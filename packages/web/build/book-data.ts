@@ -46,7 +46,7 @@ function facts(): BookFacts {
   const characters: Record<string, CharacterFacts> = {};
   for (const set of sets) {
     for (const { card } of set.deck) {
-      const { slug, colour, kinds, isWeapon, isLimited, traits, hooks, responds } = card;
+      const { slug, colour, kinds, isWeapon, isLimited, traits, responds } = card;
       cards[slug] = {
         set: set.slug,
         colour,
@@ -56,25 +56,24 @@ function facts(): BookFacts {
         ...(traits.dodges === true || kinds.includes('missedCard') ? { dodges: true } : {}),
         ...(kinds.includes('bangCard') ? { returnsFire: true } : {}),
         ...(traits.protects === true || (colour !== 'brown' && responds?.shot !== undefined) ? { protects: true } : {}),
-        ...(hooks?.queries.includes('distance') === true ? { changesDistance: true } : {}),
         ...(traits.binds === true ? { binds: true } : {}),
         ...(traits.shoots === undefined ? {} : { shoots: true }),
       };
     }
-    for (const { slug, life, traits, hooks } of set.characters) {
+    for (const { slug, life, traits } of set.characters) {
       characters[slug] = {
         set: set.slug,
         life,
         ...(traits.protects === true ? { protects: true } : {}),
-        ...(hooks?.queries.includes('distance') === true ? { changesDistance: true } : {}),
       };
     }
   }
   return {
     cards,
     characters,
-    sets: sets.map(({ slug, deck, events, roles }, at) => ({
+    sets: sets.map(({ slug, icons, deck, events, roles }, at) => ({
       slug,
+      ...(icons === undefined ? {} : { icons }),
       players: roles === undefined ? null : playersFor(sets.slice(at, at + 1)),
       deck: deck.map(({ card, signs }) => [card.slug, signs.map(signText)] as const),
       events: events.map((event) => event.slug),

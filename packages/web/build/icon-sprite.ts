@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { setsInLibrary } from '@dustup/bang';
 import type { Plugin } from 'vite';
 import { ICON_NAMES } from '../src/ui/icon-names.ts';
 
@@ -19,16 +20,25 @@ export function iconSprite(): Plugin {
     load(id) {
       if (id !== RESOLVED) return undefined;
       if (!isBuild) return `export const sprite = ${JSON.stringify(DEV_PATH)};`;
-      const file = this.emitFile({ type: 'asset', name: 'icons.svg', source: spriteOf(ICON_NAMES) });
+      const file = this.emitFile({ type: 'asset', name: 'icons.svg', source: spriteOf(allIcons()) });
       return `export const sprite = import.meta.ROLLUP_FILE_URL_${file};`;
     },
     configureServer: ({ middlewares }) => {
       middlewares.use(DEV_PATH, (_, response) => {
         response.setHeader('content-type', 'image/svg+xml');
-        response.end(spriteOf(ICON_NAMES));
+        response.end(spriteOf(allIcons()));
       });
     },
   };
+}
+
+/** Those of the page, and those that the sets give to what they print. */
+function allIcons(): readonly string[] {
+  const printed = setsInLibrary().flatMap(({ icons: { set = [], ...byKind } = {} }) => [
+    ...[set].flat(),
+    ...Object.values(byKind).flatMap((icons) => Object.values(icons)),
+  ]);
+  return [...new Set([...ICON_NAMES, ...printed])];
 }
 
 type IconSet = {

@@ -1,13 +1,4 @@
-import {
-  bookBehind,
-  distanceBetween,
-  distanceChanges,
-  reachOf,
-  ROLES,
-  roleText,
-  seatId,
-  type View,
-} from '@dustup/bang';
+import { bookBehind, distanceBetween, distanceSum, reachOf, ROLES, roleText, seatId, type View } from '@dustup/bang';
 import { type Asked, isSelection, type Refusal, type Slot } from '@dustup/kernel';
 import { nearest } from '../did-you-mean.ts';
 import { matches, plain } from './match.ts';
@@ -118,27 +109,13 @@ function explainDistance(name: string, { view }: Scene, screen: Screen): string 
   if (view.seats[other]?.presence === 'out') return `  ${company.names[other]}: ${ui.out}`;
   const line = (from: number, to: number) => {
     const far = distanceBetween(view, seatId(from), seatId(to));
-    const changes = distanceChanges(view, seatId(from), seatId(to)).map(
-      ({ slug, by }) => `${vocabulary.nameOf(slug)} ${by > 0 ? '+' : '−'}${Math.abs(by)}`,
-    );
-    const because = [ui.steps(stepsBetween(view, from, to)), ...changes];
+    const { steps, changes } = distanceSum(view, seatId(from), seatId(to));
+    const named = changes.map(({ slug, by }) => `${vocabulary.nameOf(slug)} ${by > 0 ? '+' : '−'}${Math.abs(by)}`);
+    const because = [ui.steps(steps), ...named];
     const says = ui.distance(personAt(company, from), personAt(company, to), far, reachOf(view, seatId(from)));
     return paragraph(`${says} (${because.join(', ')})`, screen);
   };
   return [line(viewer, other), line(other, viewer), rulingLine('BASE-DIST-01', view, screen)].join('\n');
-}
-
-/** Seats of players still in the game, the shorter way round. */
-function stepsBetween({ seats }: View, from: number, to: number): number {
-  const clockwise = (start: number, end: number) => {
-    let steps = 0;
-    for (let at = start; at !== end; ) {
-      at = (at + 1) % seats.length;
-      if (at === end || seats[at]?.presence !== 'out') steps += 1;
-    }
-    return steps;
-  };
-  return Math.min(clockwise(from, to), clockwise(to, from));
 }
 
 function seatNamed(text: string, { company }: Screen): number | undefined {

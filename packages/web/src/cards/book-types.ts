@@ -1,3 +1,5 @@
+import type { SetIcons } from '@dustup/bang';
+
 /** What is printed on a card, as far as the table must know it. */
 export type CardFacts = {
   readonly set: string;
@@ -12,7 +14,6 @@ export type CardFacts = {
   readonly returnsFire?: boolean;
   /** May save whoever has it in front of him from a shot. */
   readonly protects?: boolean;
-  readonly changesDistance?: boolean;
   /** Holds whoever has it in front of him. */
   readonly binds?: boolean;
   /** Is a shot, or several: it is heard. */
@@ -23,11 +24,11 @@ export type CharacterFacts = {
   readonly set: string;
   readonly life: number;
   readonly protects?: boolean;
-  readonly changesDistance?: boolean;
 };
 
 export type SetFacts = {
   readonly slug: string;
+  readonly icons?: SetIcons;
   readonly players: { readonly least: number; readonly most: number } | null;
   /** In the order of the printed faces: a slug and the signs of its copies. */
   readonly deck: readonly (readonly [string, readonly string[]])[];

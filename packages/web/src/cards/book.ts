@@ -1,15 +1,8 @@
 import { data } from 'virtual:book';
 import type { BookFacts, CardFacts, CharacterFacts } from './book-types.ts';
-import {
-  ANY_EVENT,
-  CARD_ICONS,
-  CHARACTER_ICONS,
-  COLOUR_ICONS,
-  EVENT_ICONS,
-  ROLE_ICONS,
-  SOMEBODY,
-} from './card-icons.ts';
+import { ANY_EVENT, ANY_SET, COLOUR_ICONS, ROLE_ICONS, SOMEBODY } from './card-icons.ts';
 import type { IconName } from '../ui/icon-names.ts';
+import { parseIcon } from './parse-icon.ts';
 
 export const book: BookFacts = data;
 
@@ -24,29 +17,42 @@ export function characterFacts(slug: string): CharacterFacts {
   return book.characters[slug] ?? UNKNOWN_CHARACTER;
 }
 
-function iconIn(icons: { readonly [slug: string]: IconName }, slug: string): IconName | undefined {
-  return Object.hasOwn(icons, slug) ? icons[slug] : undefined;
+const NO_ICONS: { readonly [slug: string]: string } = {};
+
+/** What a set gives to something it prints. */
+function printedIcon(kind: 'cards' | 'characters' | 'events' | 'tokens', slug: string): IconName | undefined {
+  for (const { icons } of book.sets) {
+    const icon = (icons?.[kind] ?? NO_ICONS)[slug];
+    if (icon !== undefined) return parseIcon(icon);
+  }
+  return undefined;
 }
 
 export function cardIcon(slug: string): IconName {
-  return iconIn(CARD_ICONS, slug) ?? COLOUR_ICONS[cardFacts(slug).colour];
+  return printedIcon('cards', slug) ?? COLOUR_ICONS[cardFacts(slug).colour];
 }
 
 export function characterIcon(slug: string): IconName {
-  return iconIn(CHARACTER_ICONS, slug) ?? SOMEBODY;
+  return printedIcon('characters', slug) ?? SOMEBODY;
+}
+
+export function setIcon(slug: string): IconName {
+  const icon = book.sets.find((set) => set.slug === slug)?.icons?.set;
+  return icon === undefined ? ANY_SET : parseIcon(icon);
 }
 
 export function roleIcon(role: string): IconName {
-  return iconIn(ROLE_ICONS, role) ?? SOMEBODY;
+  const icons: { readonly [role: string]: IconName } = ROLE_ICONS;
+  return icons[role] ?? SOMEBODY;
 }
 
 export function eventIcon(slug: string): IconName {
-  return iconIn(EVENT_ICONS, slug) ?? ANY_EVENT;
+  return printedIcon('events', slug) ?? ANY_EVENT;
 }
 
-/** The icon of a card or of a character. */
+/** The icon of a card, of a token or of a character. */
 export function sourceIcon(slug: string): IconName {
-  return iconIn(CARD_ICONS, slug) ?? iconIn(CHARACTER_ICONS, slug) ?? (slug in book.cards ? cardIcon(slug) : SOMEBODY);
+  return slug in book.cards ? cardIcon(slug) : (printedIcon('tokens', slug) ?? characterIcon(slug));
 }
 
 export type FaceSeen = { readonly card: string; readonly sign: string };

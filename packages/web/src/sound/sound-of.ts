@@ -12,7 +12,7 @@ export function soundOf(event: GameEvent, me: number | null): Sound | undefined 
       return event.seat === me || event.target === me ? 'shot' : 'farShot';
     }
     case 'dodged':
-      return 'ricochet';
+      return 'whizz';
     case 'lifeGained':
       return 'cork';
     case 'eliminated':

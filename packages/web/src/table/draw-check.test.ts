@@ -1,50 +1,53 @@
 import { cardId, type GameEvent, seatId } from '@dustup/bang';
 import { describe, expect, it } from 'vitest';
-import { isGoodFor, turnedFor } from './draw-check.ts';
+import { drawCheckAt } from './draw-check.ts';
 
 const seat = seatId(1);
-const turned: GameEvent = { type: 'turned', seat, cards: [{ id: cardId(9), card: 'beer', sign: '9♥' }] };
-const used = (source: string): GameEvent => ({ type: 'used', seat, detail: { source } });
-const with1 = (type: 'discarded' | 'passedOn', card: string): GameEvent => ({
-  type,
+const cards = [{ id: cardId(9), card: 'beer', sign: '9♥' }];
+const turnedFor = (reason: string, isGood: boolean): GameEvent => ({
+  type: 'turned',
   seat,
-  cards: [{ id: cardId(3), card, sign: '2♥' }],
+  cards,
+  detail: { reason, hits: { suits: ['♥'] }, isGood },
+});
+const checked = (reason: string, isHit: boolean, isGood: boolean): GameEvent => ({
+  type: 'checked',
+  seat,
+  detail: { reason, isHit, isGood },
 });
 
-function story(...events: readonly GameEvent[]) {
-  const logged = events.map((event, key) => ({ key, event, step: 5 }));
-  return { logged, at: events.indexOf(turned) };
+function logged(...events: readonly GameEvent[]) {
+  return events.map((event, key) => ({ key, event, step: 5 }));
 }
 
-describe('what a card was turned for', () => {
+describe('a draw!', () => {
   it.each([
-    ['barrel', [used('barrel'), turned]],
-    ['barrel', [used('jourdonnais'), turned, { type: 'dodged', seat } as const]],
-    ['jail', [turned, with1('discarded', 'jail')]],
-    ['dynamite', [turned, with1('passedOn', 'dynamite')]],
-    ['dynamite', [turned, with1('discarded', 'dynamite')]],
-  ])('is %s', (source, events) => {
-    const { logged, at } = story(...events);
-    expect(turnedFor(logged, at, null)).toBe(source);
+    ['a heart for a barrel', 'barrel', true, true, true],
+    ['no heart for a barrel', 'barrel', false, true, false],
+    ['low spades for dynamite', 'dynamite', true, false, false],
+    ['anything else for dynamite', 'dynamite', false, false, true],
+  ])('says what it was for and how it went: %s', (_name, reason, isHit, isGood, wentWell) => {
+    const events = logged(turnedFor(reason, isGood), checked(reason, isHit, isGood));
+    expect(drawCheckAt(events, 0)).toEqual({ reason, wentWell });
   });
 
-  it('is Vendetta when nothing else asks for it, while that is in force', () => {
-    const { logged, at } = story(turned);
-    expect(turnedFor(logged, at, 'vendetta')).toBe('vendetta');
-    expect(turnedFor(logged, at, 'thirst')).toBeUndefined();
+  it('is undecided until it is known which of two cards counts', () => {
+    expect(drawCheckAt(logged(turnedFor('jail', true)), 0)).toEqual({ reason: 'jail', wentWell: undefined });
   });
-});
 
-describe('a turned card', () => {
-  it.each([
-    ['barrel', 'Q♥', true],
-    ['jail', '10♦', false],
-    ['dynamite', '2♠', false],
-    ['dynamite', '9♠', false],
-    ['dynamite', '10♠', true],
-    ['dynamite', 'A♠', true],
-    ['dynamite', '5♥', true],
-  ])('for %s: %s', (source, sign, isGood) => {
-    expect(isGoodFor(source, sign)).toBe(isGood);
+  it('is not confused by another one in the same step', () => {
+    const events = logged(
+      turnedFor('dynamite', false),
+      checked('dynamite', false, false),
+      turnedFor('jail', true),
+      checked('jail', false, true),
+    );
+    expect(drawCheckAt(events, 0)).toEqual({ reason: 'dynamite', wentWell: true });
+    expect(drawCheckAt(events, 2)).toEqual({ reason: 'jail', wentWell: false });
+  });
+
+  it('is not every card that is turned', () => {
+    const guess: GameEvent = { type: 'turned', seat, cards, detail: { reason: 'peyote', call: 'red' } };
+    expect(drawCheckAt(logged(guess), 0)).toBeUndefined();
   });
 });

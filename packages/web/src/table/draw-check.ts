@@ -1,30 +1,29 @@
-import type { GameEvent } from '@dustup/bang';
-import { splitSign } from '../cards/split-sign.ts';
+import type { Json } from '@dustup/kernel';
 import type { LoggedEvent } from '../app/wire.ts';
 import { fieldOf } from './telling.ts';
 
-/** What a card was turned for, as far as the events around it in the same step tell. */
-export function turnedFor(events: readonly LoggedEvent[], at: number, eventInForce: string | null): string | undefined {
-  const step = events[at]?.step;
-  const before = events.slice(0, at).findLast((one) => one.step === step)?.event;
-  const source = before?.type === 'used' ? fieldOf(before.detail, 'source') : '';
-  if (BARRELS.includes(source)) return 'barrel';
-  const after = events.slice(at + 1).find((one) => one.step === step && isAboutIt(one.event))?.event;
-  const card = after?.cards?.[0]?.card ?? '';
-  if (CHECKED.includes(card)) return card;
-  return eventInForce === 'vendetta' && after === undefined ? 'vendetta' : undefined;
+/** A draw!: what it is for, and whether it went well; undefined while the player has yet to choose which card counts. */
+export type DrawCheck = { readonly reason: string; readonly wentWell: boolean | undefined };
+
+/** What a card was turned for. The rules tell; undefined for a card that was turned for something else. */
+export function drawCheckAt(events: readonly LoggedEvent[], at: number): DrawCheck | undefined {
+  const turned = events[at];
+  const { detail } = turned?.event ?? {};
+  if (turned === undefined || saysIf(detail, 'isGood') === undefined) return undefined;
+  const reason = fieldOf(detail, 'reason');
+  const verdict = events
+    .slice(at + 1)
+    .find(({ step, event }) => step === turned.step && isVerdict(event, reason))?.event;
+  const wentWell = verdict && saysIf(verdict.detail, 'isHit') === saysIf(verdict.detail, 'isGood');
+  return { reason, wentWell };
 }
 
-const BARRELS: readonly string[] = ['barrel', 'jourdonnais'];
-const CHECKED: readonly string[] = ['jail', 'dynamite'];
-
-function isAboutIt({ type }: GameEvent): boolean {
-  return type === 'discarded' || type === 'passedOn' || type === 'dodged';
+function isVerdict({ type, detail }: LoggedEvent['event'], reason: string): boolean {
+  return type === 'checked' && fieldOf(detail, 'reason') === reason;
 }
 
-/** Whether it is a sign to hope for: a heart, or for Dynamite anything but 2 to 9 of spades (BASE-DYN-01). */
-export function isGoodFor(source: string, sign: string): boolean {
-  const { rank, suit } = splitSign(sign);
-  if (source !== 'dynamite') return suit === '♥';
-  return suit !== '♠' || !(Number(rank) >= 2 && Number(rank) <= 9);
+function saysIf(detail: Json | undefined, field: string): boolean | undefined {
+  const says = typeof detail === 'object' && detail !== null ? Object.entries(detail) : [];
+  const value = says.find(([name]) => name === field)?.[1];
+  return typeof value === 'boolean' ? value : undefined;
 }

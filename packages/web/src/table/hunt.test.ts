@@ -1,26 +1,14 @@
-import type { Role } from '@dustup/bang';
 import { describe, expect, it } from 'vitest';
-import { huntOf, quarryAt } from './hunt.ts';
+import { huntOf } from './hunt.ts';
 
-function seats(...roles: readonly (Role | null)[]) {
-  return roles.map((role) => ({ role }));
-}
-
-describe('the game of three', () => {
-  const three = seats('deputy', 'outlaw', 'renegade');
-
-  it.each([
-    ['deputy', 'renegade'],
-    ['renegade', 'outlaw'],
-    ['outlaw', 'deputy'],
-  ])('has the %s hunt the %s', (hunter, quarry) => {
-    expect(quarryAt(three, hunter)).toBe(quarry);
-    expect(huntOf(three, hunter, quarry)).toBe('quarry');
-    expect(huntOf(three, quarry, hunter)).toBe('hunter');
+describe('what another player is to me', () => {
+  it('is my quarry or my hunter, where everybody has one', () => {
+    expect(huntOf([2, 0, 1], 0, 2)).toBe('quarry');
+    expect(huntOf([2, 0, 1], 0, 1)).toBe('hunter');
   });
 
-  it('is no other game', () => {
-    expect(quarryAt(seats('sheriff', null, null), 'deputy')).toBeUndefined();
-    expect(quarryAt(seats('sheriff', 'outlaw', 'renegade', 'outlaw'), 'outlaw')).toBeUndefined();
+  it('is nothing of the kind in other games, or for somebody who watches', () => {
+    expect(huntOf([null, null, null, null], 0, 1)).toBeUndefined();
+    expect(huntOf([2, 0, 1], null, 2)).toBeUndefined();
   });
 });

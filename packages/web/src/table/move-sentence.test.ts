@@ -15,7 +15,11 @@ const bang: SeenCard = { id: 900, card: 'bang', sign: '8♦' } as unknown as See
 function scene(change: (game: GameState) => GameState = (game) => game, language: 'en' | 'it' = 'en'): Scene {
   const position = Position.begin(bangRules, { players: 5, sets: ['base'] }, keyFromSeed('sentence'));
   const { table, own } = frameOf(position);
-  const blank = { ...table, seats: table.seats.map((seat) => ({ ...seat, character: 'bart-cassidy', inPlay: [] })) };
+  const blank = {
+    ...table,
+    sums: [],
+    seats: table.seats.map((seat) => ({ ...seat, character: 'bart-cassidy', inPlay: [] })),
+  };
   const game: GameState = {
     id: 'g',
     n: 0,
@@ -45,13 +49,20 @@ const shoot = {
   ],
 };
 
-/** The seat sees, or is seen, by so much nearer or farther. */
-function withDistance(game: GameState, far: number, seat: number, card: string): GameState {
-  const distances = game.table.distances.map((row, from) =>
-    row.map((was, to) => (from === ME && to === 2 ? far : was)),
+/** The seat has a card in front of it. */
+function withCard(game: GameState, seat: number, card: string): GameState {
+  const seats = game.table.seats.map((one) =>
+    one.seat === seat ? { ...one, inPlay: [...one.inPlay, { ...bang, card }] } : one,
   );
-  const seats = game.table.seats.map((one) => (one.seat === seat ? { ...one, inPlay: [{ ...bang, card }] } : one));
-  return { ...game, table: { ...game.table, distances, seats } };
+  return { ...game, table: { ...game.table, seats } };
+}
+
+/** The same, and the rules say what that does to a distance. */
+function withDistance(game: GameState, far: number, seat: number, card: string, by: number): GameState {
+  const { table } = withCard(game, seat, card);
+  const distances = table.distances.map((row, from) => row.map((was, to) => (from === ME && to === 2 ? far : was)));
+  const sums = [{ from: ME, to: 2, steps: 2, changes: [{ slug: card, by }] }];
+  return { ...game, table: { ...table, distances, sums } };
 }
 
 describe('a move as a sentence', () => {
@@ -68,23 +79,28 @@ describe('a move as a sentence', () => {
   it('shows the sum of a distance, and what makes it', () => {
     expect(
       distanceFact(
-        scene((game) => withDistance(game, 1, ME, 'scope')),
+        scene((game) => withDistance(game, 1, ME, 'scope', -1)),
         ME,
         2,
       ),
     ).toBe('distance 1 (2 seats − 1 Scope)');
     expect(
       distanceFact(
-        scene((game) => withDistance(game, 3, 2, 'mustang')),
+        scene((game) => withDistance(game, 3, 2, 'mustang', 1)),
         ME,
         2,
       ),
     ).toBe('distance 3 (2 seats + 1 Mustang)');
   });
 
+  it('names no card that does not count', () => {
+    const nearer = (game: GameState) => withDistance(withCard(game, ME, 'mustang'), 1, ME, 'scope', -1);
+    expect(distanceFact(scene(nearer), ME, 2)).toBe('distance 1 (2 seats − 1 Scope)');
+  });
+
   it('says what protects the target', () => {
     const { facts } = sentenceOfDraft(
-      scene((game) => withDistance(game, 2, 2, 'barrel')),
+      scene((game) => withCard(game, 2, 'barrel')),
       shoot,
     );
     expect(facts).toContain('has Barrel');

@@ -5,7 +5,6 @@ import type { GameState } from '../app/wire.ts';
 import type { Vocabulary } from '../text/vocabulary-of.ts';
 import { type Company, personAt } from './company.ts';
 import { type Draft, type Filled, isSeatSlot } from './draft.ts';
-import { stepsBetween } from './ring.ts';
 import { fieldOf } from './telling.ts';
 
 export type Part =
@@ -75,28 +74,12 @@ function factsOf(scene: Scene, { steps }: Draft): readonly string[] {
 /** `distance 1 (2 seats − 1 Scope)`. */
 export function distanceFact(scene: Scene, from: number, to: number): string {
   const { table } = scene.game;
-  const { words } = scene.vocabulary;
+  const { words, nameOf } = scene.vocabulary;
   const far = table.distances[from]?.[to] ?? 0;
-  const steps = stepsBetween(
-    table.seats.map(({ presence }) => presence !== 'out'),
-    from,
-    to,
-  );
-  if (far === steps) return words.distance(far);
-  const nearer = changersOf(scene, from, far < steps);
-  const farther = changersOf(scene, to, far > steps);
-  const named = [...nearer, ...farther].join(', ');
-  const change = far < steps ? `− ${steps - far}` : `+ ${far - steps}`;
-  return words.distanceSum(far, `${words.seats(steps)} ${change}${named === '' ? '' : ` ${named}`}`);
-}
-
-function changersOf({ game, vocabulary }: Scene, seat: number, isAsked: boolean): readonly string[] {
-  const there = game.table.seats[seat];
-  if (there === undefined || !isAsked) return [];
-  const cards = there.inPlay.filter(({ card }) => cardFacts(card).changesDistance === true);
-  const names = cards.map(({ card }) => vocabulary.cardName(card));
-  const isHimself = characterFacts(there.character).changesDistance === true;
-  return isHimself ? [...names, vocabulary.characterName(there.character)] : names;
+  const sum = table.sums.find((one) => one.from === from && one.to === to);
+  if (sum === undefined) return words.distance(far);
+  const changes = sum.changes.map(({ slug, by }) => `${by < 0 ? '−' : '+'} ${Math.abs(by)} ${nameOf(slug)}`);
+  return words.distanceSum(far, [words.seats(sum.steps), ...changes].join(' '));
 }
 
 function shieldsOf({ game, vocabulary }: Scene, seat: number): string {

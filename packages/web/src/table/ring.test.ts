@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layoutFor } from './layout.ts';
-import { clockwise, horseshoe, ringPoint, type RingSize, ringSize, ROW, stepsBetween } from './ring.ts';
+import { clockwise, horseshoe, ringPoint, type RingSize, ringSize, ROW } from './ring.ts';
 
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
@@ -107,13 +107,5 @@ describe('the horseshoe of a phone', () => {
 
   it('is one row for two or three', () => {
     expect(horseshoe(3, 0)).toEqual([[1, 2]]);
-  });
-});
-
-describe('steps between seats', () => {
-  it('takes the shorter way and leaves out the dead', () => {
-    expect(stepsBetween([true, true, true, true, true], 0, 2)).toBe(2);
-    expect(stepsBetween([true, false, true, true, true], 0, 2)).toBe(1);
-    expect(stepsBetween([true, true, true, true, true, true, true], 0, 6)).toBe(1);
   });
 });

@@ -164,10 +164,3 @@ export function horseshoe(n: number, me: number | null): readonly (readonly numb
   const right = others.slice(others.length - near);
   return [others.slice(near, others.length - near), [...left.toReversed(), ...right.toReversed()]];
 }
-
-/** Steps between two seats the shorter way, those who are out left out. */
-export function stepsBetween(isIn: readonly boolean[], from: number, to: number): number {
-  const ring = isIn.flatMap((stays, seat) => (stays || seat === from || seat === to ? [seat] : []));
-  const there = Math.abs(ring.indexOf(from) - ring.indexOf(to));
-  return Math.min(there, ring.length - there);
-}

@@ -26,7 +26,7 @@ export function SeatTags({ seat, name, isTurn, isAsked, info, state }: SeatProps
     );
   }
   const isBound = seat.inPlay.some(({ card }) => cardFacts(card).binds === true);
-  const duty = isAsked ? 'ask' : isTurn ? 'turn' : isBound ? 'jail' : undefined;
+  const duty = isAsked ? 'ask' : isTurn ? 'turn' : isBound ? 'bound' : undefined;
   const absence = absenceOf(info);
   if (absence !== null) {
     const hasRoom = duty === undefined && !isLong(name);
@@ -49,11 +49,11 @@ export function SeatTags({ seat, name, isTurn, isAsked, info, state }: SeatProps
   );
 }
 
-const DUTIES = { ask: 'on-target', turn: 'pocket-watch', jail: 'prisoner' } as const;
+const DUTIES = { ask: 'on-target', turn: 'pocket-watch', bound: 'prisoner' } as const;
 
 function DutyTag({ duty, isShort }: { duty: keyof typeof DUTIES; isShort: boolean }) {
   const { tags } = useVocabulary().words;
-  const said = { ask: tags.mustAnswer, turn: tags.turn, jail: tags.bound }[duty];
+  const said = { ask: tags.mustAnswer, turn: tags.turn, bound: tags.bound }[duty];
   return (
     <Tag kind={isShort ? `${duty} bare` : duty} icon={DUTIES[duty]}>
       {!isShort && said}

@@ -102,7 +102,7 @@ export function seatProps(
   const ids = there.inPlay.map(({ id }) => id);
   const fall = falls.get(seat);
   const by = fall?.by === undefined ? undefined : company.names[fall.by];
-  const hunt = huntOf(game.table.seats, game.own?.role ?? null, there.role);
+  const hunt = huntOf(game.table.quarries, me, seat);
   const k = clockwise(company.names.length, me).findIndex((one) => one.seat === seat);
   return {
     seat: there,

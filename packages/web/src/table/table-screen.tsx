@@ -3,7 +3,7 @@ import type { ClientStatus, Reply } from '@dustup/protocol/client';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { changeSettings } from '../app/settings.ts';
 import type { GameState, LoggedEvent, TableState, Wish } from '../app/wire.ts';
-import { CountedSuit, suitUnder } from '../cards/counted-suit.ts';
+import { CountedSuit } from '../cards/counted-suit.ts';
 import { useTableSounds } from '../sound/use-table-sounds.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { type Armed, armedAnswer } from './arming.ts';
@@ -38,7 +38,6 @@ import { useLayout } from './use-layout.ts';
 import { useRefusal } from './use-refusal.ts';
 import { type Talk, useTalk } from './use-talk.ts';
 import { VoteNotice } from './vote-notice.tsx';
-import { eventInForce } from './in-force.ts';
 import './table.css';
 import './phone.css';
 
@@ -145,7 +144,7 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
   );
   return (
     <div className={`table-screen ${layout.kind}`}>
-      <CountedSuit value={suitUnder(eventInForce(game.table))}>
+      <CountedSuit value={game.table.suit}>
         <ReadsOnHover value={!isPhone}>
           {isPhone ? (
             <PhoneView model={model} furniture={furniture} layout={layout} />

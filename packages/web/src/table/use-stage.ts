@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { countedSign, suitUnder } from '../cards/counted-suit.ts';
+import { countedSign } from '../cards/counted-suit.ts';
 import { markStrong } from '../text/rich.ts';
 import type { Vocabulary } from '../text/vocabulary-of.ts';
 import type { LoggedEvent } from '../app/wire.ts';
 import type { OnStage } from './centre.tsx';
 import type { Scene } from './move-sentence.ts';
 import { attackNow } from './scene.ts';
-import { isGoodFor, turnedFor } from './draw-check.ts';
+import { type DrawCheck, drawCheckAt } from './draw-check.ts';
 import { tell } from './telling.ts';
-import { eventInForce } from './in-force.ts';
 
 /** A draw! stays so long; less when others wait. */
 const HOLD = 1500;
@@ -48,34 +47,33 @@ function lastOf(events: readonly LoggedEvent[], type: string): number {
 
 /** What was needed, and the verdict; where the card does not say what for, it is what the same step goes on to tell. */
 function showsIn(fresh: readonly LoggedEvent[], { game, company, vocabulary }: Scene): readonly Show[] {
-  const suit = suitUnder(eventInForce(game.table));
   return fresh.flatMap(({ key, event, step }, at) => {
     if (event.type !== 'turned' || event.cards === undefined) return [];
     const [face, ...more] = event.cards;
     if (face === undefined) return [];
-    const sign = countedSign(face.sign, suit);
-    const source = turnedFor(fresh, at, eventInForce(game.table));
+    const sign = countedSign(face.sign, game.table.suit);
+    const check = drawCheckAt(fresh, at);
     const after = fresh.slice(at + 1).find((one) => one.step === step && !QUIET.includes(one.event.type));
     const told = after === undefined ? '' : (tell(0, after.event, company, vocabulary)?.text ?? '');
-    // Of two, the player has yet to choose one.
-    const verdict = source === undefined ? told : more.length > 0 ? '' : verdictOf(source, sign, vocabulary);
-    const needs = source === undefined ? '' : `${vocabulary.nameOf(source)}: ${needsOf(source, vocabulary)} · `;
+    const verdict = check === undefined ? told : verdictOf(check, vocabulary);
+    const needs = check === undefined ? '' : `${vocabulary.nameOf(check.reason)}: ${needsOf(check, vocabulary)} · `;
     const seen = more.length > 0 ? '' : markStrong(vocabulary.saySign(sign));
     const label = `${needs}${[seen, verdict].filter((part) => part !== '').join(': ')}`;
-    const isHurt = source === undefined ? after?.event.type === 'lifeLost' : !isGoodFor(source, sign);
+    const isHurt = check === undefined ? after?.event.type === 'lifeLost' : check.wentWell === false;
     return [{ key, stage: { face, more, isFlip: true, key, label, isHurt } }];
   });
 }
 
-function needsOf(source: string, { words }: Vocabulary): string {
-  return words.drawn[source]?.[0] ?? '';
+function needsOf({ reason }: DrawCheck, { words }: Vocabulary): string {
+  return words.drawn[reason]?.[0] ?? '';
 }
 
-function verdictOf(source: string, sign: string, { words }: Vocabulary): string {
-  return words.drawn[source]?.[isGoodFor(source, sign) ? 1 : 2] ?? '';
+/** Of two cards, the player has yet to choose one. */
+function verdictOf({ reason, wentWell }: DrawCheck, { words }: Vocabulary): string {
+  return wentWell === undefined ? '' : (words.drawn[reason]?.[wentWell ? 1 : 2] ?? '');
 }
 
-const QUIET: readonly string[] = ['reshuffled', 'drew', 'turned'];
+const QUIET: readonly string[] = ['reshuffled', 'drew', 'turned', 'checked'];
 
 function attackStage({ game, vocabulary }: Scene, missing: number): OnStage | undefined {
   const attack = attackNow(game);

@@ -1,6 +1,5 @@
 import type { PlateProps } from './own-plate.tsx';
 import { isWaiting } from './scene.ts';
-import { quarryAt } from './hunt.ts';
 import type { Scene } from './move-sentence.ts';
 import type { TableModel } from './table-model.ts';
 import type { Furniture } from './table-screen.tsx';
@@ -30,10 +29,11 @@ export function plateProps(model: TableModel, furniture: Furniture, isPhone: boo
   };
 }
 
-/** In the game of three: whom I am to bring down. */
-export function goalOf({ game, vocabulary }: Scene): string | undefined {
-  const quarry = game.own === null ? undefined : quarryAt(game.table.seats, game.own.role);
-  return quarry === undefined ? undefined : vocabulary.words.hunt.goal(vocabulary.roleName(quarry));
+/** Where everybody hunts one: whom I am to bring down. */
+export function goalOf({ game, company, vocabulary }: Scene): string | undefined {
+  const quarry = company.me === null ? null : (game.table.quarries[company.me] ?? null);
+  const role = quarry === null ? null : (game.table.seats[quarry]?.role ?? null);
+  return role === null ? undefined : vocabulary.words.hunt.goal(vocabulary.roleName(role));
 }
 
 /** The reason somebody has asked for, in words, with its ruling. */

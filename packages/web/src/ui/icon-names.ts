@@ -1,4 +1,4 @@
-import { CARD_ICONS, CHARACTER_ICONS, COLOUR_ICONS, EVENT_ICONS, ROLE_ICONS, SOMEBODY } from '../cards/card-icons.ts';
+import { ANY_EVENT, ANY_SET, COLOUR_ICONS, ROLE_ICONS, SOMEBODY } from '../cards/card-icons.ts';
 
 /** Icons of the furniture. The names are those of game-icons.net. */
 const FURNITURE = [
@@ -12,8 +12,8 @@ const FURNITURE = [
   'chat-bubble',
   'cog',
   'conversation',
-  'crosshair',
   'crossed-pistols',
+  'crosshair',
   'entry-door',
   'exit-door',
   'eyeball',
@@ -25,7 +25,6 @@ const FURNITURE = [
   'help',
   'hourglass',
   'info',
-  'lasso',
   'magnifying-glass',
   'moon',
   'network-bars',
@@ -34,6 +33,7 @@ const FURNITURE = [
   'notebook',
   'on-target',
   'open-book',
+  'outback-hat',
   'padlock-open',
   'pause-button',
   'pencil',
@@ -43,8 +43,11 @@ const FURNITURE = [
   'prisoner',
   'return-arrow',
   'rolling-dices',
+  'saloon-doors',
   'scroll-quill',
   'share',
+  'shop',
+  'snatch',
   'speaker',
   'speaker-off',
   'spiky-explosion',
@@ -55,26 +58,30 @@ const FURNITURE = [
   'trophy',
   'vintage-robot',
   'wanted-reward',
+  'western-hat',
 ] as const;
 
 export type IconName =
   | (typeof FURNITURE)[number]
-  | (typeof CARD_ICONS)[keyof typeof CARD_ICONS]
-  | (typeof CHARACTER_ICONS)[keyof typeof CHARACTER_ICONS]
-  | (typeof EVENT_ICONS)[keyof typeof EVENT_ICONS]
   | (typeof ROLE_ICONS)[keyof typeof ROLE_ICONS]
   | (typeof COLOUR_ICONS)[keyof typeof COLOUR_ICONS]
-  | typeof SOMEBODY;
+  | typeof ANY_EVENT
+  | typeof ANY_SET
+  | typeof SOMEBODY
+  | PrintedIcon;
 
-/** All that the sprite must hold. */
+declare const printed: unique symbol;
+/** An icon that a set gives to what it prints: see `icons.ts` in the set's folder. */
+export type PrintedIcon = string & { readonly [printed]: true };
+
+/** All that the sprite must hold besides the icons of the sets. */
 export const ICON_NAMES: readonly IconName[] = [
   ...new Set<IconName>([
     ...FURNITURE,
-    ...Object.values(CARD_ICONS),
-    ...Object.values(CHARACTER_ICONS),
-    ...Object.values(EVENT_ICONS),
     ...Object.values(ROLE_ICONS),
     ...Object.values(COLOUR_ICONS),
+    ANY_EVENT,
+    ANY_SET,
     SOMEBODY,
   ]),
 ];

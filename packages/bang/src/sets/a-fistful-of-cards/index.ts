@@ -16,12 +16,17 @@ import { sniper } from './events/sniper.ts';
 import { theJudge } from './events/the-judge.ts';
 import { vendetta } from './events/vendetta.ts';
 import { FIRST_OUT, firstOut, hasBeenBack } from './rules/first-out.ts';
+import { icons } from './icons.ts';
 
 /** A Fistful of Cards: 15 events, the one of its own name last. */
 export const aFistfulOfCards: SetDefinition = {
   ...eventSet,
   slug: 'a-fistful-of-cards',
   name: 'A Fistful of Cards',
+  icons,
+  questions: {
+    giveLife: { asked: 'to give a life point', verb: 'answer' },
+  },
   events: [
     abandonedMine,
     ambush,

@@ -16,11 +16,18 @@ import { suzyLafayette } from './characters/suzy-lafayette.ts';
 import { vultureSam } from './characters/vulture-sam.ts';
 import { willyTheKid } from './characters/willy-the-kid.ts';
 import { deck } from './deck.ts';
+import { icons } from './icons.ts';
 
 /** The base game, for 4 to 7 players. */
 export const base: SetDefinition = {
   slug: 'base',
   name: 'Base game',
+  icons,
+  questions: {
+    duel: { asked: 'to return fire in a Duel', verb: 'answer' },
+    generalStore: { asked: 'to pick', verb: 'pick' },
+    indians: { asked: 'to answer Indians!', verb: 'answer' },
+  },
   // BASE-SETUP-01 to -04
   roles: {
     4: ['sheriff', 'renegade', 'outlaw', 'outlaw'],

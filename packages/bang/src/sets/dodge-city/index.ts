@@ -16,11 +16,14 @@ import { tequilaJoe } from './characters/tequila-joe.ts';
 import { veraCuster } from './characters/vera-custer.ts';
 import { deck } from './deck.ts';
 import { huntWon, theHunt } from './rules/the-hunt.ts';
+import { icons } from './icons.ts';
 
 /** Dodge City: 40 cards, 15 characters, games of three and of eight. */
 export const dodgeCity: SetDefinition = {
   slug: 'dodge-city',
   name: 'Dodge City',
+  icons,
+  questions: { discardOf: { asked: 'which card he discards', verb: 'discard' } },
   roles: {
     3: ['deputy', 'outlaw', 'renegade'],
     8: ['sheriff', 'renegade', 'outlaw', 'outlaw', 'outlaw', 'deputy', 'deputy', 'renegade'],

@@ -13,12 +13,17 @@ import { theReverend } from './events/the-reverend.ts';
 import { theSermon } from './events/the-sermon.ts';
 import { thirst } from './events/thirst.ts';
 import { trainArrival } from './events/train-arrival.ts';
+import { icons } from './icons.ts';
 
 /** High Noon: 13 events, the one of its own name last. */
 export const highNoon: SetDefinition = {
   ...eventSet,
   slug: 'high-noon',
   name: 'High Noon',
+  icons,
+  questions: {
+    discardOne: { asked: 'to discard a card in play', verb: 'discard' },
+  },
   events: [
     blessing,
     curse,

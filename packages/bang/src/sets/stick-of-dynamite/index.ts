@@ -1,11 +1,13 @@
 import type { SetDefinition } from '../../core.ts';
 import { isDynamite, neverInHand, shuffleInDynamite } from './rules/never-in-hand.ts';
 import { placeStick, STICK, theStick } from './rules/the-stick.ts';
+import { icons } from './icons.ts';
 
 /** The Stick of Dynamite, a variant of the base game: no cards, a token and what it does. */
 export const stickOfDynamite: SetDefinition = {
   slug: 'stick-of-dynamite',
   name: 'Stick of Dynamite',
+  icons,
   deck: [],
   characters: [],
   events: [],

@@ -33,8 +33,11 @@ function plain(text: string): string {
 type Rulings = { readonly [id: string]: string };
 export type Ruling = { readonly id: string; readonly text: string };
 
-/** Everybody's words: they are in half of all rulings. */
-const COMMON = new Set(['bang', 'missed', 'outlaw', 'sheriff', 'deputy', 'renegade']);
+/** Everybody's words. */
+const ROLES = new Set(['outlaw', 'sheriff', 'deputy', 'renegade']);
+
+/** What more rulings than these speak of is everywhere: to list them all would help nobody. */
+const MOST_OTHERS = 50;
 
 /** Rulings about one thing: those under its own code first, then those that name it. */
 export function rulingsOn(rulings: Rulings, slug: string): readonly Ruling[] {
@@ -45,6 +48,6 @@ export function rulingsOn(rulings: Rulings, slug: string): readonly Ruling[] {
     return words.some((word) => word === code || (code.length > 3 && (word.startsWith(code) || code.startsWith(word))));
   });
   const name = new RegExp(String.raw`\b${slug.replaceAll('-', '[ -.]+')}\b`, 'i');
-  const others = COMMON.has(slug) ? [] : all.filter((one) => !own.includes(one) && name.test(one.text));
-  return [...own, ...others];
+  const others = ROLES.has(slug) ? [] : all.filter((one) => !own.includes(one) && name.test(one.text));
+  return others.length > MOST_OTHERS ? own : [...own, ...others];
 }

@@ -1,25 +1,12 @@
-import { book } from '../../cards/book.ts';
+import { book, setIcon } from '../../cards/book.ts';
 import type { SetFacts } from '../../cards/book-types.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { IconName } from '../../ui/icon-names.ts';
 import { ChoiceRow, SwitchRow } from '../shared/choices.tsx';
 import type { LobbyScene } from './lobby.tsx';
 
-const SET_ICONS: { readonly [set: string]: IconName } = {
-  base: 'revolver',
-  'stick-of-dynamite': 'dynamite',
-  'dodge-city': 'sombrero',
-  'high-noon': 'sun',
-  'a-fistful-of-cards': 'fist',
-};
-
 /** The sets that may be chosen, and what is in them. */
 export const OFFERED: readonly SetFacts[] = book.sets.filter(({ isDeclared }) => isDeclared);
-
-function setIcon(slug: string): IconName {
-  return SET_ICONS[slug] ?? 'open-book';
-}
 
 function sizeOf(sets: readonly string[]) {
   const chosen = OFFERED.filter(({ slug }) => sets.includes(slug));

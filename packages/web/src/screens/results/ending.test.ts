@@ -2,8 +2,11 @@ import type { Role } from '@dustup/bang';
 import { describe, expect, it } from 'vitest';
 import { endingOf } from './ending.ts';
 
-const seated = (...roles: readonly Role[]) => roles.map((role) => ({ role }));
-const three = seated('renegade', 'deputy', 'outlaw');
+const seated = (...roles: readonly Role[]) => ({
+  seats: roles.map((role) => ({ role })),
+  quarries: roles.map(() => null),
+});
+const three = { ...seated('renegade', 'deputy', 'outlaw'), quarries: [2, 0, 1] };
 
 describe('why a side has won', () => {
   it('is told by the side where there is a Sheriff', () => {

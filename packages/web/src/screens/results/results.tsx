@@ -1,4 +1,4 @@
-import type { Outcome, SeatView } from '@dustup/bang';
+import type { Outcome } from '@dustup/bang';
 import { useMemo } from 'react';
 import type { TableState } from '../../app/wire.ts';
 import { roleIcon } from '../../cards/book.ts';
@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/small.tsx';
 import { PageTop, useTitle } from '../shared/page.tsx';
 import type { Recorded } from '../shared/use-record.ts';
 import { useRecord } from '../shared/use-record.ts';
-import { endingOf } from './ending.ts';
+import { type Ended, endingOf } from './ending.ts';
 import { FateCards } from './fate-cards.tsx';
 import { LifePlot } from './life-plot.tsx';
 import { NextPanel } from './next-panel.tsx';
@@ -49,7 +49,7 @@ export function Results(props: ResultsProps) {
         <Headline
           outcome={info.game?.outcome ?? null}
           closed={info.closed ?? 'abandoned'}
-          seats={game?.table.seats ?? []}
+          ended={game?.table ?? { seats: [], quarries: [] }}
           story={story}
           names={names}
         />
@@ -107,18 +107,18 @@ type HeadlineProps = {
   readonly outcome: Outcome | null;
   /** Why there is no outcome, if there is none. */
   readonly closed: string;
-  readonly seats: readonly SeatView[];
+  readonly ended: Ended;
   readonly story: Story | undefined;
   readonly names: readonly string[];
 };
 
-function Headline({ outcome, closed, seats, story, names }: HeadlineProps) {
+function Headline({ outcome, closed, ended, story, names }: HeadlineProps) {
   const { words } = useVocabulary();
   const { results } = words;
   const side = outcome?.side ?? '';
   const role = SIDE_ROLES[side] ?? '';
   const why =
-    outcome === null ? (results.closed[closed] ?? '') : (results.because[endingOf(side, seats, story?.falls)] ?? '');
+    outcome === null ? (results.closed[closed] ?? '') : (results.because[endingOf(side, ended, story?.falls)] ?? '');
   return (
     <div className={`results-head ${role}`}>
       <Icon name={outcome === null ? 'tombstone' : roleIcon(role)} size={84} />

@@ -1,4 +1,4 @@
-import { distanceChanges, seatId, viewFor } from '@dustup/bang';
+import { distanceSum, seatId, viewFor } from '@dustup/bang';
 import { table } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
 
@@ -65,9 +65,12 @@ describe('Ambush', () => {
 
   it('is told among the reasons of a distance, by as much as it takes off', () => {
     const { game } = table({ Ann: { hand: ['Beer'] }, Ben: {}, Cat: { inPlay: ['Mustang'] }, Dan: {} }, ambush);
-    expect(distanceChanges(viewFor(game.position.game, 0), seatId(0), seatId(2))).toEqual([
-      { slug: 'ambush', by: -1 },
-      { slug: 'mustang', by: 1 },
-    ]);
+    expect(distanceSum(viewFor(game.position.game, 0), seatId(0), seatId(2))).toEqual({
+      steps: 2,
+      changes: [
+        { slug: 'ambush', by: -1 },
+        { slug: 'mustang', by: 1 },
+      ],
+    });
   });
 });

@@ -2,9 +2,8 @@ import { card, drawCheck, MISSED, type Response } from '../../../core.ts';
 
 /** A draw!: a Heart counts as one Missed!. */
 export const hidesBehindIt: Response<'shot'> = {
-  *run(game, { self, source }) {
-    const reason = source?.slug ?? 'barrel';
-    return (yield* drawCheck(game, self, { reason, hits: { suits: ['♥'] }, isGood: true })) ? MISSED : 0;
+  *run(game, { self }) {
+    return (yield* drawCheck(game, self, { reason: 'barrel', hits: { suits: ['♥'] }, isGood: true })) ? MISSED : 0;
   },
 };
 
