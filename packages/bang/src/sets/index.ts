@@ -7,7 +7,7 @@ import { stickOfDynamite } from './stick-of-dynamite/index.ts';
 import { valleyOfShadows } from './valley-of-shadows/index.ts';
 import { wildWestShow } from './wild-west-show/index.ts';
 
-/** All sets, in the order in which their cards and characters join a game. */
+/** All sets, in the order in which their cards and characters join a game. Written by `npm run sets`. */
 const SETS = [base, stickOfDynamite, dodgeCity, highNoon, aFistfulOfCards, wildWestShow, valleyOfShadows];
 
 addToLibrary(SETS);

@@ -1,0 +1,48 @@
+/**
+ * `npm run sets`: lists the folders of sets anew in packages/bang/src/sets/index.ts. A set that is listed keeps its place, since
+ * cards and characters join a game in this order; a new one comes last. A test fails when a folder is not listed.
+ */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { ROOT } from './run.ts';
+
+const SETS = join(ROOT, 'packages/bang/src/sets');
+export const LISTING = join(SETS, 'index.ts');
+
+const MANIFEST = /^export const (\w+): SetDefinition = /m;
+
+type Manifest = { readonly folder: string; readonly name: string };
+
+/** The sets by their folders: each exports one definition from its `index.ts`. */
+function manifests(): readonly Manifest[] {
+  return globSync('*/index.ts', { cwd: SETS }).flatMap((file) => {
+    const name = MANIFEST.exec(readFileSync(join(SETS, file), 'utf8'))?.[1];
+    return name === undefined ? [] : [{ folder: basename(dirname(file)), name }];
+  });
+}
+
+/** The listing made anew. */
+export function withAllSets(listing: string, found: readonly Manifest[] = manifests()): string {
+  const byFolder = found.toSorted((one, other) => (one.folder < other.folder ? -1 : 1));
+  const named = [...(/const SETS = \[(.*?)\]/s.exec(listing)?.[1] ?? '').matchAll(/\w+/g)].map(([name]) => name);
+  const listed = named.flatMap((name) => found.find((set) => set.name === name) ?? []);
+  const all = [...listed, ...byFolder.filter((set) => !listed.includes(set))];
+  return `import { addToLibrary } from '../book.ts';
+${byFolder.map(({ folder, name }) => `import { ${name} } from './${folder}/index.ts';`).join('\n')}
+
+/** All sets, in the order in which their cards and characters join a game. Written by \`npm run sets\`. */
+const SETS = ${arrayOf(all.map(({ name }) => name))};
+
+addToLibrary(SETS);
+`;
+}
+
+const WIDTH = 120;
+
+/** As the formatter writes it. */
+function arrayOf(names: readonly string[]): string {
+  const line = `[${names.join(', ')}]`;
+  return `const SETS = ${line};`.length <= WIDTH ? line : `[\n${names.map((name) => `  ${name},\n`).join('')}]`;
+}
+
+if (import.meta.main) writeFileSync(LISTING, withAllSets(readFileSync(LISTING, 'utf8')));
