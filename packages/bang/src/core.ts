@@ -34,6 +34,7 @@ export type {
   Source,
 } from './definitions.ts';
 export { distance, reach, whyFartherThan } from './distance.ts';
+export { type QuestionFacts, says } from './question-facts.ts';
 export { drawCheck, pickOneOf, showOnce, signOf, signOfFace } from './draw-check.ts';
 export { eliminate, pickFromSeat, REWARD } from './eliminate.ts';
 export { report } from './events.ts';

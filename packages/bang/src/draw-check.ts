@@ -49,7 +49,8 @@ function* turnsUp(game: Game, seat: SeatId, about: DrawCheck): Procedure<boolean
   return isHit;
 }
 
-function isAmong(sign: Sign | null, { suits, from = '2', to = 'A' }: Hits): boolean {
+/** A sign is one that a draw! looks out for. */
+export function isAmong(sign: Sign | null, { suits, from = '2', to = 'A' }: Hits): boolean {
   return sign !== null && suits.includes(sign.suit) && isRankBetween(sign.rank, from, to);
 }
 

@@ -1,9 +1,18 @@
-import { cardId, type CardId, signNow, topDiscard } from '@dustup/bang';
+import {
+  cardId,
+  type CardId,
+  isAmong,
+  parseQuestionFacts,
+  type QuestionFacts,
+  signNow,
+  topDiscard,
+} from '@dustup/bang';
 import { type Answer, type Choice, isSelection, type Json, type Question, type Slot, type Value } from '@dustup/kernel';
 import { isOneOfOurs, stakeIn } from './harm.ts';
 import type { Nature, Profile } from './profiles.ts';
 import type { Reading } from './reading.ts';
 import { lossOf } from './spoils.ts';
+import { walk } from './walk.ts';
 import { leastWorth, worthOf, worthsOf } from './worth.ts';
 
 /** A shot at oneself: first what costs nothing, then the cheapest card, and none if they are too few, or not worth it. */
@@ -78,24 +87,23 @@ function isWorthAFight(reading: Reading, shots: number): boolean {
 export function rescue(reading: Reading, { options }: Question): Answer {
   const cards = nextChoice(options, 'play');
   const healing = cards === undefined || reading.playersLeft <= 2 ? [] : legalCards(cards);
-  const canUse = !isSelection(options) && options.why?.('use') === undefined;
-  const pairs = canUse ? Math.floor((reading.hand.length - healing.length) / 2) : 0;
+  const uses = !isSelection(options) && options.why?.('use') === undefined ? nextChoice(options, 'use') : undefined;
+  const use = uses?.candidates.find((value) => uses.why?.(value) === undefined);
+  const price = use === undefined ? undefined : uses?.next?.(use);
   const missing = 1 - reading.life;
-  if (healing.length * reading.nature.drinks + pairs < missing && !canPayInFull(reading, canUse, missing))
-    return { do: 'giveUp' };
+  const { length } = reading.hand;
+  const byCards = healing.length * reading.nature.drinks;
+  const byUse = (left: number) => (use === undefined ? 0 : timesPaid(price, left));
+  if (byCards + byUse(length - healing.length) < missing && byUse(length) < missing) return { do: 'giveUp' };
   const [cheapest] = leastWorth(reading, healing, 1);
   if (cheapest !== undefined) return { do: 'play', card: cheapest };
-  const uses = nextChoice(options, 'use');
-  const use = uses?.candidates[0];
-  const price = use === undefined ? undefined : uses?.next?.(use);
   if (use === undefined) return { do: 'giveUp' };
-  return price !== undefined && isSelection(price)
-    ? { do: 'use', use, [price.slot]: leastWorth(reading, reading.hand, price.least) }
-    : { do: 'use', use };
+  return walk(reading, price, { do: 'use', use });
 }
 
-function canPayInFull({ hand }: Reading, canUse: boolean, missing: number): boolean {
-  return canUse && hand.length >= missing * 2;
+/** How often so many cards pay a price; what asks for none helps once. */
+function timesPaid(price: Slot | undefined, cards: number): number {
+  return price !== undefined && isSelection(price) && price.least > 0 ? Math.floor(cards / price.least) : 1;
 }
 
 /** Too many cards: the least useful go. */
@@ -127,25 +135,15 @@ export function pickBest(reading: Reading, slot: Choice, wantsWorst: boolean): A
   return { [slot.slot]: best ?? slot.candidates[0] ?? 0 };
 }
 
-/** Of cards turned over for a draw!: a heart is good for everything, low spades for nothing. */
-export function pickTurned({ view }: Reading, slot: Choice): Answer {
-  let best: Value | undefined;
-  let most = -1;
-  for (const value of slot.candidates) {
-    const luck = luckOf(signNow(view, toCard(value)));
-    if (luck > most) {
-      best = value;
-      most = luck;
-    }
-  }
-  return { [slot.slot]: best ?? 0 };
-}
-
-function luckOf(sign: { readonly suit: string; readonly rank: string } | undefined): number {
-  if (sign === undefined) return 0;
-  if (sign.suit === '♥') return 3;
-  if (sign.suit !== '♠') return 2;
-  return ['10', 'J', 'Q', 'K', 'A'].includes(sign.rank) ? 1 : 0;
+/** Of cards turned over for a draw!: one that does good. */
+export function pickTurned(
+  { view }: Reading,
+  slot: Choice,
+  hits: NonNullable<QuestionFacts['hits']>,
+  isGood: boolean,
+): Answer {
+  const isLucky = (value: Value) => isAmong(signNow(view, toCard(value)) ?? null, hits) === isGood;
+  return { [slot.slot]: slot.candidates.find(isLucky) ?? slot.candidates[0] ?? 0 };
 }
 
 /** The first card of phase 1: from a foe's hand, from the discard pile if that one is good, else from the pile. */
@@ -225,8 +223,9 @@ function topGain(reading: Reading): number {
   return (worths.at(-1) ?? 0) - AVERAGE_WORTH;
 }
 
-/** A price for a life point, when two cards are cheap enough; in the turns of others only at the last point. */
-export function payForLife(reading: Reading, { options }: Question): Answer | null {
+/** A price for a life point, when its cards are cheap enough; in the turns of others only at the last point. */
+export function payForLife(reading: Reading, { options, about }: Question): Answer | null {
+  if ((parseQuestionFacts(about).deed?.heals ?? 0) === 0) return null;
   const { life, maxLife, hand, view, self } = reading;
   const isOwnTurn = view.turn.seat === self;
   if (!isSelection(options) || life >= maxLife || (!isOwnTurn && life > 1)) return null;

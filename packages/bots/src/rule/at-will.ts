@@ -1,20 +1,50 @@
-import { bookBehind, type CardId, cardId, signNow } from '@dustup/bang';
-import { type Answer, isSelection, legalValues, type Selection, type Slot, type Value } from '@dustup/kernel';
+import { bookBehind, type CardId, cardId, type QuestionFacts, signNow, type Suit, type Traits } from '@dustup/bang';
+import {
+  type Answer,
+  type Choice,
+  isSelection,
+  legalValues,
+  type Selection,
+  type Slot,
+  type Value,
+} from '@dustup/kernel';
 import { isOneOfOurs } from './harm.ts';
 import type { Reading } from './reading.ts';
 import { bestSpoil } from './spoils.ts';
+import { walk } from './walk.ts';
 import { worthsOf } from './worth.ts';
 
-/** What may be done or left: known by its options, whatever offers it. Undefined for every other question. */
-export function atWill(reading: Reading, options: Slot): Answer | undefined {
-  if (isSelection(options)) return options.least === 0 && options.slot === 'cards' ? swap(reading, options) : undefined;
+/** What may be done or left, as the question says itself, whatever offers it. Undefined for every other question. */
+export function atWill(reading: Reading, options: Slot, { deed, deeds, bets }: QuestionFacts): Answer | undefined {
+  if (isSelection(options)) {
+    const isSwap = options.least === 0 && (deed?.draws ?? 0) > 0 && deed?.costs !== undefined;
+    return isSwap ? swap(reading, options) : undefined;
+  }
   const { slot, candidates } = options;
-  if (slot === 'call') return { call: likelierColour(reading) };
+  if (bets !== undefined) return { [slot]: likeliest(reading, options, bets) };
+  if (deeds !== undefined) return bestDeed(reading, options, deeds);
   if (slot === 'card' && areInFront(reading, candidates))
     return { card: bestSpoil(reading, reading.self, legalValues(options)).what };
-  if (slot !== 'do') return undefined;
-  if (candidates.includes('drink')) return { do: isInNeed(reading) ? 'drink' : 'draw' };
-  return candidates.includes('give') ? giveLife(reading, options.next?.('give')) : undefined;
+  return undefined;
+}
+
+type Deeds = { readonly [value: string]: Traits };
+
+/** Of several things to do: a drink in need, a gift of life to one of its side, else whatever costs no life. */
+function bestDeed(reading: Reading, options: Choice, deeds: Deeds): Answer {
+  const legal = legalValues(options);
+  const traitsOf = (value: Value): Traits => deeds[value] ?? {};
+  const drink = legal.find((value) => (traitsOf(value).heals ?? 0) > 0);
+  if (drink !== undefined && isInNeed(reading)) return walk(reading, options.next?.(drink), { [options.slot]: drink });
+  const gift = legal.find((value) => (traitsOf(value).healsAnyone ?? 0) > 0);
+  const seats = gift === undefined ? undefined : options.next?.(gift);
+  const needy = gift === undefined ? undefined : needyIn(reading, seats);
+  if (gift !== undefined && seats !== undefined && needy !== undefined) {
+    return { [options.slot]: gift, [seats.slot]: needy };
+  }
+  const other = legal.find((value) => value !== drink && value !== gift && traitsOf(value).hurts === undefined);
+  const value = other ?? legal[0] ?? '';
+  return walk(reading, options.next?.(value), { [options.slot]: value });
 }
 
 function isInNeed({ life, maxLife }: Reading): boolean {
@@ -33,30 +63,35 @@ function swap(reading: Reading, { slot, from }: Selection): Answer {
 
 const toCard = (value: Value): CardId => cardId(Number(value));
 
-/** The colour of which more cards are still to come. It never stops by itself: a wrong guess costs nothing. */
-function likelierColour(reading: Reading): 'red' | 'black' {
+/** The bet on the suits of which most cards are still to come. It never stops by itself: a wrong guess costs nothing. */
+function likeliest(reading: Reading, { candidates }: Choice, bets: NonNullable<QuestionFacts['bets']>): Value {
   const { view, hand, seats } = reading;
-  const suits = bookBehind(view).faces.flatMap(({ sign }) => sign?.suit ?? []);
   const inPlay = Array.from({ length: seats }, (_, seat) => reading.inFrontOf(seat)).flat();
   const seen = [...hand, ...inPlay, ...view.discardPile.map(({ id }) => id)].map((card) => signNow(view, card)?.suit);
-  const redLeft = suits.filter(isRed).length - seen.filter(isRed).length;
-  const left = suits.length - seen.length;
-  return redLeft * 2 >= left ? 'red' : 'black';
+  const printed = bookBehind(view).faces.map(({ sign }) => sign?.suit);
+  let best = candidates[0] ?? '';
+  let most = Number.NEGATIVE_INFINITY;
+  for (const value of candidates) {
+    const suits = bets[value];
+    if (suits === undefined) continue;
+    const isOne = (suit: Suit | undefined) => suit !== undefined && suits.includes(suit);
+    const left = printed.filter(isOne).length - seen.filter(isOne).length;
+    if (left > most) {
+      best = value;
+      most = left;
+    }
+  }
+  return best;
 }
-
-const isRed = (suit: string | undefined) => suit === '♥' || suit === '♦';
 
 function areInFront(reading: Reading, candidates: readonly Value[]): boolean {
   const own = reading.inFrontOf(reading.self);
   return own.length > 0 && candidates.every((value) => own.some((card) => card === value));
 }
 
-/** A life point of its own for one of its side who is about to fall, as long as it can spare it. */
-function giveLife(reading: Reading, seats: Slot | undefined): Answer {
+/** One of its side who is about to fall and may have a life point of its own, as long as it can spare it. */
+function needyIn(reading: Reading, seats: Slot | undefined): Value | undefined {
   reading.readOthers();
-  const needy =
-    seats === undefined || isSelection(seats) || reading.life < 3
-      ? undefined
-      : legalValues(seats).find((seat) => reading.lifeOf(Number(seat)) === 1 && isOneOfOurs(reading, Number(seat)));
-  return needy === undefined ? { do: 'pass' } : { do: 'give', at: needy };
+  if (seats === undefined || isSelection(seats) || reading.life < 3) return undefined;
+  return legalValues(seats).find((seat) => reading.lifeOf(Number(seat)) === 1 && isOneOfOurs(reading, Number(seat)));
 }

@@ -2,10 +2,10 @@ import { type CardId, cardId, handLimitOf } from '@dustup/bang';
 import { type Answer, type Choice, isSelection, type Question, type Slot, type Value } from '@dustup/kernel';
 import { bestAim, needsTarget, takeAim } from './aim.ts';
 import { giveInChance, hitChance, stakeIn, volleyValue } from './harm.ts';
+import { takeOffer } from './offers.ts';
 import { ALL, ONE, type Profile, RANK } from './profiles.ts';
 import type { Reading } from './reading.ts';
 import { bestSpoil, mostSpoil } from './spoils.ts';
-import { useOfEvent } from './use-of-event.ts';
 import { type Slots, walk } from './walk.ts';
 import { gunGain, gunWorth, leastWorth, worthsOf } from './worth.ts';
 
@@ -66,19 +66,12 @@ function chosenSlot(slot: Slot, value: Value): Choice | undefined {
   return next === undefined || isSelection(next) ? undefined : next;
 }
 
-/** Some rules make a player go on, and some characters and events have more to do than play cards. */
+/** Some rules make a player go on, and some things let a player do more than play cards. */
 function endOrWhatElse(reading: Reading, options: Slot): Answer {
   if (isSelection(options)) return walk(reading, options);
-  const used = reading.view.inForce['events'] === undefined ? undefined : useOfEvent(reading, options);
+  const used = takeOffer(reading, options);
   if (used !== undefined) return used;
-  if (reading.nature.hasAction && options.why?.('use') === undefined && isOdd(reading)) {
-    return walk(reading, options.next?.('use'), { do: 'use' });
-  }
   return options.why?.('end') === undefined ? END : walk(reading, options);
-}
-
-function isOdd({ seed, view }: Reading): boolean {
-  return ((seed ^ view.turn.number ^ view.drawPileCount) & 1) === 1;
 }
 
 /** Whether a card is any good just now, its target aside. */

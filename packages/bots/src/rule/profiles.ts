@@ -148,6 +148,15 @@ function deedOf(traits: Traits) {
   };
 }
 
+const offered = new WeakMap<Traits, Profile>();
+
+/** Something else that a question offers for use, such as what an event lets everybody do. */
+export function profileOfOffer(traits: Traits): Profile {
+  const found = offered.get(traits) ?? useOf('', traits, RANK.strange);
+  offered.set(traits, found);
+  return found;
+}
+
 /** What a character may do in phase 2 besides playing cards, by the name it is asked for. */
 export type Deed = { readonly use: string; readonly profile: Profile };
 
@@ -164,8 +173,6 @@ export type Nature = {
   readonly drinks: number;
   readonly draws: number;
   readonly deeds: readonly Deed[];
-  /** There is something to do of which nothing is known. */
-  readonly hasAction: boolean;
 };
 
 function natureOf({ slug, traits, action }: CharacterDefinition): Nature {
@@ -182,7 +189,6 @@ function natureOf({ slug, traits, action }: CharacterDefinition): Nature {
     drinks: traits.drinks ?? 1,
     draws: traits.draws ?? 0,
     deeds: told === undefined ? [] : [{ use: slug, profile: tradeOf(slug, told) }],
-    hasAction: action !== undefined && told === undefined,
   };
 }
 
@@ -206,7 +212,6 @@ export function bothNatures(one: Nature, other: Nature): Nature {
     drinks: Math.max(one.drinks, other.drinks),
     draws: one.draws + other.draws,
     deeds: [...one.deeds, ...other.deeds],
-    hasAction: one.hasAction || other.hasAction,
   };
 }
 
@@ -222,7 +227,6 @@ export const PLAIN_NATURE: Nature = {
   drinks: 1,
   draws: 0,
   deeds: [],
-  hasAction: false,
 };
 
 /** Everything printed in a book, read once. */

@@ -1,4 +1,4 @@
-import { cardId, definitionSeen, ownHand, type View } from '@dustup/bang';
+import { cardId, definitionSeen, ownHand, parseQuestionFacts, type View } from '@dustup/bang';
 import { type Answer, type Choice, isSelection, type Json, legalValues, type Question } from '@dustup/kernel';
 import type { Agent, Put } from '../agent.ts';
 import { atWill } from './at-will.ts';
@@ -60,14 +60,15 @@ function answerTo(reading: Reading, question: Question): Answer {
 }
 
 function choose(reading: Reading, question: Question): Answer {
-  const { kind, options, about } = question;
-  const willing = atWill(reading, options);
+  const { options, about } = question;
+  const facts = parseQuestionFacts(about);
+  const willing = atWill(reading, options, facts);
   if (willing !== undefined) return willing;
   if (isSelection(options)) return walk(reading, options);
-  if (kind === 'pickTurned') return pickTurned(reading, options);
-  if (kind === 'putBack') return pickBest(reading, options, true);
-  if (kind === 'drawFrom') return drawFrom(reading, options);
-  if (kind === 'borrow') return pickNature(readHandIn(reading), options);
+  if (facts.hits !== undefined) return pickTurned(reading, options, facts.hits, facts.isGood === true);
+  if (facts.chosen === 'lost') return pickBest(reading, options, true);
+  if (facts.chosen === 'borrowed') return pickNature(readHandIn(reading), options);
+  if (options.slot === 'from') return drawFrom(reading, options);
   if (options.slot === 'what') return pickSpoil(reading, options, about);
   if (options.slot === 'do' && options.candidates.includes('giveIn')) return returnFire(reading, question);
   if (options.slot === 'card' && isOnShelf(reading, options)) return pickBest(reading, options, false);

@@ -10,6 +10,7 @@ import {
   type Question,
   question,
   report,
+  says,
   type SeatId,
   seatId,
   seatOf,
@@ -38,7 +39,7 @@ function giveQuestion(wounded: readonly SeatId[]): Question<Gift> {
   const options = choice('do', ['give', 'pass'], {
     next: (what) => (what === 'give' ? choice('at', wounded) : undefined),
   });
-  return question('giveLife', null, options);
+  return question('giveLife', says({ deeds: { give: { healsAnyone: 1, hurts: 1 }, pass: {} } }), options);
 }
 
 function* give(game: Game, seat: SeatId, target: SeatId): Procedure {

@@ -11,6 +11,7 @@ import {
   questionOf,
   refillDrawPile,
   report,
+  says,
   type SeatId,
   signOf,
 } from '../../../core.ts';
@@ -36,12 +37,14 @@ function wins(game: Game, self: SeatId, card: CardId, call: Call | null): boolea
   return isRight;
 }
 
+const BETS = says({ bets: { red: ['♥', '♦'], black: ['♠', '♣'] } });
+
 type Call = 'red' | 'black' | 'stop';
 
 /** FOC-PEYOTE-03: the first guess is compulsory. */
 function guess(game: Game, self: SeatId, mayStop: boolean): Procedure<Call | null> {
   const calls = mayStop ? ['red', 'black', 'stop'] : ['red', 'black'];
-  return ask(game, self, () => questionOf<Call>('guess', null, choice('call', calls)));
+  return ask(game, self, () => questionOf<Call>('guess', BETS, choice('call', calls)));
 }
 
 /** FOC-PEYOTE-05-Q: no draw!, so nobody turns two. */

@@ -13,8 +13,11 @@ import {
   questionOf,
   refillDrawPile,
   report,
+  says,
   type SeatId,
 } from '../../../core.ts';
+
+const GOES_BACK = says({ chosen: 'lost' });
 
 /** In phase 1 he looks at three cards, keeps two and puts one back (BASE-KIT-01, -02-Q, -09-Q); several go back as they lay (HN-THIRST-02). */
 export const kitCarlson = character(
@@ -27,7 +30,9 @@ export const kitCarlson = character(
         const looked = [...game.state.lookedAt];
         const kept = [...looked];
         while (kept.length > count) {
-          const back = yield* ask(game, self, () => questionOf<CardId>('putBack', null, choice('card', [...kept])));
+          const back = yield* ask(game, self, () =>
+            questionOf<CardId>('putBack', GOES_BACK, choice('card', [...kept])),
+          );
           if (back === null) break;
           kept.splice(kept.indexOf(back), 1);
         }

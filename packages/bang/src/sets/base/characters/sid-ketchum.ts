@@ -1,4 +1,16 @@
-import { character, heal, refuse, questionOf, seatOf, selection, discardTogether, cardsOf } from '../../../core.ts';
+import {
+  character,
+  heal,
+  refuse,
+  questionOf,
+  says,
+  seatOf,
+  selection,
+  discardTogether,
+  cardsOf,
+} from '../../../core.ts';
+
+const A_LIFE_FOR_TWO = says({ deed: { costs: 2, heals: 1 } });
 
 /** At any time he may give up two cards for a life point, as a rescue too (BASE-SID-01 to -06-Q). */
 export const sidKetchum = character(
@@ -14,7 +26,7 @@ export const sidKetchum = character(
           : refuse('cannotPay', { needs: 2, has: hand.length, ruling: 'BASE-SID-01' });
       },
       question: (game, self) =>
-        questionOf('sid', null, selection('cards', seatOf(game, self).hand, { least: 2, most: 2 })),
+        questionOf('sid', A_LIFE_FOR_TWO, selection('cards', seatOf(game, self).hand, { least: 2, most: 2 })),
       *run(game, self, answer) {
         yield* discardTogether(game, self, cardsOf(answer));
         heal(game, self, 1);

@@ -1,4 +1,6 @@
-import { ask, borrow, character, choice, othersClockwise, questionOf, seatOf } from '../../../core.ts';
+import { ask, borrow, character, choice, othersClockwise, questionOf, says, seatOf } from '../../../core.ts';
+
+const BORROWED = says({ chosen: 'borrowed' });
 
 /** When her turn starts she names another character in the game and has that ability until her next turn (DODGE-VERA-01 to -10-Q). */
 export const veraCuster = character(
@@ -9,7 +11,9 @@ export const veraCuster = character(
       *abilityChosen(game, { self, seat }) {
         if (seat !== self) return;
         const others = othersClockwise(game, self).map((other) => seatOf(game, other).character);
-        const chosen = yield* ask(game, self, () => questionOf<string>('borrow', null, choice('character', others)));
+        const chosen = yield* ask(game, self, () =>
+          questionOf<string>('borrow', BORROWED, choice('character', others)),
+        );
         if (chosen !== null) borrow(game, self, [chosen]);
       },
       // DODGE-VERA-03: no turn, no choice, no ability

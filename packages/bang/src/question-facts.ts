@@ -1,0 +1,24 @@
+import type { Json } from '@dustup/kernel';
+import type { Traits } from './definitions.ts';
+import type { Hits } from './draw-check.ts';
+import type { Suit } from './signs.ts';
+
+/** What a question says about itself, for whoever weighs it by facts instead of by its name: a part of its `about`. */
+export type QuestionFacts = {
+  /** What the answer does, whatever is chosen. */
+  readonly deed?: Traits;
+  /** What each value of its first slot does. */
+  readonly deeds?: { readonly [value: string]: Traits };
+  /** The suits that each value of its first slot bets on. */
+  readonly bets?: { readonly [value: string]: readonly Suit[] };
+  /** What becomes of what is chosen. */
+  readonly chosen?: 'kept' | 'lost' | 'borrowed';
+  /** Of a draw!: what it looks out for, and whether that is good. */
+  readonly hits?: Hits;
+  readonly isGood?: boolean;
+};
+
+/** Facts as a question carries them. */
+export function says(facts: QuestionFacts): Json {
+  return { ...facts };
+}

@@ -1,0 +1,107 @@
+import { cardId, traitsOfAction } from '@dustup/bang';
+import {
+  type Answer,
+  type Choice,
+  isSelection,
+  legalValues,
+  type Selection,
+  type Slot,
+  type Value,
+} from '@dustup/kernel';
+import { bestAim, needsTarget, takeAim } from './aim.ts';
+import { type Profile, profileOfOffer } from './profiles.ts';
+import type { Reading } from './reading.ts';
+import { bestSpoil } from './spoils.ts';
+import { type Slots, walk } from './walk.ts';
+import { leastWorth } from './worth.ts';
+
+/** What else may be used in phase 2, by whatever it is offered, if it is worth while: known by its traits and its slots. */
+export function takeOffer(reading: Reading, options: Choice): Answer | undefined {
+  const uses = options.why?.('use') === undefined ? options.next?.('use') : undefined;
+  if (uses === undefined || isSelection(uses)) return undefined;
+  for (const use of legalValues(uses)) {
+    if (isWeighed(reading, use)) continue;
+    const traits = traitsOfAction(reading.view, reading.self, use);
+    const filled: Slots = { do: 'use', use };
+    if (traits === undefined && isOdd(reading)) return walk(reading, uses.next?.(use), filled);
+    const answer = traits && fill(reading, profileOfOffer(traits), uses.next?.(use), filled);
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
+}
+
+/** Its own deeds and the cards that wait in front of it come before all this. */
+function isWeighed(reading: Reading, use: Value): boolean {
+  if (typeof use === 'number') return reading.profile(cardId(use)).use !== undefined;
+  return reading.nature.deeds.some((deed) => deed.use === use);
+}
+
+/** What nothing is known of is tried now and then. */
+function isOdd({ seed, view }: Reading): boolean {
+  return ((seed ^ view.turn.number ^ view.drawPileCount) & 1) === 1;
+}
+
+/** Fills slot after slot; undefined when one of them has nothing in it that is worth the deed. */
+function fill(reading: Reading, profile: Profile, first: Slot | undefined, filled: Slots): Answer | undefined {
+  for (let slot = first; slot !== undefined; ) {
+    if (isSelection(slot)) {
+      const cards = pay(reading, slot);
+      if (cards === undefined) return undefined;
+      filled[slot.slot] = cards;
+      slot = slot.next?.(cards.length);
+    } else {
+      const value: Value | undefined = valueFor(reading, profile, slot, filled);
+      if (value === undefined) return undefined;
+      filled[slot.slot] = value;
+      slot = slot.next?.(value);
+    }
+  }
+  return filled;
+}
+
+function pay(reading: Reading, { from, least }: Selection): readonly Value[] | undefined {
+  return canSpare(reading, from, least) ? leastWorth(reading, from.map(toCard), least) : undefined;
+}
+
+/** Where only shots will do for it, one is kept for the shot of the turn. */
+function canSpare({ hand, profiles, nature, mayShoot }: Reading, cards: readonly Value[], price: number): boolean {
+  const areShots = cards.every((card) => {
+    const profile = profiles[hand.indexOf(toCard(card))];
+    return profile !== undefined && (profile.isBang || (profile.dodges && nature.swaps));
+  });
+  return cards.length - (areShots && mayShoot ? 1 : 0) >= price;
+}
+
+function valueFor(reading: Reading, profile: Profile, slot: Choice, filled: Slots): Value | undefined {
+  const values = legalValues(slot);
+  if (slot.holds === 'seat') return targetFor(reading, profile, slot, values);
+  if (slot.holds !== 'card') return values[0];
+  const isOwn = values.every((value) => reading.hand.includes(toCard(value)));
+  if (!isOwn) return bestSpoil(reading, Number(filled['at'] ?? reading.self), values).what;
+  return canSpare(reading, values, 1) ? leastWorth(reading, values.map(toCard), 1)[0] : undefined;
+}
+
+/** What a card of somebody must be worth to give one up for it. */
+const WORTH_A_CARD = 2;
+
+/** Whoever it is worth most to shoot or to rob. The slot itself tells what there is to be had of each. */
+function targetFor(reading: Reading, profile: Profile, slot: Choice, seats: readonly Value[]): Value | undefined {
+  if (!profile.takes && !profile.strips) {
+    return needsTarget(profile) && !takeAim(reading, profile) ? undefined : bestAim(reading, slot);
+  }
+  reading.readOthers();
+  let best: Value | undefined;
+  let most = WORTH_A_CARD * profile.costs;
+  for (const seat of seats) {
+    const spoils = slot.next?.(seat);
+    if (spoils === undefined || isSelection(spoils)) continue;
+    const { value } = bestSpoil(reading, Number(seat), legalValues(spoils));
+    if (value > most) {
+      best = seat;
+      most = value;
+    }
+  }
+  return best;
+}
+
+const toCard = (value: Value) => cardId(Number(value));
