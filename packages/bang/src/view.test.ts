@@ -86,6 +86,25 @@ describe("A seat's view", () => {
   });
 });
 
+describe('A view as a fence', () => {
+  it('does not lead to the game by its class', () => {
+    const { view } = aTable().Ben;
+    const reached: unknown = Reflect.get(Reflect.get(view, 'constructor'), 'gameOf');
+    expect(reached).toBeUndefined();
+    expect(Object.getOwnPropertyNames(view.constructor).sort()).toEqual(['length', 'name', 'prototype']);
+    expect(Object.values(view)).toEqual([1]);
+  });
+
+  it('lets nobody rewrite who harmed whom', () => {
+    const { Ann, Ben, game } = aTable();
+    expect(Reflect.set(Ben.view.ledger.harmed, 2, 3)).toBe(false);
+    expect(Reflect.set(Ben.view.ledger, 'deeds', 3)).toBe(false);
+    expect(game.state.ledger.harmed[2]).toBe(0);
+    Ann.plays('BANG! 2♦', { on: Ben });
+    expect(Ben.view.ledger.harmed[1]).toBe(1);
+  });
+});
+
 describe('What can be worked out from a view', () => {
   it('has distances, reach and hand limits', () => {
     const { Ben } = aTable();

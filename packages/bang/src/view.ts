@@ -50,6 +50,13 @@ export type ZoneView = { readonly count: number; readonly cards: readonly SeenCa
 
 export type StackView = { readonly next: string | null; readonly left: number };
 
+/** Who harmed and who helped whom, by pairs of seats, as all have seen it. */
+export type LedgerView = {
+  readonly harmed: readonly number[];
+  readonly helped: readonly number[];
+  readonly deeds: number;
+};
+
 /** Everything that a seat, or a spectator, may know, as plain data. Other hands are counts: no ids, no order. */
 export type PlainView = {
   readonly viewer: Viewer;
@@ -76,7 +83,7 @@ export type PlainView = {
   /** What is to come of each stack: the next one, where all see it, and how many. */
   readonly stacks: { readonly [stack: string]: StackView };
   readonly memory: { readonly [slug: string]: Json };
-  readonly ledger: Ledger;
+  readonly ledger: LedgerView;
   readonly outcome: Outcome | null;
 };
 
@@ -98,8 +105,10 @@ export function viewFor(game: Game, viewer: Viewer): View {
 
 /** The game behind a view: for facts that anybody at the table can work out (see `view-facts.ts`), and for nobody else. */
 export function gameBehind(view: View): Game {
-  return GameView.gameOf(view);
+  return openView(view);
 }
+
+let openView: (view: View) => Game;
 
 class GameView implements View {
   readonly viewer: Viewer;
@@ -107,15 +116,20 @@ class GameView implements View {
   #seats: readonly SeatWindow[] | undefined;
   #own: SeatWindow | undefined;
   #turn: TurnWindow | undefined;
+  #noted: Ledger | undefined;
+  #ledger: LedgerView | undefined;
 
   constructor(game: Game, viewer: Viewer) {
     this.#game = game;
     this.viewer = viewer;
   }
 
-  static gameOf(view: View): Game {
-    if (!(#game in view)) throw new EngineBug('not a view of a game');
-    return view.#game;
+  static {
+    // Kept in this module: a method of the class would hand the game to whoever holds a view
+    openView = (view) => {
+      if (!(#game in view)) throw new EngineBug('not a view of a game');
+      return view.#game;
+    };
   }
 
   get sets(): readonly string[] {
@@ -180,8 +194,14 @@ class GameView implements View {
     const { book, state } = this.#game;
     return memoriesSeen(book.memories, 'game', state.memory, false);
   }
-  get ledger(): Ledger {
-    return this.#game.state.ledger;
+  /** A copy, made anew when something has been added: what is handed out is never the game's own. */
+  get ledger(): LedgerView {
+    const { ledger } = this.#game.state;
+    if (this.#ledger === undefined || this.#noted !== ledger || this.#ledger.deeds !== ledger.deeds) {
+      this.#noted = ledger;
+      this.#ledger = frozenLedger(ledger);
+    }
+    return this.#ledger;
   }
   get outcome(): Outcome | null {
     return this.#game.state.outcome;
@@ -206,7 +226,7 @@ class GameView implements View {
       inForce: { ...this.inForce },
       stacks: this.stacks,
       memory: this.memory,
-      ledger: copyLedger(this.ledger),
+      ledger: copyLedger(this.#game.state.ledger),
       outcome: this.outcome,
     };
   }
@@ -319,6 +339,10 @@ class TurnWindow implements TurnView {
   toJSON(): TurnView {
     return plainTurn(this);
   }
+}
+
+function frozenLedger({ harmed, helped, deeds }: Ledger): LedgerView {
+  return Object.freeze({ harmed: Object.freeze(harmed.slice()), helped: Object.freeze(helped.slice()), deeds });
 }
 
 function seenCards(game: Game, cards: readonly CardId[]): readonly SeenCard[] {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { bookOf, declaredSets, LANGUAGES, setTexts } from '@dustup/bang';
+import { bookOf, declaredSets, LANGUAGES, setsInLibrary, setTexts } from '@dustup/bang';
 import { describe, expect, it } from 'vitest';
 
 /** Cards that differ only in numbers share a file. */
@@ -31,6 +31,12 @@ describe.each(declaredSets())('The set %s, declared done', (set) => {
         expect(Object.keys(setTexts[set]?.[language][kind] ?? {}).sort()).toEqual([...slugs].sort());
       }
     }
+  });
+
+  it('has icons for nothing but what it prints', () => {
+    const icons = setsInLibrary().find(({ slug }) => slug === set)?.icons;
+    for (const [kind, slugs] of kinds)
+      expect(Object.keys(icons?.[kind] ?? {}).filter((slug) => !slugs.includes(slug))).toEqual([]);
   });
 
   it('has a file and a test beside it for each', () => {

@@ -1,4 +1,4 @@
-import type { Ledger, View } from '@dustup/bang';
+import type { View } from '@dustup/bang';
 import { KINDS } from './role-deals.ts';
 import { weighRoles } from './weigh-roles.ts';
 
@@ -8,12 +8,11 @@ import { weighRoles } from './weigh-roles.ts';
  */
 export class Beliefs {
   readonly #chances: number[] = [];
-  #ledger: Ledger | undefined;
+  #view: View | undefined;
   #deeds = -1;
   #shown = -1;
   /** Deeds that are not the viewer's own: those tell him nothing. */
   #heard = -1;
-  #viewer = -1;
 
   chance(seat: number, role: number): number {
     return this.#chances[seat * KINDS + role] ?? 0;
@@ -23,14 +22,13 @@ export class Beliefs {
   update(view: View): boolean {
     const { ledger, seats } = view;
     const viewer = view.viewer ?? -1;
-    const isSameGame = ledger === this.#ledger && viewer === this.#viewer;
+    const isSameGame = view === this.#view;
     let shown = 0;
     for (let seat = 0; seat < seats.length; seat++) if (seats[seat]?.role !== null) shown |= 1 << seat;
     if (isSameGame && ledger.deeds === this.#deeds && shown === this.#shown) return false;
     const heard = ledger.deeds - deedsOf(ledger, viewer, seats.length);
     const isKnown = isSameGame && heard === this.#heard && shown === this.#shown;
-    this.#ledger = ledger;
-    this.#viewer = viewer;
+    this.#view = view;
     this.#deeds = ledger.deeds;
     this.#shown = shown;
     this.#heard = heard;
@@ -39,7 +37,7 @@ export class Beliefs {
   }
 }
 
-function deedsOf({ harmed, helped }: Ledger, by: number, seats: number): number {
+function deedsOf({ harmed, helped }: View['ledger'], by: number, seats: number): number {
   if (by < 0) return 0;
   let sum = 0;
   for (let at = by * seats; at < (by + 1) * seats; at++) sum += (harmed[at] ?? 0) + (helped[at] ?? 0);
