@@ -17,10 +17,10 @@ import { leastWorth } from './worth.ts';
 
 /** What else may be used in phase 2, by whatever it is offered, if it is worth while: known by its traits and its slots. */
 export function takeOffer(reading: Reading, options: Choice): Answer | undefined {
-  const uses = options.why?.('use') === undefined ? options.next?.('use') : undefined;
+  const uses = options.next?.('use');
   if (uses === undefined || isSelection(uses)) return undefined;
-  for (const use of legalValues(uses)) {
-    if (isWeighed(reading, use)) continue;
+  for (const use of uses.candidates) {
+    if (isWeighed(reading, use) || uses.why?.(use) !== undefined) continue;
     const traits = traitsOfAction(reading.view, reading.self, use);
     const filled: Slots = { do: 'use', use };
     if (traits === undefined && isOdd(reading)) return walk(reading, uses.next?.(use), filled);
