@@ -5,7 +5,7 @@ import { isRepeating, playedAs } from './frames.ts';
 import { definitionOf, type Game, printedFace, seatOf } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 import { loseLife } from './life.ts';
-import { askResponse, hasNoResponse, respondersOf, respondWith } from './respond.ts';
+import { askResponse, hasNoResponse, respondersOf, respondWith, responseIn } from './respond.ts';
 import { isInPlay } from './seats.ts';
 import { settle } from './settle.ts';
 import { answering, hearing, moment, query } from './sources.ts';
@@ -46,7 +46,7 @@ export function* cancels(game: Game, aim: Aim): Procedure<boolean> {
 function shotFrom(game: Game, aim: Aim): Shot {
   const { by, target, face, damage = 1, misses = 1, stake = null } = aim;
   const isBangCard = aim.isBangCard === true && !isRepeating(game); // WWS-MIX-12-Q
-  return { kind: 'shot', by, target, face, isBangCard, damage, misses, stake };
+  return { kind: 'shot', by, target, face, isBangCard, damage, misses, stake, answers: [] };
 }
 
 /** What somebody's card does to a seat, shots aside: false when the seat is out, unaffected, or evades it. */
@@ -98,8 +98,11 @@ function* dodges(game: Game, shot: Shot): Procedure<boolean> {
     if (hasNoResponse(game, target, asking)) return false;
     const answer = yield* askResponse(game, target, 'dodge', 'takeIt', asking);
     if (answer === null || answer['do'] === 'takeIt') return false;
+    const { slug, mayRepeat } = responseIn(game, target, asking, answer);
+    shot.answers.push(slug);
     missing -= yield* respondWith(game, target, asking, answer);
-    if (typeof answer['use'] !== 'object' && answer['use'] !== undefined) used.push(answer['use']);
+    if (!mayRepeat && typeof answer['use'] !== 'object' && answer['use'] !== undefined) used.push(answer['use']);
+    if (missing <= 0) yield* moment(game, hearing(game).shotCancelled, { shot });
     yield* moment(game, hearing(game).dustSettles, {});
   }
   report(game, 'dodged', { seat: target });

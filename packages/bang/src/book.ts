@@ -1,5 +1,6 @@
 import { EngineBug, SetupError } from '@dustup/kernel';
 import type {
+  Ability,
   CardDefinition,
   CardKind,
   CharacterDefinition,
@@ -142,6 +143,11 @@ export function characterIn(book: Book, slug: string): CharacterDefinition {
   const found = book.characters.get(slug);
   if (found === undefined) throw new EngineBug(`no character '${slug}' in this game`);
   return found;
+}
+
+/** A character, a card, an event or a rule of a set that has put something off. */
+export function abilityNamed({ characters, cards, events, rules }: Book, slug: string): Ability | undefined {
+  return characters.get(slug) ?? cards.get(slug) ?? events.get(slug) ?? rules.find((one) => one.slug === slug);
 }
 
 export function cardIn(book: Book, slug: string): CardDefinition {

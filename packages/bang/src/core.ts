@@ -11,8 +11,9 @@ export {
   shuffle,
   offer,
   PASS,
+  type Value,
 } from '@dustup/kernel';
-export { ask } from './ask.ts';
+export { ask, askOnly } from './ask.ts';
 export { attack, cancels, reaches } from './attack.ts';
 export { borrow } from './borrow.ts';
 export { bookOf, cardIn, characterIn, copiesOf } from './book.ts';
@@ -58,6 +59,7 @@ export {
   anySeat,
   cardInPlayOf,
   cardOfSeat,
+  cardToTake,
   cost,
   handCardThat,
   listNeeds,
@@ -66,6 +68,7 @@ export {
   seatIn,
   seatInReach,
   seatThat,
+  whyNotTake,
 } from './needs.ts';
 export {
   discard,
@@ -107,5 +110,8 @@ export { afterThis, oneByOne, settle, takeBack } from './settle.ts';
 export { cardsOf, discardTogether, handOr, servesAs, spend } from './spend.ts';
 export { discardCardOf, discardInPlay, passOn, takeCard } from './steal.ts';
 export { skipTurn } from './skip-turn.ts';
-export { useInTurn, whyUsedUp } from './uses.ts';
+export { useInTurn, whyNoMoreUses, whyUsedUp } from './uses.ts';
+export { needsNode, whyNotFilled } from './fill-needs.ts';
+export { allOthers, everybody, withoutSpared, withSparing } from './targets.ts';
+export { judgeNow } from './victory.ts';
 export { inPlayNamed, isAnyHidden, isInZone, isOpen, moveTo, shuffleIn } from './zones.ts';

@@ -29,12 +29,13 @@ type CardFacts = {
   readonly isWeapon?: boolean;
   readonly isLimited?: boolean;
   readonly hasBook?: boolean;
+  readonly affects?: 'everybody' | 'others';
   readonly isLaidAt?: boolean;
   readonly traits?: Traits;
 };
 
 export type CardRules<N extends Needs = Needs> = Ability &
-  Partial<Pick<CardDefinition, 'why'>> & {
+  Partial<Pick<CardDefinition, 'why' | 'needsNow'>> & {
     /** What has to be chosen for it, by slot and in this order. */
     readonly needs?: N;
     readonly effect?: EffectOf<ChosenFor<N>>;
@@ -46,7 +47,7 @@ export type CardRules<N extends Needs = Needs> = Ability &
  */
 export function card<N extends Needs>(name: string, facts: CardFacts, printed: CardRules<N> = {}): CardDefinition {
   const { colour, kinds = [], isWeapon = false, isLimited = false } = facts;
-  const { hasBook = false, isLaidAt = false, traits = {} } = facts;
+  const { hasBook = false, affects, isLaidAt = false, traits = {} } = facts;
   const { needs = {}, ...rules } = printed;
   const listed = { ...rules, needs: listNeeds(needs) };
   const laid = colour === 'green' ? usedFromPlay(listed, traits) : listed;
@@ -60,9 +61,11 @@ export function card<N extends Needs>(name: string, facts: CardFacts, printed: C
     isWeapon,
     isLimited,
     hasBook,
+    affects,
     isLaidAt,
     traits,
     needs: laid.needs ?? NO_NEEDS,
+    needsNow: printed.needsNow,
     why,
     effect,
   };

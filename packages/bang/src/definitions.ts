@@ -78,6 +78,8 @@ export type Response<T extends Threat> = {
   readonly why?: ((game: Game, self: SeatId, threat: Threats[T]) => Refusal | undefined) | undefined;
   /** What has to be chosen for it. */
   readonly needs?: readonly SlotNeed[] | undefined;
+  /** It may be used again and again to one threat; anything else helps once. */
+  readonly mayRepeat?: boolean | undefined;
   /** What it does; returns how much it helps: `MISSED`, `SPARED`, or nothing. `source` is null for a card of the hand. */
   readonly run: (
     game: Game,
@@ -255,10 +257,14 @@ export type CardDefinition = Ability & {
   readonly isLimited: boolean;
   /** Taken out in the beginners' game. */
   readonly hasBook: boolean;
+  /** It goes to everybody, or to all the others, whom nobody names one by one. */
+  readonly affects: 'everybody' | 'others' | undefined;
   readonly traits: Traits;
   /** The reason against playing it now, targets aside. */
   readonly why: ((game: Game, by: SeatId) => Refusal | undefined) | undefined;
   readonly needs: readonly SlotNeed[];
+  /** What has to be chosen for it just now, where that changes; else `needs`. */
+  readonly needsNow: ((game: Game, by: SeatId) => readonly SlotNeed[]) | undefined;
   /** A brown card's effect; a card without one is no play of phase 2. */
   readonly effect: Effect | undefined;
   /** A blue or green card is laid in front of this seat; in front of its player when it does not say. */

@@ -3,9 +3,11 @@ import { type Game, printedFace } from './game.ts';
 import type { FaceId, SeatId } from './ids.ts';
 import type { Check, Loss } from './state.ts';
 
-/** In the middle of a card of his own, of a standoff, or between in and out. */
+/** In the middle of a card of their own, of a standoff, between in and out, or with something still to come. */
 export function isBusy(game: Game, seat: SeatId): boolean {
-  return game.state.resolving.some((frame) => {
+  const { resolving, after } = game.state;
+  if (after.some((one) => one.kind === 'rule' && one.seat === seat)) return true;
+  return resolving.some((frame) => {
     switch (frame.kind) {
       case 'play':
         return frame.by === seat;

@@ -46,6 +46,10 @@ export function* loseLife(game: Game, seat: SeatId, points: number, cause: Cause
   if (isBangCard && by !== null && loss.amount > 0) yield* moment(game, hearing(game).bangHit, { by, target: seat });
   if (takesLastLife(game, loss)) yield* rescue(game, loss);
   resolving.pop();
+  if (loss.isDying && query(game, answering(game).outlives, false, { seat })) {
+    loss.isDying = false;
+    seatOf(game, seat).life = 0;
+  }
   if (loss.isDying) after.push({ kind: 'death', seat, by });
   else if (isWoundHeard(game))
     after.push({ kind: 'wound', seat, amount: loss.amount, by, preventedBy: loss.preventedBy });

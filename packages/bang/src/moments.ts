@@ -1,5 +1,5 @@
 import type { Refusal } from '@dustup/kernel';
-import type { CardDefinition, CardKind, SlotNeed } from './definitions.ts';
+import type { CardDefinition, CardKind, Move, SlotNeed } from './definitions.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 import type { Pile, Zone } from './places.ts';
 import type { Outcome, Role, Shot } from './state.ts';
@@ -82,6 +82,22 @@ export interface Queries {
   takesTurns: { value: boolean; about: { seat: SeatId } };
   /** To which side turns go: 1 to the left, -1 to the right. The event Gold Rush. */
   turnDirection: { value: 1 | -1; about: object };
+  /** How many more turns a seat has right after this one. Express Car. */
+  extraTurns: { value: number; about: { seat: SeatId } };
+  /** The reason why a move may not be aimed at a seat. Private Car. */
+  whyNotTarget: { value: Refusal | undefined; about: { seat: SeatId; move: Move } };
+  /** The reason why a seat may not take a certain card in play. Ghost Car. */
+  whyNotTake: { value: Refusal | undefined; about: { by: SeatId; card: CardId } };
+  /** The reason why a card in play may not come to lie in front of a seat. Jail. */
+  whyNotLie: { value: Refusal | undefined; about: { card: CardId; seat: SeatId } };
+  /** A seat may leave one player out of what it does to several. Sgt. Blaze. */
+  maySpare: { value: boolean; about: { seat: SeatId } };
+  /** How often a seat may do something in its turn; what, by the slug under which it is counted. Benny Brawler. */
+  usesInTurn: { value: number; about: { seat: SeatId; ability: string } };
+  /** A seat has not to pay for something; for what, by its slug. Sancho. */
+  isFree: { value: boolean; about: { seat: SeatId; what: string } };
+  /** Whoever has lost the last life point, and was not rescued, stays in the game all the same. Ghost Car. */
+  outlives: { value: boolean; about: { seat: SeatId } };
 }
 export type QueryName = keyof Queries;
 
@@ -91,10 +107,16 @@ export const TURN_START = [
   'returns',
   /** What an event does first thing. High Noon. */
   'eventSpeaks',
+  /** The train. */
+  'trainMoves',
   /** Dynamite. */
   'fuseBurns',
   /** Jail. */
   'cellOpens',
+  /** Dining Car: the last draw!, so that nobody is healed before the harm is done (TRAIN-MIX-05-Q). */
+  'mealServed',
+  /** Map. */
+  'mapRead',
   /** Abilities of the start of a turn. Vera Custer. */
   'abilityChosen',
 ] as const;
@@ -107,13 +129,20 @@ export interface Moments {
   cameIntoForce: { card: string };
   returns: { seat: SeatId };
   eventSpeaks: { seat: SeatId };
+  trainMoves: { seat: SeatId };
   fuseBurns: { seat: SeatId };
   cellOpens: { seat: SeatId };
+  mealServed: { seat: SeatId };
+  mapRead: { seat: SeatId };
   abilityChosen: { seat: SeatId };
   /** Phase 1 is done; the cards in the order drawn. Black Jack. */
   phaseOneDrawn: { seat: SeatId; cards: readonly CardId[] };
   /** Phase 1 ends, after all that belongs to drawing. Ranch. */
   phaseOneOver: { seat: SeatId };
+  /** The train has advanced; whether it is at the End of the Line now. Shade O'Connor. */
+  trainAdvanced: { isAtEnd: boolean };
+  /** The turn closes, its phases over or lost: before anybody wins another turn. Strongbox. */
+  turnCloses: { seat: SeatId };
   /** The turn's last moment. Ghost Town: the ghost leaves. */
   turnEnded: { seat: SeatId };
   /** A card has left a hand for what it does: played, answered with, given in a Duel, played to stay alive. Molly Stark. */
@@ -126,6 +155,10 @@ export interface Moments {
   lifeLost: { seat: SeatId; amount: number; by: SeatId | null };
   /** A BANG! card has hit: what it takes is certain, and not yet taken. Stick of Dynamite. */
   bangHit: { by: SeatId; target: SeatId };
+  /** A shot has been cancelled. Evaded!. */
+  shotCancelled: { shot: Shot };
+  /** A player has made another one lose a card, of the hand or in play: it has gone. Refund. */
+  cardLost: { seat: SeatId; by: SeatId; card: CardId };
   /** A loss is over and its owner still in the game; who prevented some or all of it. Saved!. */
   lossSettled: { seat: SeatId; preventedBy: readonly SeatId[] };
   /** A seat has gone out and its cards are gone. Greg Digger. */

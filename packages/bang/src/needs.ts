@@ -3,6 +3,7 @@ import type { Holds, Move, Need, Needs, OneOf, SlotNeed, SomeOf } from './defini
 import { whyFartherThan, whyNotInPlay, whyOutOfReach } from './distance.ts';
 import { type Game, seatOf } from './game.ts';
 import { type CardId, cardId, type SeatId, seatId } from './ids.ts';
+import { answering, query } from './sources.ts';
 
 type WhyNot = (game: Game, move: Move, seat: SeatId) => Refusal | undefined;
 
@@ -49,8 +50,16 @@ export function seatThat(why: WhyNot): Need<SeatId> {
   return oneOf(
     'seat',
     (game) => game.seats,
-    (game, move, value) => whyNotInPlay(game, seatId(Number(value))) ?? why(game, move, seatId(Number(value))),
+    (game, move, value) => {
+      const seat = seatId(Number(value));
+      return whyNotInPlay(game, seat) ?? why(game, move, seat) ?? whyNotTarget(game, move, seat);
+    },
   );
+}
+
+function whyNotTarget(game: Game, move: Move, seat: SeatId): Refusal | undefined {
+  const answers = answering(game).whyNotTarget;
+  return answers.length === 0 ? undefined : query(game, answers, undefined, { seat, move });
 }
 
 /** The seat that an earlier slot of the move has named. */
@@ -107,6 +116,25 @@ export function cardOfSeat(why: WhyNot): { readonly at: Need<SeatId>; readonly w
     at: seatThat((game, move, seat) => why(game, move, seat) ?? whyNothingThere(game, move, seat)),
     what: { ...handOrInPlay, isSure: true },
   };
+}
+
+/** As `cardOfSeat`, of a card that its player takes: some may not be taken by everybody. */
+export function cardToTake(why: WhyNot): { readonly at: Need<SeatId>; readonly what: Need<CardId | 'hand'> } {
+  const { at, what } = cardOfSeat((game, move, seat) => why(game, move, seat) ?? whyNoneToTake(game, move.by, seat));
+  return { at, what: { ...what, why: (game, { by }, value) => whyNotTake(game, by, value) } };
+}
+
+export function whyNotTake(game: Game, by: SeatId, what: Value): Refusal | undefined {
+  const answers = answering(game).whyNotTake;
+  if (answers.length === 0 || typeof what !== 'number') return undefined;
+  return query(game, answers, undefined, { by, card: cardId(what) });
+}
+
+function whyNoneToTake(game: Game, by: SeatId, seat: SeatId): Refusal | undefined {
+  const { inPlay } = seatOf(game, seat);
+  if (answering(game).whyNotTake.length === 0 || isHandTarget(game, by, seat)) return undefined;
+  const reasons = inPlay.map((card) => whyNotTake(game, by, card));
+  return reasons.includes(undefined) ? undefined : reasons[0];
 }
 
 /** A card in front of the seat that an earlier slot has named. */

@@ -78,9 +78,11 @@ export function reveal(game: Game, count: number): readonly CardId[] {
   return game.state.shelf;
 }
 
-/** Puts one card on its discard pile. */
+/** Puts one card on its discard pile; where a deck has none, under its pile. */
 export function discard(game: Game, card: CardId): void {
-  moveTo(game, card, faceOf(game, card).deck.discards);
+  const { pile, discards } = faceOf(game, card).deck;
+  if (pile === discards) putUnder(game, card, pile);
+  else moveTo(game, card, discards);
 }
 
 /**

@@ -12,6 +12,7 @@ import { settle, tidyUp } from './settle.ts';
 import { answering, hearing, moment, queryOf } from './sources.ts';
 import { otherKindsOf, whyForbidden } from './spend.ts';
 import type { PlayFrame } from './state.ts';
+import { withSparing } from './targets.ts';
 import { inPlayNamed, isOpen, moveTo } from './zones.ts';
 
 const ONLY_AS_ANSWER = refuse('onlyAsAnswer', { ruling: 'BASE-BANG-10' });
@@ -43,10 +44,18 @@ function afterPlay(game: Game, { face, as }: Move): Procedure {
 /** BASE-PLAY-06: onto the discard pile before the effect, the cards it costs on top of it (DODGE-DISC-06-Q). */
 function putOnPile(game: Game, definition: CardDefinition, move: Move): void {
   tell(game, 'played', move);
-  if (definition.isLimited) game.state.turn.bangsPlayed += 1;
+  if (definition.isLimited) countBang(game, definition);
   discard(game, move.card);
   payCost(game, move);
 }
+
+function countBang({ state: { turn } }: Game, { kinds }: CardDefinition): void {
+  turn.bangsPlayed += 1;
+  if (!kinds.includes('bangCard')) turn.used[IN_PLACE_OF_BANG] = (turn.used[IN_PLACE_OF_BANG] ?? 0) + 1;
+}
+
+/** How often a card has been played that takes up the BANG! of the turn though it is no BANG! card. */
+const IN_PLACE_OF_BANG = 'inPlaceOfBang';
 
 function payCost(game: Game, { by, chosen: { cost } }: Move): void {
   if (typeof cost !== 'object' || cost.length === 0) return;
@@ -141,7 +150,8 @@ function blankMove(game: Game, by: SeatId, card: CardId, as: string): Move {
 /** What has to be chosen for a card: its own needs, and what others make it ask for besides. */
 function needsOf(game: Game, { by, card }: Move, use: CardDefinition): readonly SlotNeed[] {
   const { moreNeeds } = answering(game);
-  return moreNeeds.length === 0 ? use.needs : queryOf(game, moreNeeds, use.needs, { seat: by, use, card });
+  const own = withSparing(game, by, use, use.needsNow?.(game, by) ?? use.needs);
+  return moreNeeds.length === 0 ? own : queryOf(game, moreNeeds, own, { seat: by, use, card });
 }
 
 /** The reason against playing a card in any way, or undefined. */
@@ -159,7 +169,7 @@ export function whyNotPlay(game: Game, seat: SeatId, card: CardId): Refusal | un
 function whyNotUse(game: Game, by: SeatId, card: CardId, use: CardDefinition): Refusal | undefined {
   return (
     whyForbidden(game, by, use) ??
-    (use.isLimited ? whyNoMoreBangs(game, by) : undefined) ??
+    (use.isLimited ? whyNoMoreBangs(game, by, use) : undefined) ??
     use.why?.(game, by) ??
     whyNotLay(game, by, use) ??
     whyNotChosen(game, by, card, use)
@@ -167,15 +177,19 @@ function whyNotUse(game: Game, by: SeatId, card: CardId, use: CardDefinition): R
 }
 
 function whyNotChosen(game: Game, by: SeatId, card: CardId, use: CardDefinition): Refusal | undefined {
-  const isExtended = answering(game).moreNeeds.length > 0;
+  const isExtended = answering(game).moreNeeds.length > 0 || use.needsNow !== undefined;
   if (use.needs.length === 0 && !isExtended) return undefined;
   const move = blankMove(game, by, card, use.slug);
   return whyNotFilled(game, move, isExtended ? needsOf(game, move, use) : use.needs);
 }
 
-function whyNoMoreBangs(game: Game, seat: SeatId): Refusal | undefined {
-  const played = game.state.turn.bangsPlayed;
+/** Whatever else is granted is granted to BANG! cards: of the others one a turn (TRAIN-DRAGOON-02-Q), unless there is no limit. */
+function whyNoMoreBangs(game: Game, seat: SeatId, { kinds }: CardDefinition): Refusal | undefined {
+  const { bangsPlayed: played, used } = game.state.turn;
   const limit = queryOf(game, answering(game).bangLimit, 1, { seat });
+  const others = used[IN_PLACE_OF_BANG] ?? 0;
+  if (others > 0 && limit !== Number.POSITIVE_INFINITY && !kinds.includes('bangCard'))
+    return { refused: 'bangLimitReached', played: others, limit: 1, ruling: 'TRAIN-DRAGOON-02-Q' };
   return played < limit ? undefined : { refused: 'bangLimitReached', played, limit, ruling: 'BASE-PLAY-01' };
 }
 

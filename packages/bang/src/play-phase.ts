@@ -12,13 +12,14 @@ import { ask, PLAY } from './ask.ts';
 import type { Move, SlotNeed, Source } from './definitions.ts';
 import { report } from './events.ts';
 import { needsNode, whyNotFilled } from './fill-needs.ts';
-import { faceOf, type Game, seatOf } from './game.ts';
+import { definitionOf, faceOf, type Game, seatOf } from './game.ts';
 import { cardId, NO_CARD, NO_FACE, type SeatId } from './ids.ts';
 import { noteDeed, targetOf } from './ledger.ts';
 import { NOTHING_CHOSEN, playCard, usesNode, whyNotPlay } from './play-card.ts';
 import { tidyUp } from './settle.ts';
 import { answering, nameOf, ofSeat, query, sourceNamed } from './sources.ts';
 import { indexOf } from './source-index.ts';
+import { withSparing } from './targets.ts';
 
 /** `do` is play, use or end; then the card or what is used, and the slots of its needs. */
 export type PlayAnswer = Answer;
@@ -111,7 +112,8 @@ function whyNotAct(game: Game, self: SeatId, source: Source): Refusal | undefine
 }
 
 function needsOf(game: Game, self: SeatId, source: Source): readonly SlotNeed[] {
-  return source.ability.action?.needs(game, self, source) ?? [];
+  const needs = source.ability.action?.needs(game, self, source) ?? [];
+  return source.card === null ? needs : withSparing(game, self, definitionOf(game, source.card), needs);
 }
 
 function playQuestion(game: Game, self: SeatId): Question<PlayAnswer> {

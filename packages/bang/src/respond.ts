@@ -74,6 +74,19 @@ export function respondWith<T extends Threat>(
   return useResponse(game, seat, asking, sourceNamed(usesFor(game, seat, asking), answer['use']), answer);
 }
 
+/** What an answer responds with, by its slug, and whether that could be used once more. */
+export function responseIn<T extends Threat>(
+  game: Game,
+  seat: SeatId,
+  asking: Asking<T>,
+  answer: Answer,
+): { readonly slug: string; readonly mayRepeat: boolean } {
+  if (answer['do'] === 'play')
+    return { slug: definitionOf(game, cardId(Number(answer['card']))).slug, mayRepeat: true };
+  const { slug, ability } = sourceNamed(usesFor(game, seat, asking), answer['use']);
+  return { slug, mayRepeat: ability.responds?.[asking.to]?.mayRepeat === true };
+}
+
 /** Everything besides the hand that the seat could respond with: what answers this, and what can be done at any time. */
 function usesFor<T extends Threat>(game: Game, seat: SeatId, asking: Asking<T>): readonly Source[] {
   const responders = respondersOf(game, seat, asking.to, asking.used);

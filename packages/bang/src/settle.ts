@@ -1,5 +1,5 @@
 import { type Json, NOTHING, type Procedure } from '@dustup/kernel';
-import { characterIn } from './book.ts';
+import { abilityNamed } from './book.ts';
 import type { Source } from './definitions.ts';
 import { eliminate } from './eliminate.ts';
 import type { Game } from './game.ts';
@@ -58,12 +58,12 @@ export function* oneByOne(game: Game, seats: readonly SeatId[], deed: (seat: Sea
 
 /** Puts something off until the card under way is done: its `afterwards` will run with what is noted here. */
 export function afterThis({ state }: Game, { slug }: Source, seat: SeatId, noted: Json = null): void {
-  state.after.push({ kind: 'rule', character: slug, seat, noted });
+  state.after.push({ kind: 'rule', slug, seat, noted });
 }
 
 /** Takes back what was put off for a seat; returns how often that was. */
 export function takeBack({ state: { after } }: Game, { slug }: Source, seat: SeatId): number {
-  const isMeant = (one: After) => one.kind === 'rule' && one.character === slug && one.seat === seat;
+  const isMeant = (one: After) => one.kind === 'rule' && one.slug === slug && one.seat === seat;
   const others = after.filter((one) => !isMeant(one));
   return after.splice(0, after.length, ...others).length - others.length;
 }
@@ -78,7 +78,7 @@ function* catchUp(game: Game): Procedure {
   const { after } = game.state;
   for (let next = after.shift(); next !== undefined; next = after.shift()) {
     if (next.kind !== 'rule') continue;
-    const { afterwards } = characterIn(game.book, next.character);
+    const afterwards = abilityNamed(game.book, next.slug)?.afterwards;
     if (afterwards !== undefined && isInPlay(game, next.seat)) yield* afterwards(game, next.seat, next.noted);
     yield* settle(game);
   }

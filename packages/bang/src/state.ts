@@ -88,6 +88,8 @@ export type Shot = {
   readonly misses: number;
   /** The card in play that it is aimed at, instead of its owner's life. */
   readonly stake: CardId | null;
+  /** What its target has answered with so far, by slugs. */
+  readonly answers: string[];
 };
 
 /** A back-and-forth of BANG! cards. */
@@ -132,7 +134,7 @@ export type After =
       readonly preventedBy: readonly SeatId[];
     }
   | { readonly kind: 'death'; readonly seat: SeatId; readonly by: SeatId | null }
-  | { readonly kind: 'rule'; readonly character: string; readonly seat: SeatId; readonly noted: Json };
+  | { readonly kind: 'rule'; readonly slug: string; readonly seat: SeatId; readonly noted: Json };
 
 /** Who wins together, by a word of the set that decides it: `law`, `outlaws`, `renegade` … */
 export type Side = string;

@@ -16,15 +16,17 @@ export function* takeCard(game: Game, by: SeatId, from: SeatId, what: CardId | '
   const hidden = hiddenBetween(game, what === 'hand' ? handOf(from) : inPlayOf(from), handOf(by));
   report(game, 'took', { seat: by, target: from, cards: [card], ...hidden });
   moveTo(game, card, handOf(by));
+  if (by !== from) yield* moment(game, hearing(game).cardLost, { seat: from, by, card });
   yield* moment(game, hearing(game).dustSettles, {});
 }
 
 /** Makes a seat lose a card likewise, onto the discard pile. */
-export function* discardCardOf(game: Game, from: SeatId, what: CardId | 'hand'): Procedure {
+export function* discardCardOf(game: Game, by: SeatId, from: SeatId, what: CardId | 'hand'): Procedure {
   const card = what === 'hand' ? randomFromHand(game, from) : what;
   if (card === undefined) return;
   report(game, 'discarded', { seat: from, cards: [card] });
   discard(game, card);
+  if (by !== from) yield* moment(game, hearing(game).cardLost, { seat: from, by, card });
   yield* moment(game, hearing(game).dustSettles, {});
 }
 

@@ -63,7 +63,7 @@ function passesQuietly(game: Game): boolean {
       turn.phase = 'end';
       return true;
     case 'end':
-      if (hearing(game).turnEnded.length > 0) return false;
+      if (hearing(game).turnCloses.length + hearing(game).turnEnded.length > 0) return false;
       passTurn(game, turn.seat);
       return true;
     default:
@@ -153,13 +153,15 @@ function discardQuestion(game: Game, seat: SeatId): Question<readonly CardId[]> 
 
 function* endTurn(game: Game): Procedure {
   const { seat } = game.state.turn;
+  yield* moment(game, hearing(game).turnCloses, { seat }); // TRAIN-MIX-22-Q
   yield* moment(game, hearing(game).turnEnded, { seat });
   passTurn(game, seat);
 }
 
 function passTurn(game: Game, from: SeatId): void {
   report(game, 'turnEnded', { seat: from });
-  const { number, extraTurns } = game.state.turn;
+  const { number } = game.state.turn;
+  const extraTurns = queryOf(game, answering(game).extraTurns, game.state.turn.extraTurns, { seat: from });
   if (extraTurns === 0 || !isInPlay(game, from)) return passOver(game, from);
   beginTurn(game, { ...newTurn(number + 1, from), isExtra: true, extraTurns: extraTurns - 1 });
 }

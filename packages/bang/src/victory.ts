@@ -14,6 +14,12 @@ export function judge(game: Game): Outcome | null {
   return outcome;
 }
 
+/** Judged in the middle of a step, where a rule says so; true when the game is over. */
+export function judgeNow(game: Game): boolean {
+  game.state.outcome ??= judge(game);
+  return game.state.outcome !== null;
+}
+
 /** Whoever is in the game counts, unless a rule leaves somebody out. */
 function countsForVictory(game: Game, seat: SeatId): boolean {
   const { countsForVictory: others } = answering(game);

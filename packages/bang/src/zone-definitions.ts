@@ -16,7 +16,7 @@ export type DeckDefinition = {
   readonly copies: readonly Copies[];
   /** The zone in which it lies, shuffled, when a game begins. */
   readonly pile: string;
-  /** Where its cards go when they are discarded. */
+  /** Where its cards go when they are discarded; under the pile, where it is the pile itself. */
   readonly discards: string;
 };
 

@@ -1,11 +1,11 @@
-import { attack, card, oneByOne, othersClockwise } from '../../../core.ts';
+import { allOthers, attack, card, oneByOne } from '../../../core.ts';
 
 /** A shot at every other player, one after the other to the left; no BANG! card (BASE-GATL-01, -02, -03-Q). */
 export const gatling = card(
   'Gatling',
-  { colour: 'brown', traits: { shoots: 'all' } },
+  { colour: 'brown', affects: 'others', traits: { shoots: 'all' } },
   {
-    effect: (game, { by, face }) =>
-      oneByOne(game, othersClockwise(game, by), (target) => attack(game, { by, target, face })),
+    effect: (game, play) =>
+      oneByOne(game, allOthers(game, play), (target) => attack(game, { by: play.by, target, face: play.face })),
   },
 );

@@ -13,6 +13,12 @@ export const jail = card(
           : refuse('alreadyInPlay', { card: 'Jail', ruling: 'BASE-JAIL-05' });
       }),
     },
+    queries: {
+      whyNotLie: (why, { game, source, card: lying, seat }) => {
+        if (lying !== source.card || !hasRole(game, seat, 'sheriff')) return why;
+        return refuse('notTheSheriff', { ruling: 'BASE-JAIL-01' });
+      },
+    },
     triggers: {
       *cellOpens(game, { self, seat, source }) {
         if (seat !== self) return;

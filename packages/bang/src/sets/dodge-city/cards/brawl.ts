@@ -1,4 +1,5 @@
 import {
+  allOthers,
   ask,
   type CardId,
   card,
@@ -6,7 +7,6 @@ import {
   discardCardOf,
   type Game,
   isInPlay,
-  othersClockwise,
   pickFromSeat,
   type Procedure,
   reaches,
@@ -17,15 +17,16 @@ import {
 /** For another card of the hand: every other player loses a card, of the hand or in play as its player says (DODGE-DISC-02, -04-Q). */
 export const brawl = card(
   'Brawl',
-  { colour: 'brown', traits: { discardsOfAll: true, costs: 1 } },
+  { colour: 'brown', affects: 'others', traits: { discardsOfAll: true, costs: 1 } },
   {
     needs: { cost: cost(1) },
-    *effect(game, { by, face, as }) {
-      for (const target of othersClockwise(game, by)) {
+    *effect(game, play) {
+      const { by } = play;
+      for (const target of allOthers(game, play)) {
         if (!hasCards(game, target) || !isInPlay(game, target)) continue;
-        if (!(yield* reaches(game, target, { by, face, as }))) continue;
+        if (!(yield* reaches(game, target, play))) continue;
         const what = yield* whichOf(game, by, target);
-        if (what !== null) yield* discardCardOf(game, target, what);
+        if (what !== null) yield* discardCardOf(game, by, target, what);
       }
     },
   },

@@ -7,7 +7,7 @@ export const canCan = card(
   {
     needs: cardOfSeat(() => undefined),
     *effect(game, { by, face, as }, { at, what }) {
-      if (yield* reaches(game, at, { by, face, as })) yield* discardCardOf(game, at, what);
+      if (yield* reaches(game, at, { by, face, as })) yield* discardCardOf(game, by, at, what);
     },
   },
 );

@@ -13,6 +13,8 @@ import {
   seatId,
   seatOf,
   takeCard,
+  type Value,
+  whyNotTake,
 } from '../../../core.ts';
 
 /** In phase 1 he may take one card in front of any player, his own too, and draws nothing then (DODGE-PAT-01 to -03-Q). */
@@ -22,9 +24,9 @@ export const patBrennan = character(
   {
     draws: {
       *all(game, self) {
-        const owners = clockwiseFrom(game, self).filter((seat) => seatOf(game, seat).inPlay.length > 0);
+        const owners = clockwiseFrom(game, self).filter((seat) => hasSpoils(game, self, seat));
         if (owners.length === 0) return undefined;
-        const answer = yield* ask(game, self, () => pileOrCard(game, owners));
+        const answer = yield* ask(game, self, () => pileOrCard(game, self, owners));
         if (answer?.what === undefined) return undefined;
         yield* takeCard(game, self, seatId(Number(answer.from)), answer.what);
         return isInZone(game, answer.what, handOf(self)) ? [answer.what] : []; // STICK-23-Q
@@ -35,9 +37,14 @@ export const patBrennan = character(
 
 type Source = { readonly from: SeatId | 'pile'; readonly what?: CardId };
 
-function pileOrCard(game: Game, owners: readonly SeatId[]): Question<Source> {
+function hasSpoils(game: Game, self: SeatId, owner: SeatId): boolean {
+  return seatOf(game, owner).inPlay.some((card) => whyNotTake(game, self, card) === undefined);
+}
+
+function pileOrCard(game: Game, self: SeatId, owners: readonly SeatId[]): Question<Source> {
+  const why = (card: Value) => whyNotTake(game, self, card);
   const options = choice('from', ['pile', ...owners], {
-    next: (from) => (from === 'pile' ? undefined : choice('what', seatOf(game, seatId(Number(from))).inPlay)),
+    next: (from) => (from === 'pile' ? undefined : choice('what', seatOf(game, seatId(Number(from))).inPlay, { why })),
   });
   return question<Source>('drawFrom', null, options);
 }

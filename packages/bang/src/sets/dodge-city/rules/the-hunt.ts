@@ -1,5 +1,6 @@
 import {
   type Game,
+  hasRole,
   hasSheriff,
   isInPlay,
   memory,
@@ -45,5 +46,6 @@ function winnerOf(game: Game): SeatId | undefined {
   const hunter = recall(game, huntWon);
   if (hunter !== null) return seatId(hunter);
   const [last, ...others] = game.seats.filter((seat) => isInPlay(game, seat));
+  if (last === undefined) return game.seats.find((seat) => hasRole(game, seat, 'outlaw')); // TRAIN-IRON-08-Q
   return others.length === 0 ? last : undefined;
 }
