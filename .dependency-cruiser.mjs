@@ -3,13 +3,14 @@ const MAY_IMPORT = {
   kernel: [],
   bang: ['kernel'],
   duel: ['kernel'],
-  notation: ['kernel', 'bang', 'duel'],
+  words: ['kernel', 'bang'],
+  notation: ['kernel', 'bang', 'duel', 'words'],
   bots: ['kernel', 'bang'],
-  testkit: ['kernel', 'bang', 'notation', 'bots'],
+  testkit: ['kernel', 'bang', 'words', 'notation', 'bots'],
   protocol: ['kernel', 'bang'],
   server: ['kernel', 'bang', 'duel', 'bots', 'protocol'],
-  web: ['kernel', 'bang', 'protocol'],
-  cli: ['kernel', 'bang', 'duel', 'notation', 'bots', 'protocol', 'server'],
+  web: ['kernel', 'bang', 'words', 'protocol'],
+  cli: ['kernel', 'bang', 'duel', 'words', 'notation', 'bots', 'protocol', 'server'],
 };
 
 const TESTS = '[.]test[.]ts$|^packages/web/e2e/';
@@ -33,7 +34,7 @@ export default {
       from: { path: '^packages/([^/]+)/' },
       to: {
         path: '^packages/[^/]+/',
-        pathNot: '^packages/($1/|[^/]+/src/index[.]ts$|protocol/src/client/index[.]ts$)',
+        pathNot: '^packages/($1/|[^/]+/src/index[.]ts$|protocol/src/client/index[.]ts$|words/src/files/index[.]ts$)',
       },
     },
     {

@@ -30,6 +30,11 @@ const CHECKS: readonly Check[] = [
     run: () => tool('tools/lint-rules.ts'),
   },
   {
+    name: 'words',
+    says: 'every message is there in every language and can be read',
+    run: () => tool('tools/lint-words.ts'),
+  },
+  {
     name: 'arrows',
     says: 'imports follow the arrows',
     run: findArrowProblems,

@@ -21,7 +21,7 @@ function sourcesIn(...packages: readonly string[]): { file: string; text: string
 
 const engine = sourcesIn('kernel', 'bang', 'duel');
 // Nothing but a set's own folder names its cards. Catalogues of words are no code.
-const core = sourcesIn('bang', 'bots', 'notation', 'protocol', 'server', 'cli', 'web').filter(
+const core = sourcesIn('bang', 'bots', 'words', 'notation', 'protocol', 'server', 'cli', 'web').filter(
   ({ file }) => !file.startsWith(SETS) && !CATALOGUES.test(file),
 );
 // Bots and the core of the server are as pure as the rules: a whole server runs from one seed.

@@ -9,9 +9,9 @@ import {
   rolesFor,
   setsInLibrary,
   type SetText,
-  setTexts,
   signText,
 } from '@dustup/bang';
+import { setTextOf } from '@dustup/words/files';
 import type { Plugin } from 'vite';
 import type { BookFacts, CardFacts, CharacterFacts, Texts } from '../src/cards/book-types.ts';
 
@@ -87,7 +87,7 @@ function facts(): BookFacts {
 }
 
 function textsIn(language: (typeof LANGUAGES)[number]): Texts {
-  const all = Object.entries(setTexts).map(([slug, texts]) => [slug, texts[language]] as const);
+  const all = setsInLibrary().map(({ slug }) => [slug, setTextOf(slug, language)] as const);
   const merged = (of: (text: SetText) => object | undefined) => Object.assign({}, ...all.map(([, text]) => of(text)));
   return {
     sets: Object.fromEntries(all.map(([slug, text]) => [slug, text.set])),

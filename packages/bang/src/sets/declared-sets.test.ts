@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { bookOf, declaredSets, LANGUAGES, setsInLibrary, setTexts } from '@dustup/bang';
+import { bookOf, declaredSets, LANGUAGES, setsInLibrary } from '@dustup/bang';
+import { setTextOf } from '@dustup/words/files';
 import { describe, expect, it } from 'vitest';
 
 /** Cards that differ only in numbers share a file. */
@@ -28,7 +29,7 @@ describe.each(declaredSets())('The set %s, declared done', (set) => {
   it('has words for each card, character and event, and for nothing else, in every language', () => {
     for (const language of LANGUAGES) {
       for (const [kind, slugs] of kinds) {
-        expect(Object.keys(setTexts[set]?.[language][kind] ?? {}).sort()).toEqual([...slugs].sort());
+        expect(Object.keys(setTextOf(set, language)[kind] ?? {}).sort()).toEqual([...slugs].sort());
       }
     }
   });

@@ -1,5 +1,6 @@
-import { type Language, type SeenCard, setTexts, type SetText } from '@dustup/bang';
+import type { Language, SeenCard, SetText } from '@dustup/bang';
 import type { Refusal } from '@dustup/kernel';
+import { setTextOf } from '@dustup/words/files';
 import { textOfField } from './field.ts';
 import { english } from './words-en.ts';
 import { italian } from './words-it.ts';
@@ -131,7 +132,7 @@ export type Vocabulary = {
 
 export function vocabularyFor(language: Language, sets: readonly string[]): Vocabulary {
   const words = { en: english, it: italian }[language];
-  const texts = sets.flatMap((set) => setTexts[set]?.[language] ?? []);
+  const texts = sets.map((set) => setTextOf(set, language));
   const nameOf = (slug: string) => entryNamed(texts, slug)?.name ?? slug;
   return {
     words,

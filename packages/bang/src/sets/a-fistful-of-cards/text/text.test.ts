@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest';
-import { textFaults } from '../../../text.ts';
-import { texts } from './index.ts';
-
-it('A Fistful of Cards has its texts in every language, and each line is short', () => {
-  expect(textFaults(texts)).toEqual([]);
-  expect(Object.keys(texts.en.events ?? {})).toHaveLength(15);
-});

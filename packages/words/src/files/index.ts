@@ -1,0 +1,12 @@
+export { compileMessage } from '../compile.ts';
+export { faultsAgainst, faultsIn, isGrammar } from './faults.ts';
+export { type CatalogueFile, parseCatalogue } from './parse-catalogue.ts';
+export {
+  catalogueFolders,
+  catalogueOf,
+  coreCatalogue,
+  readCatalogue,
+  readMessages,
+  setCatalogues,
+  setTextOf,
+} from './read.ts';

@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { setTexts, type SetText } from '@dustup/bang';
+import type { Catalogue } from '../catalogue.ts';
+import { compileMessage } from '../compile.ts';
+import type { Language } from '../languages.ts';
+import { type Messages, messagesIn } from '../messages.ts';
+import { type CatalogueFile, parseCatalogue } from './parse-catalogue.ts';
+import { parseGroup, parseSetText } from './parse-set-text.ts';
+
+const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
+const SETS = join(PACKAGES, 'bang', 'src', 'sets');
+
+/** Where catalogues lie, each with a file per language: the words of the core, of every set, of the programs. */
+export function catalogueFolders(): string[] {
+  const sets = readdirSync(SETS)
+    .sort()
+    .map((set) => join(SETS, set, 'text'));
+  return [
+    join(PACKAGES, 'words', 'text'),
+    ...sets,
+    join(PACKAGES, 'cli', 'text'),
+    join(PACKAGES, 'web', 'text'),
+  ].filter(hasCatalogues);
+}
+
+function hasCatalogues(folder: string): boolean {
+  return existsSync(folder) && readdirSync(folder).some((file) => file.endsWith('.json'));
+}
+
+/** The catalogue of a folder in a language, if there is one. */
+export function readCatalogue(folder: string, language: string): CatalogueFile | undefined {
+  const path = join(folder, `${language}.json`);
+  if (!existsSync(path)) return undefined;
+  return parseCatalogue(readFileSync(path, 'utf8'), relative(join(PACKAGES, '..'), path).replaceAll(sep, '/'));
+}
+
+/** The words of a set, and of what comes with it. */
+export function setCatalogues(set: string, language: string): Catalogue[] {
+  const read = readCatalogue(join(SETS, set, 'text'), language);
+  if (read === undefined) return oldTexts(set, language);
+  return [asCatalogue(read), ...read.comesWith.flatMap((other) => setCatalogues(other, language))];
+}
+
+/** Words that every table needs. */
+export function coreCatalogue(language: string): Catalogue {
+  return catalogueOf('words', language);
+}
+
+/** The words of a program: `cli`, `web`. */
+export function catalogueOf(name: 'words' | 'cli' | 'web', language: string): Catalogue {
+  const read = readCatalogue(join(PACKAGES, name, 'text'), language);
+  return read === undefined ? {} : asCatalogue(read);
+}
+
+function asCatalogue({ messages }: CatalogueFile): Catalogue {
+  return Object.fromEntries([...messages].map(([name, { text }]) => [name, text]));
+}
+
+/** Sets whose texts are still in the old form. */
+function oldTexts(set: string, language: string): Catalogue[] {
+  const texts = setTexts[set];
+  const text = language === 'en' ? texts?.en : language === 'it' ? texts?.it : undefined;
+  return text === undefined ? [] : [Object.fromEntries(leavesOf(text, ''))];
+}
+
+function leavesOf(value: unknown, path: string): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inside]) => leavesOf(inside, path === '' ? key : `${path}.${key}`));
+}
+
+/** The words of a set by kind and slug. */
+export function setTextOf(set: string, language: string): SetText {
+  const nested: Record<string, unknown> = {};
+  for (const catalogue of setCatalogues(set, language).toReversed())
+    for (const [name, text] of Object.entries(catalogue))
+      place(nested, name.split('.'), typeof text === 'string' ? compileMessage(text) : text);
+  return parseSetText(nested);
+}
+
+function place(into: Record<string, unknown>, [first = '', ...rest]: readonly string[], text: unknown): void {
+  if (rest.length === 0) into[first] = text;
+  else place(parseGroup((into[first] ??= {})), rest, text);
+}
+
+/** The messages of a game with these sets, said by a program on this machine. */
+export function readMessages(language: Language, sets: readonly string[], program?: 'cli'): Messages {
+  const own = program === undefined ? [] : [catalogueOf(program, language)];
+  const catalogues = [...own, ...sets.flatMap((set) => setCatalogues(set, language)), coreCatalogue(language)];
+  return messagesIn(language, catalogues, compileMessage);
+}
