@@ -10,7 +10,7 @@ import { type CatalogueFile, parseCatalogue } from './parse-catalogue.ts';
 import { parseGroup, parseSetText } from './parse-set-text.ts';
 
 const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
-const SETS = join(PACKAGES, 'bang', 'src', 'sets');
+const SETS = join(PACKAGES, 'bang/src/sets');
 
 /** Where catalogues lie, each with a file per language: the words of the core, of every set, of the programs. */
 export function catalogueFolders(): string[] {
