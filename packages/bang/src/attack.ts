@@ -1,5 +1,5 @@
 import type { Procedure } from '@dustup/kernel';
-import type { Evadable } from './definitions.ts';
+import type { Ability, Evadable } from './definitions.ts';
 import { report } from './events.ts';
 import { isRepeating, playedAs } from './frames.ts';
 import { definitionOf, type Game, printedFace, seatOf } from './game.ts';
@@ -29,31 +29,47 @@ export function* attack(game: Game, aim: Aim): Procedure {
   yield* settle(game);
   if (!isInPlay(game, aim.target) || isUnaffected(game, aim.target, aim)) return;
   const shot = shotFrom(game, aim);
+  shot.damage = query(game, answering(game).damage, shot.damage, { shot });
   game.state.resolving.push(shot);
-  if (!(yield* dodges(game, shot))) yield* loseLife(game, shot.target, shot.damage, shot);
+  if (!(yield* avoids(game, shot))) yield* loseLife(game, shot.target, shot.damage, shot);
   game.state.resolving.pop();
+  yield* endShot(game, shot);
 }
 
 /** What takes a Missed! though it is aimed at nobody's life: true when he cancels it (EVENT-10). */
 export function* cancels(game: Game, aim: Aim): Procedure<boolean> {
   const shot = shotFrom(game, aim);
   game.state.resolving.push(shot);
-  const isCancelled = yield* dodges(game, shot);
+  const isCancelled = yield* avoids(game, shot);
   game.state.resolving.pop();
+  yield* endShot(game, shot);
   return isCancelled;
+}
+
+function* avoids(game: Game, shot: Shot): Procedure<boolean> {
+  yield* moment(game, hearing(game).shotFired, { shot });
+  return !shot.isUnavoidable && (yield* dodges(game, shot));
+}
+
+function* endShot(game: Game, shot: Shot): Procedure {
+  const { shotOver } = hearing(game);
+  if (shotOver.length === 0) return;
+  yield* settle(game);
+  yield* moment(game, shotOver, { shot });
 }
 
 function shotFrom(game: Game, aim: Aim): Shot {
   const { by, target, face, damage = 1, misses = 1, stake = null } = aim;
   const isBangCard = aim.isBangCard === true && !isRepeating(game); // WWS-MIX-12-Q
-  return { kind: 'shot', by, target, face, isBangCard, damage, misses, stake, answers: [] };
+  const isUnavoidable = false;
+  return { kind: 'shot', by, target, face, isBangCard, damage, misses, stake, isUnavoidable, answers: [] };
 }
 
 /** What somebody's card does to a seat, shots aside: false when the seat is out, unaffected, or evades it. */
 export function* reaches(game: Game, seat: SeatId, play: Evadable): Procedure<boolean> {
   yield* settle(game);
   if (!isInPlay(game, seat) || isUnaffected(game, seat, play)) return false;
-  return !mayEvade(game, seat) || !(yield* evades(game, seat, play));
+  return !mayEvade(game, seat, play) || !(yield* evades(game, seat, play));
 }
 
 const NO_FACES: readonly FaceId[] = [];
@@ -67,10 +83,17 @@ function isUnaffected(game: Game, seat: SeatId, { by, face, given = NO_FACES }: 
 }
 
 /** While a copy that could help may be in a hand everybody with cards is asked: a hand must not be betrayed. */
-function mayEvade(game: Game, seat: SeatId): boolean {
-  const { evaders } = game.book;
-  if (evaders.length > 0 && seatOf(game, seat).hand.length > 0 && isAnyHidden(game, evaders)) return true;
-  return respondersOf(game, seat, 'card').length > 0;
+function mayEvade(game: Game, seat: SeatId, play: Evadable): boolean {
+  if (game.book.evaders.length > 0 && seatOf(game, seat).hand.length > 0) {
+    const helpful = game.book.evaders.filter((face) => helps(game, seat, printedFace(game, face).card, play));
+    if (isAnyHidden(game, helpful)) return true;
+  }
+  return respondersOf(game, seat, 'card').some(({ ability }) => helps(game, seat, ability, play));
+}
+
+/** On public facts alone, as every reason is that a response gives itself. */
+function helps(game: Game, seat: SeatId, { responds }: Ability, play: Evadable): boolean {
+  return responds?.card?.why?.(game, seat, play) === undefined;
 }
 
 function* evades(game: Game, seat: SeatId, play: Evadable): Procedure<boolean> {

@@ -108,7 +108,7 @@ export { MISSED, SPARED } from './respond.ts';
 export { returnsFire } from './return-fire.ts';
 export { afterThis, oneByOne, settle, takeBack } from './settle.ts';
 export { cardsOf, discardTogether, handOr, servesAs, spend } from './spend.ts';
-export { discardCardOf, discardInPlay, passOn, takeCard } from './steal.ts';
+export { discardCardOf, discardInPlay, mayStillTouch, passOn, takeCard, takeUnasked } from './steal.ts';
 export { skipTurn } from './skip-turn.ts';
 export { useInTurn, whyNoMoreUses, whyUsedUp } from './uses.ts';
 export { needsNode, whyNotFilled } from './fill-needs.ts';

@@ -31,6 +31,7 @@ type CardFacts = {
   readonly hasBook?: boolean;
   readonly affects?: 'everybody' | 'others';
   readonly isLaidAt?: boolean;
+  readonly keepsInGame?: boolean;
   readonly traits?: Traits;
 };
 
@@ -47,7 +48,7 @@ export type CardRules<N extends Needs = Needs> = Ability &
  */
 export function card<N extends Needs>(name: string, facts: CardFacts, printed: CardRules<N> = {}): CardDefinition {
   const { colour, kinds = [], isWeapon = false, isLimited = false } = facts;
-  const { hasBook = false, affects, isLaidAt = false, traits = {} } = facts;
+  const { hasBook = false, affects, isLaidAt = false, keepsInGame = false, traits = {} } = facts;
   const { needs = {}, ...rules } = printed;
   const listed = { ...rules, needs: listNeeds(needs) };
   const laid = colour === 'green' ? usedFromPlay(listed, traits) : listed;
@@ -63,6 +64,7 @@ export function card<N extends Needs>(name: string, facts: CardFacts, printed: C
     hasBook,
     affects,
     isLaidAt,
+    keepsInGame,
     traits,
     needs: laid.needs ?? NO_NEEDS,
     needsNow: printed.needsNow,

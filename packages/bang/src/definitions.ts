@@ -265,10 +265,12 @@ export type CardDefinition = Ability & {
   readonly needs: readonly SlotNeed[];
   /** What has to be chosen for it just now, where that changes; else `needs`. */
   readonly needsNow: ((game: Game, by: SeatId) => readonly SlotNeed[]) | undefined;
-  /** A brown card's effect; a card without one is no play of phase 2. */
+  /** A brown card's effect, without which it is no play of phase 2; what a blue card does at once when it is laid. */
   readonly effect: Effect | undefined;
   /** A blue or green card is laid in front of this seat; in front of its player when it does not say. */
   readonly isLaidAt: boolean;
+  /** Whoever has it in front of them stays in the game by it, and is out when it goes. */
+  readonly keepsInGame: boolean;
 };
 
 export type CharacterDefinition = Ability & {

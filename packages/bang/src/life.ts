@@ -28,6 +28,8 @@ type Cause = {
   readonly by: SeatId | null;
   readonly face?: FaceId | null;
   readonly isBangCard?: boolean;
+  /** It is paid for something: nobody can prevent it (VALLEY-MIX-12-Q). */
+  readonly isPrice?: boolean;
 };
 
 /**
@@ -38,11 +40,11 @@ export function* loseLife(game: Game, seat: SeatId, points: number, cause: Cause
   yield* settle(game);
   if (!isInPlay(game, seat)) return;
   const { resolving, after } = game.state;
-  const { by, face = null, isBangCard = false } = cause;
+  const { by, face = null, isBangCard = false, isPrice = false } = cause;
   const amount = query(game, answering(game).lifeLost, points, { seat });
   const loss: Loss = { kind: 'loss', seat, amount, by, face, preventedBy: [], isDying: false };
   resolving.push(loss);
-  if (amount > 0) yield* moment(game, hearing(game).lifeAtStake, { seat });
+  if (amount > 0 && !isPrice) yield* moment(game, hearing(game).lifeAtStake, { seat });
   if (isBangCard && by !== null && loss.amount > 0) yield* moment(game, hearing(game).bangHit, { by, target: seat });
   if (takesLastLife(game, loss)) yield* rescue(game, loss);
   resolving.pop();
@@ -52,7 +54,7 @@ export function* loseLife(game: Game, seat: SeatId, points: number, cause: Cause
   }
   if (loss.isDying) after.push({ kind: 'death', seat, by });
   else if (isWoundHeard(game))
-    after.push({ kind: 'wound', seat, amount: loss.amount, by, preventedBy: loss.preventedBy });
+    after.push({ kind: 'wound', seat, amount: loss.amount, by, isBangCard, preventedBy: loss.preventedBy });
   if (!isCardUnderWay(game)) yield* settle(game);
 }
 

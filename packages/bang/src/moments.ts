@@ -22,6 +22,8 @@ export interface Queries {
   alsoServesAs: { value: readonly CardKind[]; about: { seat: SeatId; card: CardId } };
   /** What has to be chosen for a card besides its own needs. Aim. */
   moreNeeds: { value: readonly SlotNeed[]; about: { seat: SeatId; use: CardDefinition; card: CardId } };
+  /** How many life points a shot takes that hits. Aim. */
+  damage: { value: number; about: { shot: Shot } };
   /** How many Missed! a shot takes. Slab the Killer. */
   missesNeeded: { value: number; about: { shot: Shot } };
   /** A card or a shot does nothing to a seat. Apache Kid. */
@@ -52,6 +54,8 @@ export interface Queries {
   surplusPile: { value: Pile; about: { seat: SeatId } };
   /** Cards that may stay in the hand at the end of a turn. Sean Mallory. */
   handLimit: { value: number; about: { seat: SeatId } };
+  /** The whole hand goes at the end of a turn, whatever may stay in others'. Ghost. */
+  keepsNoHand: { value: boolean; about: { seat: SeatId } };
   /** The reason why nobody, or not this seat, may use a card as such a one just now. The Reverend. */
   whyForbidden: { value: Refusal | undefined; about: { seat: SeatId; use: CardDefinition } };
   /** The reason why phase 2 may not be ended yet. Law of the West. */
@@ -113,6 +117,8 @@ export const TURN_START = [
   'fuseBurns',
   /** Jail. */
   'cellOpens',
+  /** Rattlesnake. */
+  'snakeBites',
   /** Dining Car: the last draw!, so that nobody is healed before the harm is done (TRAIN-MIX-05-Q). */
   'mealServed',
   /** Map. */
@@ -132,6 +138,7 @@ export interface Moments {
   trainMoves: { seat: SeatId };
   fuseBurns: { seat: SeatId };
   cellOpens: { seat: SeatId };
+  snakeBites: { seat: SeatId };
   mealServed: { seat: SeatId };
   mapRead: { seat: SeatId };
   abilityChosen: { seat: SeatId };
@@ -147,12 +154,20 @@ export interface Moments {
   turnEnded: { seat: SeatId };
   /** A card has left a hand for what it does: played, answered with, given in a Duel, played to stay alive. Molly Stark. */
   cardSpent: { seat: SeatId; face: FaceId };
+  /** A card of a hand has been played or answered with, and has done what it does. Lemonade Jim. */
+  cardDone: { seat: SeatId; as: string };
+  /** Somebody is about to take or discard a card of this seat, and it was they who chose that. Henry Block. */
+  cardAtStake: { seat: SeatId; by: SeatId };
+  /** A shot is on its way to somebody whom it affects; nobody has responded yet. Colorado Bill. */
+  shotFired: { shot: Shot };
+  /** A shot is over, whether it hit or not, and what it set off is settled. Backfire. */
+  shotOver: { shot: Shot };
   /** A card was turned for a draw!, by this seat and for this reason, and counts so; the draw! may be repeated. Tumbleweed. */
   drawTurned: { seat: SeatId; card: CardId; reason: string; isHit: boolean; isGood: boolean };
   /** Life is about to be lost; the loss on the stack may still shrink. Saved!. */
   lifeAtStake: { seat: SeatId };
   /** Life has been lost and its owner is still in the game. Bart Cassidy. */
-  lifeLost: { seat: SeatId; amount: number; by: SeatId | null };
+  lifeLost: { seat: SeatId; amount: number; by: SeatId | null; isBangCard: boolean };
   /** A BANG! card has hit: what it takes is certain, and not yet taken. Stick of Dynamite. */
   bangHit: { by: SeatId; target: SeatId };
   /** A shot has been cancelled. Evaded!. */

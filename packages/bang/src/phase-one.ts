@@ -4,6 +4,7 @@ import type { Source } from './definitions.ts';
 import type { Game } from './game.ts';
 import type { CardId, SeatId } from './ids.ts';
 import { drawInPhaseOne } from './piles.ts';
+import { isInPlay } from './seats.ts';
 import { indexOf } from './source-index.ts';
 import { nameOf, ofSeat, sourceNamed } from './sources.ts';
 
@@ -18,7 +19,7 @@ export function* drawsInHisWay(game: Game, self: SeatId, count: number): Procedu
     if (drawn !== undefined) return drawn;
   }
   const first = yield* firstCard(game, self, ways);
-  if (first.length >= count) return first;
+  if (first.length >= count || !isInPlay(game, self)) return first; // VALLEY-HENRY-04-Q: shot on the way
   for (const { ability } of ways) {
     const drawn = ability.draws?.rest && (yield* ability.draws.rest(game, self, count - first.length));
     if (drawn !== undefined) return first.length === 0 ? drawn : [...first, ...drawn];

@@ -23,7 +23,13 @@ export function playCard(game: Game, move: Move): Procedure {
   noteDeed(game, definition.traits, move);
   if (definition.colour === 'brown') return playBrown(game, definition, move);
   lay(game, definition, move);
-  return afterPlay(game, move);
+  return definition.effect === undefined ? afterPlay(game, move) : takeEffect(game, definition, move);
+}
+
+/** What a card does at once when it is laid. A green one is used later. */
+function* takeEffect(game: Game, definition: CardDefinition, move: Move): Procedure {
+  yield* effectOf(definition)(game, move, move.chosen);
+  yield* afterPlay(game, move);
 }
 
 function* playBrown(game: Game, definition: CardDefinition, move: Move): Procedure {
@@ -33,6 +39,8 @@ function* playBrown(game: Game, definition: CardDefinition, move: Move): Procedu
   game.state.resolving.push(frameOf(move, false));
   yield* effectOf(definition)(game, move, move.chosen);
   game.state.resolving.pop();
+  const { cardDone } = hearing(game);
+  if (cardDone.length > 0) yield* moment(game, cardDone, { seat: move.by, as: move.as });
   yield* afterPlay(game, move);
 }
 
@@ -46,6 +54,7 @@ function putOnPile(game: Game, definition: CardDefinition, move: Move): void {
   tell(game, 'played', move);
   if (definition.isLimited) countBang(game, definition);
   discard(game, move.card);
+  playWith(game, move);
   payCost(game, move);
 }
 
@@ -56,6 +65,14 @@ function countBang({ state: { turn } }: Game, { kinds }: CardDefinition): void {
 
 /** How often a card has been played that takes up the BANG! of the turn though it is no BANG! card. */
 const IN_PLACE_OF_BANG = 'inPlaceOfBang';
+
+/** Another card that is played together with it, on top of it. */
+function playWith(game: Game, { by, chosen: { withCard } }: Move): void {
+  if (typeof withCard !== 'number') return;
+  const other = cardId(withCard);
+  report(game, 'played', { seat: by, cards: [other], detail: { as: definitionOf(game, other).slug } });
+  discard(game, other);
+}
 
 function payCost(game: Game, { by, chosen: { cost } }: Move): void {
   if (typeof cost !== 'object' || cost.length === 0) return;

@@ -1,6 +1,6 @@
 import type { Procedure } from '@dustup/kernel';
 import { report } from './events.ts';
-import { type Game, seatOf } from './game.ts';
+import { definitionOf, type Game, seatOf } from './game.ts';
 import type { SeatId } from './ids.ts';
 import { isTurnOf } from './seats.ts';
 import { sourcesChanged } from './source-index.ts';
@@ -28,6 +28,13 @@ export function comeBack(game: Game, seat: SeatId, { by, as, life }: Return): vo
 /** Somebody whom this rule has brought back for a while. */
 export function isBackBy(game: Game, seat: SeatId, rule: string): boolean {
   return seatOf(game, seat).broughtBackBy === rule;
+}
+
+/** The card is gone that kept somebody in the game: out again at once, unless another one keeps them. */
+export function* partWith(game: Game, seat: SeatId): Procedure {
+  const { presence, inPlay } = seatOf(game, seat);
+  if (presence === 'in' || presence === 'out' || inPlay.some((card) => definitionOf(game, card).keepsInGame)) return;
+  yield* leaveAgain(game, seat);
 }
 
 /** Leaves the game again without being eliminated: nobody's deed, no reward, no heirs. All cards are discarded. */

@@ -18,7 +18,7 @@ import { definitionOf, type Game, seatOf } from './game.ts';
 import { isReady } from './green.ts';
 import { type CardId, cardId, NO_CARD, NO_FACE, type SeatId } from './ids.ts';
 import { NOTHING_CHOSEN } from './play-card.ts';
-import { nameOf, ofSeat, sourceNamed } from './sources.ts';
+import { hearing, moment, nameOf, ofSeat, sourceNamed } from './sources.ts';
 import { indexOf } from './source-index.ts';
 import { servesAs, spend } from './spend.ts';
 
@@ -111,9 +111,15 @@ export function respondersOf(
 /** A card of the hand responds by its own rule, or as the kind of card that it is or serves as. */
 function* playResponse<T extends Threat>(game: Game, self: SeatId, asking: Asking<T>, card: CardId): Procedure<number> {
   const own = ownResponse(game, self, asking, card);
+  const { slug } = definitionOf(game, card);
   yield* spend(game, self, card);
-  if (own === undefined) return MISSED;
-  return yield* own.run(game, { self, threat: asking.threat, source: null, chosen: NOTHING_CHOSEN });
+  const worth =
+    own === undefined
+      ? MISSED
+      : yield* own.run(game, { self, threat: asking.threat, source: null, chosen: NOTHING_CHOSEN });
+  const { cardDone } = hearing(game);
+  if (cardDone.length > 0) yield* moment(game, cardDone, { seat: self, as: slug });
+  return worth;
 }
 
 /** Its own rule, where it helps. */

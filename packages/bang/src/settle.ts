@@ -4,6 +4,7 @@ import type { Source } from './definitions.ts';
 import { eliminate } from './eliminate.ts';
 import type { Game } from './game.ts';
 import type { SeatId } from './ids.ts';
+import { partWith } from './presence.ts';
 import { isInPlay } from './seats.ts';
 import { hearing, moment } from './sources.ts';
 import type { After } from './state.ts';
@@ -29,12 +30,31 @@ function* settleBlows(game: Game): Procedure {
     if (blow?.kind === 'death') {
       yield* eliminate(game, blow.seat, blow.by);
     } else if (blow?.kind === 'wound') {
-      const { seat, amount, by, preventedBy } = blow;
-      if (amount > 0) yield* moment(game, hearing(game).lifeLost, { seat, amount, by });
+      const { seat, amount, by, isBangCard, preventedBy } = blow;
+      if (amount > 0) yield* moment(game, hearing(game).lifeLost, { seat, amount, by, isBangCard });
       if (preventedBy.length > 0) yield* moment(game, hearing(game).lossSettled, { seat, preventedBy });
       yield* moment(game, hearing(game).dustSettles, {});
+    } else if (blow?.kind === 'parting') {
+      yield* partWith(game, blow.seat);
     }
   }
+}
+
+/** Whoever was kept in the game by a card that has just gone leaves before anything else happens. */
+export function settlePartings(game: Game): Procedure {
+  return game.state.after.some(({ kind }) => kind === 'parting') ? settleParting(game) : NOTHING;
+}
+
+function* settleParting(game: Game): Procedure {
+  const { after } = game.state;
+  for (let at = nextParting(after); at >= 0; at = nextParting(after)) {
+    const [parting] = after.splice(at, 1);
+    if (parting?.kind === 'parting') yield* partWith(game, parting.seat);
+  }
+}
+
+function nextParting(after: readonly After[]): number {
+  return after.findIndex(({ kind }) => kind === 'parting');
 }
 
 function nextBlow(after: readonly After[]): number {

@@ -83,7 +83,9 @@ export type Shot = {
   readonly target: SeatId;
   readonly face: FaceId | null;
   readonly isBangCard: boolean;
-  readonly damage: number;
+  damage: number;
+  /** Nothing that would avoid it helps. */
+  isUnavoidable: boolean;
   /** How many Missed! cancel it, before anything changes that. */
   readonly misses: number;
   /** The card in play that it is aimed at, instead of its owner's life. */
@@ -131,9 +133,12 @@ export type After =
       readonly seat: SeatId;
       readonly amount: number;
       readonly by: SeatId | null;
+      readonly isBangCard: boolean;
       readonly preventedBy: readonly SeatId[];
     }
   | { readonly kind: 'death'; readonly seat: SeatId; readonly by: SeatId | null }
+  /** The card that kept somebody in the game is gone. */
+  | { readonly kind: 'parting'; readonly seat: SeatId }
   | { readonly kind: 'rule'; readonly slug: string; readonly seat: SeatId; readonly noted: Json };
 
 /** Who wins together, by a word of the set that decides it: `law`, `outlaws`, `renegade` … */

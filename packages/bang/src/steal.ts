@@ -5,29 +5,54 @@ import type { Game } from './game.ts';
 import type { CardId, SeatId } from './ids.ts';
 import { discard } from './piles.ts';
 import { handOf, inPlayOf } from './places.ts';
+import { isInPlay } from './seats.ts';
+import { settle, settlePartings } from './settle.ts';
 import { hearing, moment } from './sources.ts';
 import { hiddenBetween } from './who-sees.ts';
-import { moveTo, randomFromHand } from './zones.ts';
+import { isInZone, moveTo, randomFromHand } from './zones.ts';
 
-/** Takes a card of a seat into one's own hand: a random one of the hand, or a certain one in play. */
-export function* takeCard(game: Game, by: SeatId, from: SeatId, what: CardId | 'hand'): Procedure {
+/** Takes a card of a seat into one's own hand: a random one of the hand, or a certain one in play. Returns it if it was had. */
+export function* takeCard(game: Game, by: SeatId, from: SeatId, what: CardId | 'hand'): Procedure<CardId | undefined> {
+  return (yield* mayStillTouch(game, by, from, what)) ? yield* takeUnasked(game, by, from, what) : undefined;
+}
+
+/** As `takeCard`, by an ability that leaves nobody a choice: nothing answers it (VALLEY-HENRY-03). */
+export function* takeUnasked(
+  game: Game,
+  by: SeatId,
+  from: SeatId,
+  what: CardId | 'hand',
+): Procedure<CardId | undefined> {
   const card = what === 'hand' ? randomFromHand(game, from) : what;
-  if (card === undefined) return;
+  if (card === undefined) return undefined;
   const hidden = hiddenBetween(game, what === 'hand' ? handOf(from) : inPlayOf(from), handOf(by));
   report(game, 'took', { seat: by, target: from, cards: [card], ...hidden });
   moveTo(game, card, handOf(by));
+  yield* settlePartings(game);
   if (by !== from) yield* moment(game, hearing(game).cardLost, { seat: from, by, card });
   yield* moment(game, hearing(game).dustSettles, {});
+  return isInZone(game, card, handOf(by)) ? card : undefined;
 }
 
-/** Makes a seat lose a card likewise, onto the discard pile. */
+/** Somebody makes a seat lose a card likewise, onto the discard pile. */
 export function* discardCardOf(game: Game, by: SeatId, from: SeatId, what: CardId | 'hand'): Procedure {
+  if (!(yield* mayStillTouch(game, by, from, what))) return;
   const card = what === 'hand' ? randomFromHand(game, from) : what;
   if (card === undefined) return;
   report(game, 'discarded', { seat: from, cards: [card] });
   discard(game, card);
+  yield* settlePartings(game);
   if (by !== from) yield* moment(game, hearing(game).cardLost, { seat: from, by, card });
   yield* moment(game, hearing(game).dustSettles, {});
+}
+
+/** VALLEY-HENRY-07-Q: whoever answers it comes first; then both must still be there, and the card. */
+export function* mayStillTouch(game: Game, by: SeatId, from: SeatId, what: CardId | 'hand'): Procedure<boolean> {
+  const { cardAtStake } = hearing(game);
+  if (by === from || cardAtStake.length === 0) return true;
+  yield* moment(game, cardAtStake, { seat: from, by });
+  yield* settle(game);
+  return isInPlay(game, by) && isInPlay(game, from) && (what === 'hand' || isInZone(game, what, inPlayOf(from)));
 }
 
 /** A card in play is discarded by its own rule. */

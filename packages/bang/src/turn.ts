@@ -137,6 +137,7 @@ function* discardPhase(game: Game): Procedure {
 
 function surplusOf(game: Game, seat: SeatId): number {
   const { hand, life } = seatOf(game, seat);
+  if (queryOf(game, answering(game).keepsNoHand, false, { seat })) return hand.length;
   return Math.max(0, hand.length - queryOf(game, answering(game).handLimit, Math.max(0, life), { seat }));
 }
 

@@ -25,9 +25,16 @@ function put(game: Game, card: CardId, zone: Zone): void {
   const isStillActive = isActive(book, to);
   if (isActive(book, from)) {
     cardLeftPlay(game, card);
+    noteParting(game, card, from);
     if (!isStillActive) delete state.cardTokens[card]; // what lay on it is back in the supply
   }
   if (isStillActive) enterPlay(game, card, to);
+}
+
+/** Whoever this card has kept in the game goes, as soon as blows are settled. */
+function noteParting(game: Game, card: CardId, from: number): void {
+  const seat = ownerOf(from);
+  if (seat !== undefined && definitionOf(game, card).keepsInGame) game.state.after.push({ kind: 'parting', seat });
 }
 
 function enterPlay(game: Game, card: CardId, number: number): void {

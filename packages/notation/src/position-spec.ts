@@ -11,6 +11,7 @@ import {
   type Presence,
   type Role,
   ROLES,
+  type Seat,
   seatId,
   setsInLibrary,
   type State,
@@ -88,13 +89,16 @@ export function layOut(spec: PositionSpec): State {
   if (event !== undefined) state.inForce['events'] = about('event', () => readEvent(book, event));
   if (eventsToCome.length > 0)
     state.stacks['events'] = about('events to come', () => eventsToCome.map((name) => readEvent(book, name)));
-  for (const seat of state.seats) if (seat.presence === 'ghost') seat.broughtBackBy = usualReturn(book, state);
+  for (const seat of state.seats) if (seat.presence === 'ghost') seat.broughtBackBy = usualReturn(book, state, seat);
   if (state.turn.phase === 'setup') openChoice(book, state, spec.seats);
   return state;
 }
 
-/** A ghost is back by the event in force that brings people back, unless the position says otherwise. */
-function usualReturn({ events }: Book, { inForce }: State): string | null {
+/** A ghost is back by the card in front of them that keeps them, or by the event in force, unless the position says otherwise. */
+function usualReturn({ events, faces }: Book, { inForce, faces: shown }: State, { inPlay }: Seat): string | null {
+  const inFront = inPlay.map((card) => faces[shown[card] ?? -1]?.card);
+  const keeper = inFront.find((card) => card?.keepsInGame === true);
+  if (keeper !== undefined) return keeper.slug;
   return Object.values(inForce).find((slug) => events.get(slug)?.triggers?.returns !== undefined) ?? null;
 }
 

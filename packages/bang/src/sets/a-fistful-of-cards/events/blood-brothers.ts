@@ -44,6 +44,6 @@ function giveQuestion(wounded: readonly SeatId[]): Question<Gift> {
 
 function* give(game: Game, seat: SeatId, target: SeatId): Procedure {
   report(game, 'used', { seat, target, detail: { source: 'blood-brothers' } });
-  yield* loseLife(game, seat, 1, { by: null });
+  yield* loseLife(game, seat, 1, { by: null, isPrice: true });
   heal(game, target, 1);
 }

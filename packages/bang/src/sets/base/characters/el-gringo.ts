@@ -1,4 +1,4 @@
-import { character, handSize, takeCard } from '../../../core.ts';
+import { character, handSize, takeUnasked } from '../../../core.ts';
 
 /** Takes a random card from the hand of whoever's card cost him a life point, one for each (BASE-GRINGO-01 to -07-Q). */
 export const elGringo = character(
@@ -8,7 +8,8 @@ export const elGringo = character(
     triggers: {
       *lifeLost(game, { self, seat, by, amount }) {
         if (seat !== self || by === null || by === self) return;
-        for (let point = 0; point < amount && handSize(game, by) > 0; point++) yield* takeCard(game, self, by, 'hand');
+        for (let point = 0; point < amount && handSize(game, by) > 0; point++)
+          yield* takeUnasked(game, self, by, 'hand');
       },
     },
   },

@@ -1,14 +1,4 @@
-import {
-  ask,
-  character,
-  choice,
-  handSize,
-  othersClockwise,
-  questionOf,
-  seatId,
-  seatOf,
-  takeCard,
-} from '../../../core.ts';
+import { ask, character, choice, handSize, othersClockwise, questionOf, seatId, takeCard } from '../../../core.ts';
 
 /** May take the first card of his phase 1 from somebody's hand (BASE-JESSE-01, -02-Q). */
 export const jesseJones = character(
@@ -23,8 +13,8 @@ export const jesseJones = character(
           questionOf<number | 'pile'>('drawFrom', null, choice('from', ['pile', ...hands])),
         );
         if (from === null || from === 'pile') return undefined;
-        yield* takeCard(game, self, seatId(from), 'hand');
-        return seatOf(game, self).hand.slice(-1);
+        const taken = yield* takeCard(game, self, seatId(from), 'hand');
+        return taken === undefined ? [] : [taken];
       },
     },
   },

@@ -24,6 +24,7 @@ export const brawl = card(
       const { by } = play;
       for (const target of allOthers(game, play)) {
         if (!hasCards(game, target) || !isInPlay(game, target)) continue;
+        if (!isInPlay(game, by)) return; // VALLEY-MIX-16-Q
         if (!(yield* reaches(game, target, play))) continue;
         const what = yield* whichOf(game, by, target);
         if (what !== null) yield* discardCardOf(game, by, target, what);

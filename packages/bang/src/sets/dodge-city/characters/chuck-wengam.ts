@@ -9,7 +9,7 @@ export const chuckWengam = character(
       traits: { draws: 2, hurts: 1 },
       why: (game, self) => (seatOf(game, self).life > 1 ? undefined : refuse('lastLife', { ruling: 'DODGE-CHUCK-01' })),
       *run(game, { by }) {
-        yield* loseLife(game, by, 1, { by: null });
+        yield* loseLife(game, by, 1, { by: null, isPrice: true });
         draw(game, by, 2);
       },
     }),

@@ -5,8 +5,6 @@ import {
   choice,
   clockwiseFrom,
   type Game,
-  handOf,
-  isInZone,
   question,
   type Question,
   type SeatId,
@@ -28,8 +26,8 @@ export const patBrennan = character(
         if (owners.length === 0) return undefined;
         const answer = yield* ask(game, self, () => pileOrCard(game, self, owners));
         if (answer?.what === undefined) return undefined;
-        yield* takeCard(game, self, seatId(Number(answer.from)), answer.what);
-        return isInZone(game, answer.what, handOf(self)) ? [answer.what] : []; // STICK-23-Q
+        const taken = yield* takeCard(game, self, seatId(Number(answer.from)), answer.what);
+        return taken === undefined ? [] : [taken]; // STICK-23-Q
       },
     },
   },
