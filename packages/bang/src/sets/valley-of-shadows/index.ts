@@ -1,17 +1,16 @@
-import { type SetDefinition, signs } from '../../core.ts';
-import { escape } from './cards/escape.ts';
-import { saved, saving } from './cards/saved.ts';
+import type { SetDefinition } from '../../core.ts';
+import { aiming } from './cards/aim.ts';
+import { haunting } from './cards/ghost.ts';
+import { saving } from './cards/saved.ts';
+import { deck } from './deck.ts';
 
 /** Valley of Shadows, as far as it is built. */
 export const valleyOfShadows: SetDefinition = {
   slug: 'valley-of-shadows',
   name: 'Valley of Shadows',
-  deck: [
-    { card: escape, signs: signs('3♥') },
-    { card: saved, signs: signs('5♥') },
-  ],
+  deck,
   characters: [],
   events: [],
-  rules: [saving],
+  rules: [aiming, haunting, saving],
   bringsBackTheDead: () => true,
 };
