@@ -17,6 +17,10 @@ export const SHUT_OUT = 1008;
 
 // --- The lobby -------------------------------------------------------------------------------------------------------
 
+/** Slowly enough for a first game; like people; as fast as an eye can follow; at once, for programs. */
+export const PACES = ['calm', 'human', 'quick', 'fast'] as const;
+export type Pace = (typeof PACES)[number];
+
 /** How a table plays. Remembered for the next table of whoever opened it. */
 export type HouseRules = {
   readonly isPublic: boolean;
@@ -26,8 +30,8 @@ export type HouseRules = {
   readonly options: readonly string[];
   /** Seconds for a decision and in the bank; null: no clock. */
   readonly clock: { readonly decision: number; readonly bank: number } | null;
-  /** How long bots and quick answers take: at a human pace, or at once. */
-  readonly pace: 'human' | 'fast';
+  /** How long bots and quick answers take. */
+  readonly pace: Pace;
   /** Waiting tells nothing about a hand. */
   readonly pokerFace: boolean;
   /** The dead may watch all hands. */

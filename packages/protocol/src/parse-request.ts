@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Answer } from '@dustup/kernel';
 import { LONGEST_REQUEST } from './limits.ts';
-import { PROTOCOL_VERSION, VOTES } from './messages.ts';
+import { PACES, PROTOCOL_VERSION, VOTES } from './messages.ts';
 
 const re = v.pipe(v.string(), v.regex(/^[\w-]{1,24}$/));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
@@ -28,7 +28,7 @@ const houseWish = v.partial(
     sets: v.pipe(v.array(slug), v.maxLength(16)),
     options: v.pipe(v.array(slug), v.maxLength(32)),
     clock: v.nullable(v.strictObject({ decision: seconds, bank: v.union([v.literal(0), seconds]) })),
-    pace: v.picklist(['human', 'fast']),
+    pace: v.picklist(PACES),
     pokerFace: v.boolean(),
     deadSeeAll: v.boolean(),
     openHands: v.boolean(),

@@ -8,7 +8,7 @@ import { erase, keep, record, tellDone, tellRefused, under } from './operation.t
 import { type GameListing, parseListing } from './parse-entry.ts';
 import { passHostOn, sendAway } from './presence.ts';
 import { seatOfGuest } from './table-state.ts';
-import { afterGivingUp } from './votes.ts';
+import { afterLeaving } from './votes.ts';
 import type { Guest, Room, World } from './world.ts';
 
 /** My games are deleted and I am forgotten: first they have to be found. */
@@ -71,7 +71,7 @@ function leaveForGood(world: World, room: Room, guest: Guest): void {
   sendAway(world, room, guest, 'left');
   if (seat !== null && state.phase === 'playing') {
     record(world, room, { k: 'standIn', seat, why: 'conceded' });
-    afterGivingUp(world, room);
+    afterLeaving(world, room);
   } else if (seat !== null) {
     record(world, room, { k: 'stood', seat });
   }

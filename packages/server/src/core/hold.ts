@@ -9,15 +9,18 @@ import type { Room } from './world.ts';
 
 const LEAST_HOLD = 700;
 const MOST_HOLD = 2200;
+/** On top, where people play for the first time. */
+const CALM = 900;
+/** No two actions come faster than an eye can follow them. */
+const FOLLOWABLE = 350;
 const OFFER_WINDOW = 6000;
 
 /** The game stands at a question (again): draws how long it stands at least. */
 export function openStop(room: Room, host: GameHost, now: number): Stop {
   const drawn = LEAST_HOLD + host.holds.below(MOST_HOLD - LEAST_HOLD + 1); // always, so that the stream tells nothing
-  const isQuick = room.state.house.pace === 'fast' || livingPeople(room).length === 0;
   return {
     asked: host.position.askedSeats,
-    hold: isQuick ? now : now + drawn,
+    hold: now + waitOf(room, drawn),
     window: isOffer(host) ? OFFER_WINDOW : null,
     openedAt: now,
     isRenewed: false,
@@ -28,6 +31,21 @@ export function openStop(room: Room, host: GameHost, now: number): Stop {
     areOffersMade: false,
     pausedAfter: 0,
   };
+}
+
+/** How long a table waits at its pace. Where nobody is left who plays, nobody is kept waiting. */
+function waitOf(room: Room, drawn: number): number {
+  if (livingPeople(room).length === 0) return 0;
+  switch (room.state.house.pace) {
+    case 'calm':
+      return drawn + CALM;
+    case 'human':
+      return drawn;
+    case 'quick':
+      return FOLLOWABLE;
+    case 'fast':
+      return 0;
+  }
 }
 
 /** Several may cut in, and each may let it be. */

@@ -171,7 +171,7 @@ describe('Each limit', () => {
     for (let games = 0; games < 3; games++) {
       expect(ann.ask({ t: 'create', house: QUICK })).toMatchObject({ t: 'done' });
       expect(ann.ask({ t: 'start', fill: 'rule' })).toMatchObject({ t: 'done' });
-      ann.send({ t: 'concede' });
+      ann.send({ t: 'vote', about: 'abandon', yes: true });
       expect(ann.table).toMatchObject({ phase: 'over' });
     }
     ann.send({ t: 'create', house: QUICK });

@@ -1,6 +1,6 @@
 import type { State } from '@dustup/bang';
 import type { Json, SavedPosition } from '@dustup/kernel';
-import { type HouseRules, VOTES } from '@dustup/protocol';
+import { type HouseRules, PACES, VOTES } from '@dustup/protocol';
 import * as v from 'valibot';
 import type { TableEntry } from './entries.ts';
 import type { UsedLink } from './world.ts';
@@ -17,7 +17,7 @@ const house = v.object({
   sets: v.array(v.string()),
   options: v.array(v.string()),
   clock: v.nullable(v.object({ decision: number, bank: number })),
-  pace: v.picklist(['human', 'fast']),
+  pace: v.picklist(PACES),
   pokerFace: v.boolean(),
   deadSeeAll: v.boolean(),
   openHands: v.boolean(),

@@ -6,7 +6,7 @@ import { passHostOn, sendAway } from './presence.ts';
 import { isHere, isPlayedByOwner } from './room.ts';
 import { seatOfGuest } from './table-state.ts';
 import { isLongGone, votersIn } from './voters.ts';
-import { afterGivingUp } from './votes.ts';
+import { afterLeaving } from './votes.ts';
 import type { Room, World } from './world.ts';
 
 /**
@@ -81,7 +81,7 @@ function showOut({ world, room }: AtTable, wish: string): void {
   room.awaySince.delete(wish);
   passHostOn(world, room);
   changed(world, room);
-  if (wasPlaying) afterGivingUp(world, room);
+  if (wasPlaying) afterLeaving(world, room);
 }
 
 const MOST_MUTED = 32;

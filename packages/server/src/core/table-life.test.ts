@@ -271,11 +271,13 @@ describe('Whoever gives up', () => {
     expect(ben.ask({ t: 'sync' }) && ben.game?.ask).toBeNull();
   });
 
-  it('ends the game when everybody does', () => {
+  it('may watch how the game goes on, even when everybody does', () => {
     const world = new CoreWorld();
     const [ann, ...others] = four(world);
     for (const one of [ann, ...others]) one.send({ t: 'concede' });
-    expect(ann.table).toMatchObject({ phase: 'over', game: { outcome: null } });
+    expect(ann.table).toMatchObject({ phase: 'playing' });
+    world.advance(3_600_000);
+    expect(ann.table).toMatchObject({ phase: 'over', game: { outcome: { winners: expect.any(Array) } } });
   });
 });
 

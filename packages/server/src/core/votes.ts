@@ -64,7 +64,7 @@ function clockHasChanged(world: World, room: Room): void {
   tellClock(world, room);
 }
 
-/** Gives up: a bot plays the seat for good. When everybody has, there is nobody left to play for. */
+/** Gives up: a bot plays the seat for good, and the game goes on, to be watched even when everybody has. */
 export function concede(context: AtTable): Reply {
   const { world, room, seat, guest } = context;
   if (room.state.phase !== 'playing' || room.host === null) return refuse('noGame');
@@ -76,17 +76,23 @@ export function concede(context: AtTable): Reply {
 
 function giveUp(world: World, room: Room, seat: number, asked: readonly [string, string]): void {
   record(world, room, { k: 'standIn', seat, why: 'conceded', asked });
-  afterGivingUp(world, room);
+  playOn(world, room);
 }
 
-/** Whoever has given up no longer answers, votes or holds up anything. */
-export function afterGivingUp(world: World, room: Room): void {
-  changed(world, room);
+/** Whoever leaves for good has given up. When everybody has, there is nobody left to play for. */
+export function afterLeaving(world: World, room: Room): void {
   const people = room.state.seats.filter((held) => held?.guest != null);
   if (people.every((held) => held?.standIn === 'conceded')) {
+    changed(world, room);
     abandonGame(world, room);
     return;
   }
+  playOn(world, room);
+}
+
+/** Whoever has given up no longer answers, votes or holds up anything. */
+function playOn(world: World, room: Room): void {
+  changed(world, room);
   if (room.state.isPaused && livingPeople(room).length === 0) resume(world, room); // nobody is left who could
   watchForsaken(world, room);
   schedule(world, room);
