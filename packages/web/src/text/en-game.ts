@@ -84,9 +84,13 @@ export const gameWords: GameWords = {
       `${does(who, 'regain', 'regains')} ${points(count)}: ${Number(detail('life'))} now.`,
     prevented: ({ who }) => `${does(who, 'prevent', 'prevents')} it.`,
     eliminated,
+    checked: () => '',
+    left: ({ who }) => `${does(who, 'leave', 'leaves')} the game again.`,
     returned: ({ who }) => `${does(who, 'are', 'is')} back in the game.`,
     borrowed: ({ who, detail, nameOf }) =>
-      `${does(who, 'have', 'has')} the ability of ${nameOf(detail('characters'))} this turn.`,
+      detail('characters') === ''
+        ? `${does(who, 'borrow', 'borrows')} no ability any more.`
+        : `${does(who, 'have', 'has')} the ability of ${nameOf(detail('characters'))} this turn.`,
     eventTurned: ({ detail, nameOf, lineOf }) =>
       `The new event: ${markStrong(nameOf(detail('event')))}. ${lineOf(detail('event'))}`,
     tokenMoved: ({ who, detail, nameOf }) => `${does(who, 'have', 'has')} the ${nameOf(detail('token'))} now.`,
@@ -185,6 +189,7 @@ export const gameWords: GameWords = {
     nothingThere: () => 'no card to be had there',
     nothingToRepeat: () => 'there is nothing to repeat',
     onlyAsAnswer: () => 'only as an answer',
+    namedTwice: () => 'somebody else is needed',
     outOfRange: (of) => `distance ${of('distance')} · your gun reaches ${of('reach')}`,
     slotMissing: () => 'something is left open',
     slotTooMany: () => 'too much is said',
@@ -251,6 +256,7 @@ export const gameWords: GameWords = {
     tooFast: () => 'too fast: wait a moment',
   },
   shortRefusals: {
+    namedTwice: () => 'somebody else is needed',
     outOfRange: (of) => `reach ${of('reach')}`,
     tooFar: (of) => `as far as ${of('most')}`,
   },

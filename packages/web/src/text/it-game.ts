@@ -90,9 +90,13 @@ export const gameWords: GameWords = {
       `${does(who, 'recuperi', 'recupera')} ${points(count)}: ora ${Number(detail('life'))}.`,
     prevented: ({ who }) => `${does(who, 'lo eviti', 'lo evita')}.`,
     eliminated,
+    checked: () => '',
+    left: ({ who }) => `${does(who, 'lasci', 'lascia')} di nuovo il gioco.`,
     returned: ({ who }) => `${does(who, 'torni', 'torna')} in gioco.`,
     borrowed: ({ who, detail, nameOf }) =>
-      `${does(who, 'hai', 'ha')} per questo turno l’abilità di ${nameOf(detail('characters'))}.`,
+      detail('characters') === ''
+        ? `${does(who, 'non hai', 'non ha')} più abilità in prestito.`
+        : `${does(who, 'hai', 'ha')} per questo turno l’abilità di ${nameOf(detail('characters'))}.`,
     eventTurned: ({ detail, nameOf, lineOf }) =>
       `Il nuovo evento: ${markStrong(nameOf(detail('event')))}. ${lineOf(detail('event'))}`,
     tokenMoved: ({ who, detail, nameOf }) => `${does(who, 'ora hai', 'ora ha')} il ${nameOf(detail('token'))}.`,
@@ -192,6 +196,7 @@ export const gameWords: GameWords = {
     nothingThere: () => 'lì non c’è nessuna carta da prendere',
     nothingToRepeat: () => 'non c’è niente da rifare',
     onlyAsAnswer: () => 'solo in risposta',
+    namedTwice: () => 'serve qualcun altro',
     outOfRange: (of) => `distanza ${of('distance')} · la tua arma arriva a ${of('reach')}`,
     slotMissing: () => 'manca qualcosa',
     slotTooMany: () => 'c’è qualcosa di troppo',
@@ -258,6 +263,7 @@ export const gameWords: GameWords = {
     tooFast: () => 'troppo in fretta: aspetta un momento',
   },
   shortRefusals: {
+    namedTwice: () => 'serve qualcun altro',
     outOfRange: (of) => `arriva a ${of('reach')}`,
     tooFar: (of) => `fino a ${of('most')}`,
   },
