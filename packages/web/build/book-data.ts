@@ -57,6 +57,8 @@ function facts(): BookFacts {
         ...(kinds.includes('bangCard') ? { returnsFire: true } : {}),
         ...(traits.protects === true || (colour !== 'brown' && responds?.shot !== undefined) ? { protects: true } : {}),
         ...(traits.binds === true ? { binds: true } : {}),
+        ...(traits.heals === undefined ? {} : { heals: traits.heals }),
+        ...(kinds.includes('beerCard') ? { isBeer: true } : {}),
         ...(traits.shoots === undefined ? {} : { shoots: true }),
       };
     }

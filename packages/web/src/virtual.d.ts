@@ -24,3 +24,8 @@ declare module 'zzfx' {
     playSamples: (channels: readonly ArrayLike<number>[]) => AudioBufferSourceNode | undefined;
   };
 }
+
+/** What the browser closes by its Back key or Escape; not all of them have it. */
+declare class CloseWatcher extends EventTarget {
+  destroy(): void;
+}

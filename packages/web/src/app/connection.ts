@@ -2,6 +2,7 @@ import { connect, type Connection } from '@dustup/protocol/client';
 import { startTransition, useEffect, useState } from 'react';
 import { calmly } from './calm.ts';
 import { basePath } from './router.tsx';
+import { settings } from './settings.ts';
 import type { ClientState } from './wire.ts';
 
 function socketAddress(): string {
@@ -20,13 +21,26 @@ function takeLink(): string | undefined {
   return link;
 }
 
+const GUEST = { en: 'Guest', it: 'Ospite' } as const;
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** What somebody is called at first, in their own language, and not like everybody else. */
+function newName(): string {
+  const letters = Array.from({ length: 3 }, () => LETTERS[Math.floor(Math.random() * LETTERS.length)]);
+  return `${GUEST[settings.get().language]} ${letters.join('')}`;
+}
+
 let made: Connection | undefined;
 
 /** The one connection of this page, made when it is first wanted. */
 export function connection(): Connection {
   if (made !== undefined) return made;
   const link = takeLink();
-  made = connect(socketAddress(), { storage: localStorage, ...(link === undefined ? {} : { link }) });
+  made = connect(socketAddress(), {
+    storage: localStorage,
+    name: newName(),
+    ...(link === undefined ? {} : { link }),
+  });
   const look = () => {
     if (!document.hidden) made?.retry();
   };

@@ -1,6 +1,7 @@
 import { languageWished } from '../text/language-wished.ts';
 import { LANGUAGES, type Language } from '../text/vocabulary-of.ts';
 import { keep, readKept } from './parse-kept.ts';
+import { SPEEDS, type Speed } from '../table/show/speeds.ts';
 import { createStore, useStore } from './store.ts';
 
 export const THEMES = ['auto', 'noon', 'midnight'] as const;
@@ -11,6 +12,8 @@ export type Settings = {
   readonly language: Language;
   readonly theme: (typeof THEMES)[number];
   readonly motion: (typeof MOTIONS)[number];
+  /** How fast what happens is shown to me. */
+  readonly speed: Speed;
   /** In percent of what the browser has. */
   readonly textSize: (typeof TEXT_SIZES)[number];
   readonly hasSound: boolean;
@@ -30,6 +33,7 @@ function readSettings(): Settings {
     language: oneOf(LANGUAGES, kept['language']) ?? languageWished(navigator.languages),
     theme: oneOf(THEMES, kept['theme']) ?? 'auto',
     motion: oneOf(MOTIONS, kept['motion']) ?? 'auto',
+    speed: oneOf(SPEEDS, kept['speed']) ?? 'brisk',
     textSize: oneOf(TEXT_SIZES, kept['textSize']) ?? 100,
     hasSound: kept['hasSound'] !== false,
     muted: Array.isArray(kept['muted']) ? kept['muted'].filter((name) => typeof name === 'string') : [],

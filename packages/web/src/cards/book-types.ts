@@ -16,6 +16,10 @@ export type CardFacts = {
   readonly protects?: boolean;
   /** Holds whoever has it in front of him. */
   readonly binds?: boolean;
+  /** Life points it gives back to whoever plays it. */
+  readonly heals?: number;
+  /** Counts as a Beer. */
+  readonly isBeer?: boolean;
   /** Is a shot, or several: it is heard. */
   readonly shoots?: boolean;
 };

@@ -13,6 +13,8 @@ import { isRed, Suit, TextWithSuits } from './suit.tsx';
 const FULL_WIDTH = 120;
 /** Narrower cards say no text: rank, suit and icon are larger instead. */
 const READABLE_WIDTH = 100;
+/** On narrower cards the picture gives way to the text, which is never smaller than 12. */
+const ROOMY_WIDTH = 115;
 const RAYS = rays(50, 37, 24, 58, 36, 0.42);
 
 /** A custom property and whatever else, as React wants it. */
@@ -34,13 +36,18 @@ export const Card = memo(function Card({ card, sign, width = FULL_WIDTH, classNa
   const line = faceLine(card);
   const style: Style = { '--u': unit(1) };
   return (
-    <span className={`card ${colour} ${isSmall ? 'sm' : ''} ${className}`} style={style} aria-hidden="true">
+    <span
+      className={`card ${colour} ${sizeClass(width)} ${className}`}
+      style={style}
+      data-face={`${card} ${sign}`}
+      aria-hidden="true"
+    >
       <Title name={cardName(card)} isSmall={isSmall} />
       <span className="art">
         <svg className="ry" viewBox="0 0 100 74" aria-hidden="true">
           <path d={RAYS} />
         </svg>
-        <Art card={card} size={(isSmall ? 80 : 58) * (width / FULL_WIDTH)} />
+        <Art card={card} size={(isSmall ? 80 : width < ROOMY_WIDTH ? 50 : 58) * (width / FULL_WIDTH)} />
       </span>
       <Index sign={sign} size={unit(isSmall ? 22 : 15)} />
       <span className="ty">
@@ -61,6 +68,10 @@ export const Card = memo(function Card({ card, sign, width = FULL_WIDTH, classNa
     </span>
   );
 });
+
+function sizeClass(width: number): string {
+  return width < READABLE_WIDTH ? 'sm' : width < ROOMY_WIDTH ? 'snug' : '';
+}
 
 /** Rank over suit; where another suit counts, that one, and the printed one struck out. */
 function Index({ sign, size }: { sign: string; size: string }) {
@@ -142,8 +153,10 @@ export const MiniCard = memo(function MiniCard({ card, sign, className = '' }: O
   const { cardName } = useVocabulary();
   const { colour, reach } = cardFacts(card);
   const name = cardName(card);
+  const isOneWord = !name.includes(' ');
+  const longest: Style = { '--len': Math.max(...name.split(' ').map(({ length }) => length)) };
   return (
-    <span className={`mini ${colour} ${className}`} aria-hidden="true">
+    <span className={`mini ${colour} ${className}`} data-face={`${card} ${sign}`} aria-hidden="true">
       <span className="mt">
         <Index sign={sign} size={px(13)} />
         <span className="ty">
@@ -154,7 +167,9 @@ export const MiniCard = memo(function MiniCard({ card, sign, className = '' }: O
         <Icon name={cardIcon(card)} size={40} />
         {reach !== undefined && <ReachDot reach={reach} size={px(22)} />}
       </span>
-      <span className={`mn ${isLong(name) ? 'sm' : ''}`}>{name}</span>
+      <span className={isOneWord ? 'mn one' : 'mn'} style={longest}>
+        <span>{name}</span>
+      </span>
     </span>
   );
 });

@@ -64,6 +64,13 @@ export class LocalTable {
     this.#show();
   }
 
+  /** One decision of anybody's. */
+  anyStep(): void {
+    if (this.#position.isOver) return;
+    this.#randomStep();
+    this.#show();
+  }
+
   /** One decision of the others. */
   step(): void {
     const { firstOpen } = this.#position;

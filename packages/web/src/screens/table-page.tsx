@@ -23,6 +23,8 @@ export function TablePage({ code }: { code: string }) {
   const hasNewVersion = useNewVersion(state);
   const isShown = useLastLook(state);
   const [looksBack, setLooksBack] = useState(false);
+  // What happened last is shown before its results are.
+  const [isBehind, setBehind] = useState(false);
   const { status, isRestarting, me } = state;
   const table = useLastTable(state, code);
   if (table === null || table.info.code !== code) {
@@ -50,13 +52,21 @@ export function TablePage({ code }: { code: string }) {
   if (table.info.phase === 'lobby') {
     return (
       <>
-        <Lobby table={table} guest={guest} request={request} link={address()} problem={state.problem} onLeave={leave} />
+        <Lobby
+          table={table}
+          guest={guest}
+          name={me?.name ?? ''}
+          request={request}
+          link={address()}
+          problem={state.problem}
+          onLeave={leave}
+        />
         {banner}
       </>
     );
   }
   const isOver = table.info.phase !== 'playing';
-  if (isOver && !isShown && !looksBack) {
+  if (isOver && !isShown && !looksBack && !isBehind) {
     return (
       <>
         <Results table={table} guest={guest} request={request} onTable={() => setLooksBack(true)} onLeave={leave} />
@@ -78,6 +88,7 @@ export function TablePage({ code }: { code: string }) {
         now={now}
         linkTo={address}
         onLeave={leave}
+        onBehind={setBehind}
       />
       {isOver && (
         <button type="button" className="btn pri to-results" onClick={() => setLooksBack(false)}>

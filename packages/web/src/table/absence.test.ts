@@ -49,6 +49,7 @@ const composer: Composer = {
   drop: nothing,
   ask: nothing,
   press: nothing,
+  finish: nothing,
   begin: nothing,
   back: nothing,
   commit: nothing,
@@ -61,7 +62,7 @@ describe('Somebody who is waited for and not there', () => {
   };
 
   it('is said to be away, and that a bot plays when one does', () => {
-    expect(waiting({})).toMatch(/^Waiting for Nell(?! \()/);
+    expect(waiting({})).toMatch(/^Nell is playing;/);
     expect(waiting({ isHere: false })).toContain('Waiting for Nell (away)');
     expect(waiting({ isHere: false, standIn: 'away' })).toContain('Waiting for Nell (away: a bot plays)');
     expect(waiting({ standIn: 'conceded' })).toContain('Waiting for Nell (gave up: a bot plays)');
@@ -81,6 +82,7 @@ describe('A seat', () => {
       distance: 1,
       reach: 1,
       bank: null,
+      bankText: '',
       isTurn: false,
       isAsked: false,
       guess: undefined,

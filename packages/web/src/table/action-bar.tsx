@@ -11,7 +11,11 @@ import type { IconName } from '../ui/icon-names.ts';
 import { rays } from '../ui/rays.ts';
 import { Arrow } from '../ui/small.tsx';
 import type { Part, Sentence } from './move-sentence.ts';
+import { clockNoteOf } from './narration.ts';
+import { type BarClock, clockOf, type TableModel } from './table-model.ts';
+import type { Furniture } from './table-screen.tsx';
 import { clockText, timeLeft, useNow } from './use-clock.ts';
+import { PRESS_GUARD, useFresh } from './use-fresh.ts';
 
 /** A button of the bar. */
 export type BarButton = {
@@ -28,10 +32,10 @@ export type BarButton = {
   readonly onPress: () => void;
 };
 
-export type BarProps = {
+type BarProps = {
   readonly sentence: Sentence;
   readonly isAsked: boolean;
-  readonly clock: { readonly of: LocalClock; readonly seat: number } | undefined;
+  readonly clock: BarClock | undefined;
   readonly isPaused: boolean;
   readonly clockNote: string;
   readonly pips: { readonly done: number; readonly all: number } | undefined;
@@ -39,15 +43,44 @@ export type BarProps = {
   readonly now: () => number;
 };
 
-/** The one place where decisions are made: the move as a sentence, its facts, and the buttons. */
-export function ActionBar({ sentence, isAsked, clock, isPaused, clockNote, pips, buttons, now }: BarProps) {
-  const { words } = useVocabulary();
-  const isMany = buttons.length > 3;
+type TableBarProps = {
+  readonly model: TableModel;
+  readonly furniture: Furniture;
+  /** On an upright screen a picked card is read here. */
+  readonly isUpright: boolean;
+};
+
+/** The bar of a table. */
+export function TableBar({ model, furniture, isUpright }: TableBarProps) {
+  const { bar, scene, table } = model;
+  const clock = clockOf(model);
+  const sentence = isUpright && bar.reading !== '' ? { ...bar.sentence, reading: bar.reading } : bar.sentence;
   return (
-    <section
-      className={`bar on-dark ${isAsked ? 'asked' : ''} ${isMany ? 'many' : ''}`}
-      aria-label={words.live.options('')}
-    >
+    <ActionBar
+      sentence={sentence}
+      isAsked={bar.isAsked}
+      clock={clock}
+      isPaused={table.info.isPaused}
+      clockNote={clock === undefined || bar.isMyPlay ? '' : clockNoteOf(scene, clock.seat)}
+      pips={bar.pips}
+      buttons={bar.buttons}
+      now={furniture.now}
+    />
+  );
+}
+
+/** The one place where decisions are made: the move as a sentence, its facts, and the buttons. */
+function ActionBar({ sentence, isAsked, clock, isPaused, clockNote, pips, buttons, now }: BarProps) {
+  const { words } = useVocabulary();
+  const isFresh = useFresh(signature(sentence, buttons), PRESS_GUARD);
+  const looks = ['bar', 'on-dark'];
+  if (isAsked) looks.push('asked');
+  if (buttons.length > 3) looks.push('many');
+  if (buttons.length === 0) looks.push('slim');
+  if (buttons.some(({ hotkey }) => hotkey === 'Esc')) looks.push('picking');
+  if (isFresh) looks.push('fresh');
+  return (
+    <section className={looks.join(' ')} aria-label={words.stage.bar}>
       {clock !== undefined && (
         <Clock clock={clock.of} seat={clock.seat} isPaused={isPaused} note={clockNote} now={now} isAsked={isAsked} />
       )}
@@ -57,6 +90,7 @@ export function ActionBar({ sentence, isAsked, clock, isPaused, clockNote, pips,
             <PartOf key={`${at} ${part.kind}`} part={part} />
           ))}
         </p>
+        {sentence.reading !== undefined && <p className="l3">{sentence.reading}</p>}
         {(sentence.facts.length > 0 || pips !== undefined) && (
           <p className="l2">
             {pips !== undefined && (
@@ -72,20 +106,34 @@ export function ActionBar({ sentence, isAsked, clock, isPaused, clockNote, pips,
       </div>
       <div className="answers">
         {buttons.map((button) => (
-          <AnswerButton key={button.key} button={button} />
+          <AnswerButton key={button.key} button={button} isFresh={isFresh} />
         ))}
       </div>
     </section>
   );
 }
 
-function AnswerButton({ button }: { button: BarButton }) {
+/** What the bar says and offers: when this changes, a press is not yet meant for it. */
+function signature({ parts }: Sentence, buttons: readonly BarButton[]): string {
+  return JSON.stringify([parts, buttons.map(({ key, label }) => [key, label])]);
+}
+
+function AnswerButton({ button, isFresh }: { button: BarButton; isFresh: boolean }) {
   const { label, sign, source, icon, note, tone, hotkey, isDisabled = false, onPress } = button;
   const suitNow = use(CountedSuit);
   const counted = sign === undefined ? undefined : splitSign(countedSign(sign, suitNow));
   const drawn = icon ?? (source === undefined ? undefined : sourceIcon(source));
   return (
-    <button type="button" className={`ans ${tone}`} disabled={isDisabled} onClick={onPress} data-hotkey={hotkey}>
+    <button
+      type="button"
+      className={`ans ${tone}`}
+      disabled={isDisabled}
+      onClick={() => {
+        if (!isFresh) onPress();
+      }}
+      data-hotkey={hotkey}
+      data-deed={button.key}
+    >
       <b>
         {drawn !== undefined && <Icon name={drawn} size={22} />}
         <span>

@@ -3,6 +3,7 @@ import type { ClientStatus } from '@dustup/protocol/client';
 import type { ReactNode } from 'react';
 import type { TableState } from '../app/wire.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
+import { isStillPlaying } from './ballot.ts';
 import type { Request } from './table-screen.tsx';
 
 type BannerProps = {
@@ -66,7 +67,21 @@ export function Banner(props: BannerProps) {
       </Slip>
     );
   }
-  if (info.isPaused) return <Slip text={banner.paused} />;
+  if (info.isPaused) {
+    return (
+      <Slip text={banner.paused}>
+        {isStillPlaying(table) && (
+          <button
+            type="button"
+            className="btn small pri"
+            onClick={() => void request({ t: 'vote', about: 'resume', yes: true })}
+          >
+            {vocabulary.words.stage.resume}
+          </button>
+        )}
+      </Slip>
+    );
+  }
   return refusal === undefined ? null : <Slip text={banner.refused(refusal)} />;
 }
 

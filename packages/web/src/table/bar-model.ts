@@ -1,6 +1,8 @@
 import { isSelection, type Question } from '@dustup/kernel';
 import type { BarButton } from './action-bar.tsx';
-import { cardState, type Filled, type Option, optionsAt, questionFor, slotAfter } from './draft.ts';
+import { BLANK, cardState, type Filled, type Option, optionsAt, questionFor, slotAfter } from './draft.ts';
+import { consequenceOf, hopesOf } from './consequences.ts';
+import { narration } from './narration.ts';
 import { type Scene, sentenceOfDraft, sentenceOfQuestion, type Sentence } from './move-sentence.ts';
 import { fieldOf } from './telling.ts';
 import type { Composer } from './use-composer.ts';
@@ -12,10 +14,17 @@ export type BarModel = {
   /** My own play, not an answer to somebody. */
   readonly isMyPlay: boolean;
   readonly pips: { readonly done: number; readonly all: number } | undefined;
+  /** Ends my turn. It never stands in the bar, where Play was a moment ago. */
+  readonly end: BarButton | undefined;
+  /** What the card that was picked says; empty when none is. */
+  readonly reading: string;
+  /** The only thing I can do about it, done without a press: nothing I hold helps. */
+  readonly only: Option | undefined;
 };
 
 const OWN_PLAY = 'play';
 const END = 'end';
+const PICK_TURNED = 'pickTurned';
 
 /** What the bar says and offers. */
 export function barModel(scene: Scene, composer: Composer): BarModel {
@@ -32,11 +41,28 @@ export function barModel(scene: Scene, composer: Composer): BarModel {
       isAsked: false,
       isMyPlay: false,
       pips: undefined,
+      end: undefined,
+      reading: '',
+      only: undefined,
     };
   }
   const isBlank = draft.steps.length === 0 && draft.picks.length === 0 && draft.standing === null;
   const sentence = isBlank ? openingSentence(scene, question) : draftSentence(scene, question, composer);
   const pips = isBlank ? pipsOf(question) : undefined;
+  const end = isMyPlay ? endButton(scene, composer) : undefined;
+  const only = isAsked && isBlank ? onlyOption(scene, question) : undefined;
+  if (only !== undefined) {
+    return {
+      sentence: helpless(scene, sentence, only, question),
+      buttons: [],
+      isAsked,
+      isMyPlay,
+      pips,
+      end,
+      reading: '',
+      only,
+    };
+  }
   return {
     sentence:
       pips === undefined
@@ -46,10 +72,48 @@ export function barModel(scene: Scene, composer: Composer): BarModel {
     isAsked,
     isMyPlay,
     pips,
+    end,
+    reading: readingOf(scene, composer),
+    only,
   };
 }
 
-function waitingSentence({ game, company, vocabulary }: Scene, isSending: boolean): Sentence {
+function readingOf({ seen, vocabulary }: Scene, { draft }: Composer): string {
+  const card = draft.steps.find(({ slot }) => slot === 'card')?.value ?? draft.picks.at(-1);
+  const found = typeof card === 'number' ? seen.get(card) : undefined;
+  return found === undefined ? '' : vocabulary.faceLine(found.card);
+}
+
+/** What is left when nothing I hold, and nothing I can do, helps: to decline. */
+function onlyOption(scene: Scene, question: Question): Option | undefined {
+  const options = optionsAt(question.options, BLANK, true, handNamer(scene));
+  const [only, ...more] = options;
+  const hasOffers = (scene.game.ask?.standing.length ?? 0) > 0;
+  return only?.isPass === true && only.isWhole && more.length === 0 && !hasOffers ? only : undefined;
+}
+
+/** Says what happens anyway instead of offering a choice of one. */
+function helpless(scene: Scene, sentence: Sentence, only: Option, question: Question): Sentence {
+  const { stage } = scene.vocabulary.words;
+  const { note = '' } = describe(scene, only.steps.at(-1) ?? { slot: '', value: '' }, question);
+  const isLethal = question.kind === 'rescue' || note === scene.vocabulary.words.lethal;
+  return {
+    parts: [...sentence.parts, { kind: 'text', text: `· ${isLethal ? stage.cannotSave : stage.cannotStop}` }],
+    facts: [note === '' || isLethal ? '' : note, stage.takesItsTime].filter((fact) => fact !== ''),
+  };
+}
+
+function endButton(scene: Scene, composer: Composer): BarButton | undefined {
+  const root = scene.game.ask?.question?.options;
+  if (root === undefined) return undefined;
+  const end = optionsAt(root, BLANK, false, handNamer(scene)).find(({ steps }) => steps.at(-1)?.value === END);
+  if (end === undefined) return undefined;
+  const { endTurn } = scene.vocabulary.words;
+  return { key: END, hotkey: 'E', label: endTurn, tone: 'plain', onPress: () => composer.finish(end) };
+}
+
+function waitingSentence(scene: Scene, isSending: boolean): Sentence {
+  const { game, company, vocabulary } = scene;
   const { words } = vocabulary;
   const { table } = game;
   const me = company.me === null ? undefined : table.seats[company.me];
@@ -60,15 +124,17 @@ function waitingSentence({ game, company, vocabulary }: Scene, isSending: boolea
   const facts: string[] = [];
   if (company.me === null) facts.push(words.watching);
   else if (me?.presence === 'out') facts.push(words.youAreOut);
-  const asked = table.asked
-    .filter((seat) => seat !== company.me)
-    .map((seat) => {
-      const absence = company.absences?.[seat] ?? null;
-      const name = company.names[seat] ?? '';
-      return absence === null ? name : words.waitingAbsent(name, absence);
-    });
-  const text = isSending && asked.length === 0 ? words.sent : words.waitingFor(asked);
-  return { parts: [{ kind: 'text', text }], facts };
+  const waitedFor = table.asked.filter((seat) => seat !== company.me);
+  const isAbsent = waitedFor.some((seat) => (company.absences?.[seat] ?? null) !== null);
+  const asked = waitedFor.map((seat) => {
+    const absence = company.absences?.[seat] ?? null;
+    const name = company.names[seat] ?? '';
+    return absence === null ? name : words.waitingAbsent(name, absence);
+  });
+  if (isSending && asked.length === 0) return { parts: [{ kind: 'text', text: words.sent }], facts };
+  const told = isAbsent ? undefined : narration(scene);
+  if (told !== undefined) return { parts: told.parts, facts: [...facts, ...told.facts] };
+  return { parts: [{ kind: 'text', text: words.waitingFor(asked) }], facts };
 }
 
 function openingSentence(scene: Scene, question: Question): Sentence {
@@ -76,6 +142,7 @@ function openingSentence(scene: Scene, question: Question): Sentence {
   if (question.kind === OWN_PLAY) return { parts: [{ kind: 'text', text: words.playACard }], facts: [words.playHint] };
   const sentence = sentenceOfQuestion(scene, question);
   const { options } = question;
+  if (question.kind === PICK_TURNED) return { ...sentence, facts: hopesOf(scene, question) };
   if (!isSelection(options)) return sentence;
   return { ...sentence, facts: [words.pickHint(0, options.least, options.most)] };
 }
@@ -94,7 +161,11 @@ function draftSentence(scene: Scene, question: Question, { draft, answer }: Comp
     draft.standing === null
       ? sentence.parts
       : [{ kind: 'name', text: nameOf(question.kind) } as const, ...sentence.parts];
-  if (slot === undefined) return { parts, facts: sentence.facts };
+  if (slot === undefined) {
+    const comes = consequenceOf(scene, draft);
+    const hopes = question.kind === PICK_TURNED ? hopesOf(scene, question) : [];
+    return { parts, facts: [...(comes === undefined ? [] : [comes.text]), ...hopes, ...sentence.facts] };
+  }
   if (isSelection(slot)) {
     const { least, most, ordered } = slot;
     const hint = ordered ? words.orderHint(draft.picks.length, most) : words.pickHint(draft.picks.length, least, most);
@@ -108,21 +179,15 @@ function draftSentence(scene: Scene, question: Question, { draft, answer }: Comp
 function openButtons(scene: Scene, composer: Composer, question: Question): readonly BarButton[] {
   const isAnswer = question.kind !== OWN_PLAY;
   const options = optionsAt(question.options, composer.draft, isAnswer, handNamer(scene));
-  const shown = options.filter((option) => !isOnTray(scene, option));
+  const shown = options.filter((option) => !isOnTray(scene, option) && option.steps.at(-1)?.value !== END);
   let number = 0;
   const buttons = shown.map((option) => {
-    const isEnd = option.steps.at(-1)?.value === END;
-    const hotkey = isEnd ? 'E' : option.isPass ? '0' : String(++number);
+    const hotkey = option.isPass ? '0' : String(++number);
     const tone = option.isPass || !isAnswer ? 'plain' : number === 1 ? 'teal' : 'plain';
-    return buttonFor(
-      scene,
-      option,
-      { hotkey, tone, onPress: () => composer.press(option, isAnswer || isEnd) },
-      question,
-    );
+    return buttonFor(scene, option, { hotkey, tone, onPress: () => composer.press(option, isAnswer) }, question);
   });
   const offers = standingButtons(scene, composer, number + 1);
-  const last = buttons.findIndex(({ hotkey }) => hotkey === 'E' || hotkey === '0');
+  const last = buttons.findIndex(({ hotkey }) => hotkey === '0');
   return last < 0 ? [...buttons, ...offers] : buttons.toSpliced(last, 0, ...offers);
 }
 
@@ -161,12 +226,14 @@ function draftButtons(scene: Scene, composer: Composer, question: Question): rea
       question,
     ),
   );
-  const back: BarButton = { key: 'back', hotkey: 'Esc', label: words.back, tone: 'plain', onPress: composer.back };
+  const isWasted = answer !== undefined && consequenceOf(scene, draft)?.isWasted === true;
+  const label = isWasted ? words.stage.keepIt : words.back;
+  const back: BarButton = { key: 'back', hotkey: 'Esc', label, tone: 'plain', onPress: composer.back };
   if (answer === undefined) return [...choices, back];
   const commit: BarButton = {
     key: 'commit',
     hotkey: 'Enter',
-    label: commitLabel(scene, composer, question),
+    label: isWasted ? words.stage.playAnyway : commitLabel(scene, composer, question),
     tone: question.kind === OWN_PLAY || draft.standing !== null ? 'red' : 'teal',
     onPress: composer.commit,
   };

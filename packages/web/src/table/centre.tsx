@@ -1,8 +1,7 @@
 import type { SeenCard } from '@dustup/bang';
 import { memo } from 'react';
-import { cardIcon, type FaceSeen } from '../cards/book.ts';
-import { Card, CardBack, MiniCard } from '../cards/card.tsx';
-import { Sign } from '../cards/suit.tsx';
+import type { FaceSeen } from '../cards/book.ts';
+import { Card, CardBack } from '../cards/card.tsx';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { GameState } from '../app/wire.ts';
@@ -12,13 +11,16 @@ import { RichText } from './rich-text.tsx';
 import { sameProps } from './same-props.ts';
 import { eventInForce, nextEvent } from './in-force.ts';
 
+/** How a card lies on the stage: played; turned for a draw! and still face down, turning, or open. */
+export type Look = 'played' | 'back' | 'turning' | 'open';
+
 /** What the stage shows: a card being answered, or one turned for a draw!. */
 export type OnStage = {
   readonly face: FaceSeen | undefined;
   /** A second card, where two were turned. */
   readonly more: readonly FaceSeen[];
-  readonly isFlip: boolean;
-  /** Changes with each flip, so that it is shown anew. */
+  readonly look: Look;
+  /** Changes with each card that comes to lie there, so that it is shown anew. */
   readonly key: number;
   /** In words, below it. */
   readonly label: string;
@@ -27,20 +29,23 @@ export type OnStage = {
 
 export type CentreProps = {
   readonly game: GameState;
+  readonly discards: readonly SeenCard[];
   readonly stage: OnStage | undefined;
   readonly hint: string;
   readonly onRead: (card: string | undefined, sign?: string) => void;
 };
 
 const FAN = 3;
+/** Wide enough for its text to be 12 high. */
+const STAGED = 116;
 
 /** Deck, the last discards, the stage, the event in force and the next. */
-export function Centre({ game, stage, hint, onRead }: CentreProps) {
+export function Centre({ game, discards, stage, hint, onRead }: CentreProps) {
   const { table } = game;
   return (
     <div className="centre">
       <Deck count={table.drawPileCount} />
-      <Discards fan={table.discardPile.slice(-FAN)} onRead={onRead} />
+      <Discards fan={discards.slice(-FAN)} onRead={onRead} />
       <Stage stage={stage} hint={hint} />
       <Events now={eventInForce(table)} next={nextEvent(table)} />
     </div>
@@ -117,67 +122,20 @@ const Stage = memo(function Stage({ stage, hint }: Pick<CentreProps, 'stage' | '
   }
   return (
     <div className="stage taken" data-spot="stage">
-      <div key={stage.key} className={`staged ${stage.isFlip ? 'flip' : ''}`}>
-        {[stage.face, ...stage.more].map(({ card, sign }) => (
-          <Card key={`${card} ${sign}`} card={card} sign={sign} width={108} />
-        ))}
+      <div key={stage.key} className={`staged ${stage.look}`} data-staged={stage.look === 'back' ? 'back' : 'face'}>
+        {[stage.face, ...stage.more].map(({ card, sign }) =>
+          stage.look === 'back' ? (
+            <CardBack key={`${card} ${sign}`} width={STAGED} />
+          ) : (
+            <Card key={`${card} ${sign}`} card={card} sign={sign} width={STAGED} />
+          ),
+        )}
       </div>
       {stage.label !== '' && (
         <div className={`need ${stage.isHurt ? 'hurts' : ''}`}>
           <RichText text={stage.label} />
         </div>
       )}
-    </div>
-  );
-}, sameProps);
-
-/** The same as a thin band. */
-export function Band({ game, stage, onRead }: CentreProps) {
-  const { drawPileCount, discardPile } = game.table;
-  return <ThinBand drawPileCount={drawPileCount} top={discardPile.at(-1)} stage={stage} onRead={onRead} />;
-}
-
-type BandProps = Pick<CentreProps, 'stage' | 'onRead'> & {
-  readonly drawPileCount: number;
-  readonly top: SeenCard | undefined;
-};
-
-const ThinBand = memo(function ThinBand({ drawPileCount, top, stage, onRead }: BandProps) {
-  const { words, cardName } = useVocabulary();
-  return (
-    <div className="band">
-      <div className="band-deck" data-spot="deck">
-        <CardBack width={38} />
-        <CardBack width={38} />
-        <span className="cnt">{drawPileCount}</span>
-        <span className="sr-only">{words.inDeck(drawPileCount)}</span>
-      </div>
-      <div className="band-discard" data-spot="discard">
-        {top === undefined ? (
-          <span>{words.noDiscards}</span>
-        ) : (
-          <button type="button" onClick={() => onRead(top.card, top.sign)} data-card={top.id}>
-            <MiniCard card={top.card} sign={top.sign} className="tiny" />
-            <span className="band-text">
-              <b>{cardName(top.card)}</b> <Sign sign={top.sign} size={11} />
-              <br />
-              {words.lastDiscard}
-            </span>
-          </button>
-        )}
-      </div>
-      <div className={`band-stage ${stage?.isHurt === true ? 'hurts' : ''}`} data-spot="stage">
-        {stage?.face !== undefined && (
-          <span key={stage.key} className="band-card">
-            <Icon name={cardIcon(stage.face.card)} size={24} />
-            <span>
-              <b>{cardName(stage.face.card)}</b> <Sign sign={stage.face.sign} size={11} />
-              <br />
-              <RichText text={stage.label} />
-            </span>
-          </span>
-        )}
-      </div>
     </div>
   );
 }, sameProps);

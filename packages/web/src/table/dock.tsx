@@ -64,6 +64,24 @@ export const Arms = memo(function Arms({ choices, armed, onChange }: ArmsProps) 
   );
 }, sameProps);
 
+/** The same where there is little room: each press goes on to the next answer, and back to being asked. */
+export function ArmButton({ choices, armed, onChange }: ArmsProps) {
+  const { stage } = useVocabulary().words;
+  if (choices.length === 0) return null;
+  const at = choices.findIndex(({ arm }) => armed.some((one) => sameArm(one, arm)));
+  const next = choices[at + 1];
+  return (
+    <button
+      type="button"
+      className={`arm-button ${at >= 0 ? 'on' : ''}`}
+      aria-pressed={at >= 0}
+      onClick={() => onChange(next === undefined ? [] : [next.arm])}
+    >
+      {choices[at]?.label ?? stage.askMe}
+    </button>
+  );
+}
+
 /** «Why can't I?», with the numbers and the ruling. */
 export function WhyNote({ name, reason, ruling }: { name: string; reason: string; ruling: string }) {
   const { words } = useVocabulary();

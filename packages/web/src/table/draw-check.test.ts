@@ -1,6 +1,6 @@
 import { cardId, type GameEvent, seatId } from '@dustup/bang';
 import { describe, expect, it } from 'vitest';
-import { drawCheckAt } from './draw-check.ts';
+import { drawCheckAt, isGoodSign } from './draw-check.ts';
 
 const seat = seatId(1);
 const cards = [{ id: cardId(9), card: 'beer', sign: '9♥' }];
@@ -44,6 +44,13 @@ describe('a draw!', () => {
     );
     expect(drawCheckAt(events, 0)).toEqual({ reason: 'dynamite', wentWell: true });
     expect(drawCheckAt(events, 2)).toEqual({ reason: 'jail', wentWell: false });
+  });
+
+  it('says which cards would do good', () => {
+    const heart = { reason: 'jail', hits: { suits: ['♥'] }, isGood: true };
+    expect(['10♥', '10♠'].map((sign) => isGoodSign(heart, sign))).toEqual([true, false]);
+    const lowSpade = { reason: 'dynamite', hits: { suits: ['♠'], from: '2', to: '9' }, isGood: false };
+    expect(['2♠', '9♠', '10♠', '9♥'].map((sign) => isGoodSign(lowSpade, sign))).toEqual([false, false, true, true]);
   });
 
   it('is not every card that is turned', () => {

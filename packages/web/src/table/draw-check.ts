@@ -18,12 +18,30 @@ export function drawCheckAt(events: readonly LoggedEvent[], at: number): DrawChe
   return { reason, wentWell };
 }
 
+/** Low to high, the ace last. */
+const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
+
+/** Whether a card with this sign does good, by what a draw! tells of itself. */
+export function isGoodSign(told: Json | undefined, sign: string): boolean {
+  const hits = partOf(told, 'hits');
+  const suits = partOf(hits, 'suits');
+  const rank = RANKS.indexOf(sign.slice(0, -1));
+  const [from, to] = [fieldOf(hits, 'from') || '2', fieldOf(hits, 'to') || 'A'];
+  const isOfSuit = Array.isArray(suits) && suits.includes(sign.slice(-1));
+  const isHit = isOfSuit && rank >= RANKS.indexOf(from) && rank <= RANKS.indexOf(to);
+  return isHit === (saysIf(told, 'isGood') ?? true);
+}
+
 function isVerdict({ type, detail }: LoggedEvent['event'], reason: string): boolean {
   return type === 'checked' && fieldOf(detail, 'reason') === reason;
 }
 
 function saysIf(detail: Json | undefined, field: string): boolean | undefined {
-  const says = typeof detail === 'object' && detail !== null ? Object.entries(detail) : [];
-  const value = says.find(([name]) => name === field)?.[1];
+  const value = partOf(detail, field);
   return typeof value === 'boolean' ? value : undefined;
+}
+
+function partOf(json: Json | undefined, name: string): Json | undefined {
+  const parts = typeof json === 'object' && json !== null ? Object.entries(json) : [];
+  return parts.find(([one]) => one === name)?.[1];
 }

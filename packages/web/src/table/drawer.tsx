@@ -1,6 +1,7 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { sameProps } from './same-props.ts';
+import { useSheet } from './use-sheet.ts';
 
 export const TABS = ['log', 'chat', 'notes', 'rules', 'table'] as const;
 export type Tab = (typeof TABS)[number];
@@ -9,9 +10,13 @@ export type Tab = (typeof TABS)[number];
 export function Drawer({ isSheet, call, children, ...strip }: DrawerProps) {
   const { tab, onClose } = strip;
   const { words } = useVocabulary();
+  const self = useRef<HTMLElement>(null);
+  const swipe = useSheet(self, isSheet, onClose);
   return (
-    <aside className={isSheet ? 'drawer sheet' : 'drawer'} aria-label={words.drawer[tab]}>
-      <TabStrip {...strip} />
+    <aside ref={self} className={isSheet ? 'drawer sheet' : 'drawer'} aria-label={words.drawer[tab]}>
+      <div className="sheet-head" {...swipe}>
+        <TabStrip {...strip} />
+      </div>
       {call !== '' && (
         <button type="button" className="drawer-call" onClick={onClose}>
           {call}
@@ -66,13 +71,12 @@ const TabStrip = memo(function TabStrip({ tab, unread, onTab, onClose }: StripPr
   );
 }, sameProps);
 
-/** The last line of the log, where there is no room for more. */
-export function LiveLine({ icon, children, onOpen }: { icon: ReactNode; children: ReactNode; onOpen: () => void }) {
+/** The last lines of the log, where there is no room for more. */
+export function LiveLine({ children, onOpen }: { children: ReactNode; onOpen: () => void }) {
   const { words } = useVocabulary();
   return (
     <button type="button" className="live-line" title={words.drawer.open} onClick={onOpen}>
-      {icon}
-      <span>{children}</span>
+      <span className="lines">{children}</span>
       <svg viewBox="0 0 14 14" aria-hidden="true">
         <path d="M2 9l5-5 5 5" fill="none" stroke="currentColor" strokeWidth="2" />
       </svg>

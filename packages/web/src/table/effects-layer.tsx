@@ -1,53 +1,52 @@
-import type { GameEvent } from '@dustup/bang';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isMotionReduced } from '../app/settings.ts';
-import type { LoggedEvent } from '../app/wire.ts';
+import type { Effect } from './show/phases.ts';
+import { sameProps } from './same-props.ts';
 
 /** A number that rises from a seat. */
 type Float = { readonly key: string; readonly seat: number; readonly text: string; readonly isLoss: boolean };
 
 const FLOAT = 1000;
 const SHAKE = 260;
-const BEAT = 1600;
 
 const SHAKING: Keyframe[] = [0, -6, 6, -6, 6, -6, 0].map((x) => ({ transform: `translateX(${x}px)` }));
-/** The seat tilts and falls; then the stone that took its place rises. */
 const FALLING: Keyframe[] = [
-  { transform: 'rotate(4deg) translateY(12px)', opacity: 0.2 },
-  { transform: 'rotate(4deg) translateY(18px)', opacity: 0, offset: 0.25 },
-  { transform: 'translateY(60px) scaleY(.3)', opacity: 0, offset: 0.48 },
-  { transform: 'none', opacity: 1, offset: 0.8 },
+  { transform: 'none', opacity: 1 },
+  { transform: 'none', opacity: 1, offset: 0.3 },
+  { transform: 'rotate(4deg) translateY(18px)', opacity: 0.25 },
+];
+const RISING: Keyframe[] = [
+  { transform: 'translateY(60px) scaleY(.3)', opacity: 0 },
+  { transform: 'none', opacity: 1, offset: 0.6 },
   { transform: 'none', opacity: 1 },
 ];
-const DIMMING: Keyframe[] = [
-  { opacity: 0 },
-  { opacity: 0.2, offset: 0.25 },
-  { opacity: 0.2, offset: 0.8 },
-  { opacity: 0 },
-];
+const DIMMING: Keyframe[] = [{ opacity: 0 }, { opacity: 0.2, offset: 0.3 }, { opacity: 0.2 }];
+const LIGHTING: Keyframe[] = [{ opacity: 0.2 }, { opacity: 0.2, offset: 0.5 }, { opacity: 0 }];
 
-function floatOf(key: number, { type, seat, count = 0 }: GameEvent): Float | undefined {
-  if (seat === undefined || (type !== 'lifeLost' && type !== 'lifeGained') || count === 0) return undefined;
-  const isLoss = type === 'lifeLost';
-  return { key: String(key), seat, text: isLoss ? `−${count}` : `+${count}`, isLoss };
+function floatOf(effect: Effect): Float | undefined {
+  if (effect.kind !== 'loss' && effect.kind !== 'gain') return undefined;
+  const { key, seat, count, kind } = effect;
+  const isLoss = kind === 'loss';
+  return { key, seat, text: isLoss ? `−${count}` : `+${count}`, isLoss };
 }
 
-/** Hits, healing and the slow beat of an elimination: decoration, in nobody's way. */
-export const EffectsLayer = memo(function EffectsLayer({ log }: { log: readonly LoggedEvent[] }) {
+type EffectsProps = { readonly effects: readonly Effect[]; readonly length: number };
+
+/** Hits, healing and the slow beat of an elimination: in nobody's way. */
+export const EffectsLayer = memo(function EffectsLayer({ effects, length }: EffectsProps) {
   const [floats, setFloats] = useState<readonly Float[]>([]);
   const dim = useRef<HTMLDivElement>(null);
-  const lastKey = useRef(log.at(-1)?.key ?? -1);
+  useLayoutEffect(() => {
+    if (effects.length === 0) return;
+    if (!isMotionReduced()) for (const effect of effects) moveSeat(effect, length, dim.current);
+    const risen = effects.flatMap((effect) => floatOf(effect) ?? []);
+    if (risen.length > 0) setFloats(risen);
+  }, [effects, length]);
   useEffect(() => {
-    const fresh = log.filter(({ key, step }) => key > lastKey.current && step !== null);
-    lastKey.current = log.at(-1)?.key ?? lastKey.current;
-    if (fresh.length === 0 || document.hidden) return undefined;
-    const risen = fresh.flatMap(({ key, event }) => floatOf(key, event) ?? []);
-    if (!isMotionReduced()) for (const { event } of fresh) moveSeat(event, dim.current);
-    if (risen.length === 0) return undefined;
-    setFloats(risen);
+    if (floats.length === 0) return undefined;
     const timer = setTimeout(() => setFloats([]), FLOAT);
     return () => clearTimeout(timer);
-  }, [log]);
+  }, [floats]);
   return (
     <div className="effects" aria-hidden="true">
       <div className="dim" ref={dim} />
@@ -56,18 +55,30 @@ export const EffectsLayer = memo(function EffectsLayer({ log }: { log: readonly 
       ))}
     </div>
   );
-});
+}, sameProps);
 
 function seatElement(seat: number): Element | null {
   return document.querySelector(`[data-spot="seat:${seat}"]`);
 }
 
-function moveSeat({ type, seat }: GameEvent, dim: Element | null): void {
-  if (seat === undefined) return;
-  if (type === 'lifeLost') seatElement(seat)?.animate(SHAKING, { duration: SHAKE });
-  if (type !== 'eliminated') return;
-  seatElement(seat)?.animate(FALLING, { duration: BEAT, easing: 'cubic-bezier(.5,0,.2,1)' });
-  dim?.animate(DIMMING, { duration: BEAT });
+function moveSeat({ kind, seat }: Effect, length: number, dim: Element | null): void {
+  const there = seatElement(seat);
+  const timing = { duration: length, easing: 'cubic-bezier(.5,0,.2,1)' };
+  switch (kind) {
+    case 'loss':
+      there?.animate(SHAKING, { duration: Math.min(SHAKE, length) });
+      break;
+    case 'fall':
+      there?.animate(FALLING, timing);
+      dim?.animate(DIMMING, { ...timing, fill: 'forwards' });
+      break;
+    case 'stone':
+      there?.animate(RISING, timing);
+      dim?.animate(LIGHTING, { ...timing, fill: 'forwards' });
+      break;
+    case 'gain':
+      break;
+  }
 }
 
 /** Over the portrait, or at the foot of a tile that has none: no number is hidden. */

@@ -32,28 +32,3 @@ export const Events = memo(function Events({ now, next }: EventsProps) {
     </div>
   );
 });
-
-/** The same on a phone: a line each. */
-export const EventStrip = memo(function EventStrip({ now, next }: EventsProps) {
-  const { words } = useVocabulary();
-  if (now === null && next === null) return null;
-  return (
-    <div className="event-strip">
-      {now !== null && <EventLine key={now} slug={now} label={words.eventInForce} isNow />}
-      {next !== null && <EventLine slug={next} label={words.nextEvent} isNow={false} />}
-    </div>
-  );
-});
-
-function EventLine({ slug, label, isNow }: { slug: string; label: string; isNow: boolean }) {
-  const { name, line } = useVocabulary().eventEntry(slug);
-  return (
-    <p className={isNow ? 'ev-line now' : 'ev-line'}>
-      <span className={isNow ? 'sr-only' : 'ev-when'}>{label}</span>
-      <Icon name={eventIcon(slug)} size={18} />
-      <span>
-        <b>{name}</b> {line}
-      </span>
-    </p>
-  );
-}

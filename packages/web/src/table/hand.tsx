@@ -15,6 +15,8 @@ export type HandProps = {
   /** Whether an answer is asked for: what can answer is ringed. */
   readonly isAnswering: boolean;
   readonly isMini: boolean;
+  /** The smallest cards, where the screen is low. */
+  readonly isSmall: boolean;
   /** The room for it, in pixels of the design. */
   readonly room: number;
   readonly cardWidth: number;
@@ -27,16 +29,21 @@ export type HandProps = {
 };
 
 const GAP = 10;
+const MINI_GAP = 6;
+/** A finger finds no less of a card; beyond that the hand scrolls. */
+const LEAST_SEEN = 44;
 
 /** My cards. Tap to choose, drag onto a player to aim, hold or hover to read. */
 export function Hand(props: HandProps) {
-  const { cards, stateOf, orderOf, isMini, room, cardWidth } = props;
+  const { cards, stateOf, orderOf, isMini, isSmall, room, cardWidth } = props;
   const { words, refusal } = useVocabulary();
-  const step = cards.length < 2 ? cardWidth : Math.min(cardWidth + GAP, (room - cardWidth) / (cards.length - 1));
+  const gap = isMini ? MINI_GAP : GAP;
+  const fitting = cards.length < 2 ? cardWidth : Math.min(cardWidth + gap, (room - cardWidth) / (cards.length - 1));
+  const step = isMini ? Math.max(LEAST_SEEN, fitting) : fitting;
   // On each card, not on all of them together: what is inside a card does not depend on it.
-  const overlap = { marginLeft: px(isMini ? 6 : step - cardWidth) };
+  const overlap = { marginLeft: px(step - cardWidth) };
   return (
-    <ul className={`hand ${isMini ? 'strip' : ''}`} aria-label={words.hand} data-spot="hand">
+    <ul className={`hand ${isMini ? 'strip' : ''} ${isSmall ? 'small' : ''}`} aria-label={words.hand} data-spot="hand">
       {cards.map((card, at) => {
         const state = stateOf(card.id);
         return (
@@ -62,6 +69,7 @@ export function Hand(props: HandProps) {
 }
 
 const DRAG_FROM = 14;
+const ABOVE_FINGER = 56;
 
 type HandCardProps = Pick<HandProps, 'isAnswering' | 'isMini' | 'cardWidth' | 'onCard' | 'onRead' | 'onDrop'> & {
   readonly card: SeenCard;
@@ -128,8 +136,18 @@ function useDrag({ onLift, onDrop }: { onLift: () => void; onDrop: (seat: number
   const from = useRef<{ readonly x: number; readonly y: number } | undefined>(undefined);
   const dragged = useRef(false);
   const [shift, setShift] = useState<{ readonly x: number; readonly y: number } | undefined>(undefined);
+  const under = useRef<Element | null>(null);
+  /** The seat under the card lights up. */
+  const light = (seat: number | null) => {
+    const next = seat === null ? null : document.querySelector(`.seat[data-spot="seat:${seat}"]`);
+    if (next === under.current) return;
+    under.current?.classList.remove('under');
+    next?.classList.add('under');
+    under.current = next;
+  };
   const stop = () => {
     from.current = undefined;
+    light(null);
     setShift(undefined);
   };
   return {
@@ -157,7 +175,9 @@ function useDrag({ onLift, onDrop }: { onLift: () => void; onDrop: (seat: number
         onLift();
       }
       dragged.current = true;
-      setShift({ x, y });
+      light(seatUnder(event.clientX, event.clientY));
+      // It rides above the finger that would hide it.
+      setShift({ x, y: event.pointerType === 'touch' ? y - ABOVE_FINGER : y });
     },
     onPointerUp: (event: PointerEvent) => {
       const isDropped = shift !== undefined;

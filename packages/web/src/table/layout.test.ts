@@ -9,6 +9,7 @@ describe('the layout', () => {
       height: 900,
       hasDrawer: true,
       isWide: true,
+      room: 'tall',
       scale: 1,
     });
   });

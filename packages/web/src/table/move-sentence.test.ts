@@ -117,7 +117,7 @@ describe('a move as a sentence', () => {
   it('is said in Italian too', () => {
     const spoken = scene(undefined, 'it');
     expect(sayPlainly(sentenceOfDraft(spoken, shoot), spoken.vocabulary)).toBe(
-      'BANG!, otto di quadri → Rosa; distanza 2; ancora 1 BANG! in questo turno',
+      'BANG!, otto di quadri su Rosa; distanza 2; ancora 1 BANG! in questo turno',
     );
   });
 });
@@ -133,7 +133,7 @@ describe('a question as a sentence', () => {
   it('says who does what to me', () => {
     const here = scene();
     const sentence = sentenceOfQuestion(here, asked('dodge', { by: 1, card: 'bang', sign: '6♣', missing: 2 }));
-    expect(sayPlainly(sentence, here.vocabulary)).toBe('Tomás BANG!, six of clubs → you');
+    expect(sayPlainly(sentence, here.vocabulary)).toBe('Tomás BANG!, six of clubs at you');
   });
 
   it('has words for what has no card', () => {

@@ -14,7 +14,12 @@ export type Part =
   | { readonly kind: 'arrow' };
 
 /** A move in words, who – card → whom, and the facts that speak for or against it. */
-export type Sentence = { readonly parts: readonly Part[]; readonly facts: readonly string[] };
+export type Sentence = {
+  readonly parts: readonly Part[];
+  readonly facts: readonly string[];
+  /** What the card that was picked says. */
+  readonly reading?: string;
+};
 
 /** What it takes to speak of a move. */
 export type Scene = {
@@ -125,11 +130,11 @@ export function sentenceOfQuestion(scene: Scene, { kind, about }: Question): Sen
 }
 
 /** The sentence for ears, and for a title. */
-export function sayPlainly({ parts, facts }: Sentence, { sayCard, cardName }: Vocabulary): string {
+export function sayPlainly({ parts, facts }: Sentence, { sayCard, cardName, words }: Vocabulary): string {
   const said = parts.map((part) => {
-    if (part.kind === 'arrow') return '→';
+    if (part.kind === 'arrow') return words.stage.sayArrow;
     if (part.kind !== 'card') return part.text;
     return part.sign === undefined ? cardName(part.card) : sayCard(part.card, part.sign);
   });
-  return [said.join(' '), ...facts].join('; ');
+  return [said.join(' '), ...facts].join('; ').replaceAll(' → ', ` ${words.stage.sayArrow} `);
 }

@@ -42,9 +42,10 @@ function SeatNotes({ game, company, guesses, seat, isOpen }: NotesProps & { seat
       <h3>
         {name} <span>{characterName(there.character)}</span>
       </h3>
+      {seat === company.me && <MyRole role={game.own?.role ?? ''} />}
       {isOpen && <p className="fulltext">{texts.characters[there.character]?.full ?? ''}</p>}
       {isOpen && <InFront cards={there.inPlay.map(({ card }) => card)} />}
-      {there.role === null ? (
+      {seat === company.me ? null : there.role === null ? (
         <fieldset className="guesses">
           <legend className="sr-only">{words.notes.guessFor(name)}</legend>
           {[undefined, ...ROLES_GUESSED].map((role) => (
@@ -66,6 +67,16 @@ function SeatNotes({ game, company, guesses, seat, isOpen }: NotesProps & { seat
       <Deeds title={words.notes.harmed} counts={game.table.ledger.harmed} by={seat} company={company} isAlways />
       <Deeds title={words.notes.helped} counts={game.table.ledger.helped} by={seat} company={company} />
     </section>
+  );
+}
+
+/** Who I am, and what I want. */
+function MyRole({ role }: { role: string }) {
+  const { words, roleName, texts } = useVocabulary();
+  return (
+    <p className="known">
+      {roleName(role)}. {words.stage.myGoal(texts.roles[role]?.goal ?? '')}
+    </p>
   );
 }
 

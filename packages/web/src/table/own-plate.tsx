@@ -22,16 +22,16 @@ export type PlateProps = {
   readonly chosenCards: readonly number[];
   readonly onCard: (card: number) => void;
   readonly onSeat: (seat: number) => void;
+  readonly onDetails: (seat: number) => void;
   readonly onRead: (card: string | undefined, sign?: string) => void;
 };
 
 /** My own seat: it carries no reticle. */
 export const OwnPlate = memo(function OwnPlate(props: PlateProps) {
-  const { seat, role, name, isTurn, isAsked, isPhone, state } = props;
-  const { words, characterName } = useVocabulary();
-  const [borrowed] = seat.borrowed;
-  const shownName = borrowed === undefined ? characterName(seat.character) : words.as(characterName(borrowed));
+  const { seat, role, name, isTurn, isAsked, state } = props;
+  const { words } = useVocabulary();
   const isOut = seat.presence === 'out';
+  const isChoice = state.is === 'legal' || state.is === 'chosen';
   const classes = [
     'me',
     isAsked ? 'asked' : isTurn ? 'turn' : '',
@@ -40,29 +40,26 @@ export const OwnPlate = memo(function OwnPlate(props: PlateProps) {
   ];
   return (
     <section className={classes.join(' ')} data-spot={`seat:${seat.seat}`} aria-label={`${name}, ${words.you}`}>
-      {(state.is === 'legal' || state.is === 'chosen') && (
-        <button
-          type="button"
-          className="seat-press"
-          aria-label={`${name}, ${words.you}`}
-          aria-pressed={state.is === 'chosen'}
-          onClick={() => props.onSeat(seat.seat)}
-        />
-      )}
+      <button
+        type="button"
+        className="seat-press"
+        aria-label={isChoice ? `${name}, ${words.you}` : words.stage.aboutMe}
+        aria-pressed={isChoice ? state.is === 'chosen' : undefined}
+        onClick={() => (isChoice ? props.onSeat(seat.seat) : props.onDetails(seat.seat))}
+      />
       <div className="por">
-        <Portrait character={seat.character} size={isPhone ? 28 : 34} />
+        <Portrait character={seat.character} size={34} />
         <RoleCaption role={role} />
       </div>
       <div className="who">
         <div className="nm">
-          {name} <span>{isPhone ? shownName : words.you}</span>
+          {name} <span>{words.you}</span>
         </div>
-        {!isPhone && <CharacterLine seat={seat} />}
-        {isPhone && seat.maxLife > 0 && <Life life={seat.life} most={seat.maxLife} height={22} />}
+        <CharacterLine seat={seat} />
       </div>
       <div className="own">
         <div className="own-top">
-          {!isPhone && seat.maxLife > 0 && <Life life={seat.life} most={seat.maxLife} height={24} />}
+          {seat.maxLife > 0 && <Life life={seat.life} most={seat.maxLife} height={24} />}
           <OwnTag isOut={isOut} isAsked={isAsked} isTurn={isTurn} />
         </div>
         <OwnCards {...props} />
@@ -89,7 +86,7 @@ function OwnTag({ isOut, isAsked, isTurn }: { isOut: boolean; isAsked: boolean; 
   );
 }
 
-function OwnCards({ seat, reach, waiting, touchable, chosenCards, isPhone, onCard, onRead }: PlateProps) {
+export function OwnCards({ seat, reach, waiting, touchable, chosenCards, isPhone, onCard, onRead }: PlateProps) {
   const hasGun = seat.inPlay.some(({ card }) => cardFacts(card).isWeapon === true);
   return (
     <div className="chs">

@@ -1,109 +1,207 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { Style } from '../cards/card.tsx';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { ActionBar } from './action-bar.tsx';
+import { TableBar } from './action-bar.tsx';
 import { AllHands } from './all-hands.tsx';
-import { Band } from './centre.tsx';
 import { CharacterChoice, charactersToChoose } from './character-choice.tsx';
-import { Arms, WhyNote } from './dock.tsx';
+import { WhyNote } from './dock.tsx';
 import { LiveLine } from './drawer.tsx';
-import { EventStrip } from './events.tsx';
+import { gridOf, tileWidth } from './grid.ts';
 import { Hand } from './hand.tsx';
-import { OwnPlate } from './own-plate.tsx';
+import type { Layout } from './layout.ts';
+import { Middle } from './middle.tsx';
+import { Opening } from './opening.tsx';
 import { RichText } from './rich-text.tsx';
-import { horseshoe } from './ring.ts';
-import { SeatBox } from './seat.tsx';
-import { armChoices, clockOf, seatProps, type SeatHandlers, type TableModel } from './table-model.ts';
+import { seatProps, type SeatHandlers, type TableModel } from './table-model.ts';
 import type { Furniture } from './table-screen.tsx';
+import { Tile } from './tile.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Tray } from './tray.tsx';
-import type { Layout } from './layout.ts';
-import { useStage } from './use-stage.ts';
+import { UprightPlate } from './upright-plate.tsx';
 import { plateProps, whyOf } from './view-parts.ts';
-import { eventInForce, nextEvent } from './in-force.ts';
 
-const STRIP_CARD = 69;
+type ViewProps = { readonly model: TableModel; readonly furniture: Furniture; readonly layout: Layout };
 
-/** The table on a phone: the ring bent into two rows, the centre as a band, all decisions under the thumb. */
-export function PhoneView({ model, furniture, layout }: { model: TableModel; furniture: Furniture; layout: Layout }) {
-  const { scene, bar, tray, me } = model;
-  const { game, company } = scene;
-  const { words } = useVocabulary();
-  const stage = useStage(scene, model.missing);
+/** The table on an upright screen: the ring as a grid around the middle, all decisions under the thumb. */
+export function PhoneView({ model, furniture, layout }: ViewProps) {
+  const why = whyOf(model);
+  const classes = ['phone-main', layout.isWide ? 'wide' : '', `room-${layout.room}`, `seats-${rowsOf(model)}`];
+  const isTiny = layout.room === 'tiny';
+  const around = (
+    <>
+      {why === undefined ? <LogLines furniture={furniture} most={3} /> : <WhyNote {...why} />}
+      <Plate model={model} furniture={furniture} />
+    </>
+  );
+  return (
+    <>
+      <TopBar model={model} furniture={furniture} isPhone />
+      <main className={classes.join(' ')}>
+        <Seats model={model} furniture={furniture} layout={layout}>
+          {isTiny && around}
+        </Seats>
+        <div className="thumb">
+          {!isTiny && around}
+          <TableBar model={model} furniture={furniture} isUpright />
+          <InHand model={model} furniture={furniture} layout={layout} />
+        </div>
+      </main>
+    </>
+  );
+}
+
+/** Narrower than this, at twice the text size, a seat has a row of its own: see `phone.css`. */
+const ONE_COLUMN = 272;
+/** Beside the hand. */
+const EDGE = 12;
+
+/** What I decide with, beside the seats on a screen that lies on its side. */
+function thumbWidth({ width }: Layout): number {
+  return Math.min(320, width * 0.45);
+}
+
+function rowsOf({ scene }: TableModel): number {
+  return scene.game.table.seats.length;
+}
+
+/** The seats around the middle. Where they scroll, whoever is asked or may be aimed at is brought into sight. */
+function Seats({ model, furniture, layout, children }: ViewProps & { readonly children: ReactNode }) {
+  const { game, company } = model.scene;
+  const scroller = useRef<HTMLDivElement>(null);
+  useInSight(scroller, wantedSeats(model));
   const handlers: SeatHandlers = {
     onSeat: furniture.onSeat,
     onDetails: furniture.onDetails,
     onCard: furniture.onCard,
     onRead: furniture.onRead,
   };
-  const rows = horseshoe(game.table.seats.length, company.me);
+  const { top, sides } = gridOf(game.table.seats.length, company.me);
+  const room = layout.width - (layout.isWide ? thumbWidth(layout) : 0);
+  const tile = (seat: number, columns: 2 | 3, style: Style) => {
+    const props = seatProps(model, seat, handlers);
+    if (props === undefined) return null;
+    const width = room < ONE_COLUMN ? room : tileWidth(room, columns);
+    return <Tile key={seat} {...props} isLarge={columns === 2} width={width} style={style} />;
+  };
+  const rows: Style = { '--rows': 1 + Math.max(1, sides.length) };
+  const columns = top.length >= 3 ? 3 : 2;
+  const span = 6 / Math.max(columns, top.length);
+  const from = top.length === 1 ? 3 : 1;
+  return (
+    <div className="phone-top" ref={scroller}>
+      <div className={`tiles ${sides.length === 0 ? 'one-row' : ''}`} style={rows}>
+        {top.map((seat, at) =>
+          tile(seat, columns, {
+            gridRow: 1,
+            gridColumn: top.length === 1 ? '2 / span 4' : `${from + at * span} / span ${span}`,
+          }),
+        )}
+        {sides.flatMap(([left, right], at) => [
+          tile(left, 3, { gridRow: at + 2, gridColumn: '1 / span 2' }),
+          tile(right, 3, { gridRow: at + 2, gridColumn: '5 / span 2' }),
+        ])}
+        <div
+          className="middle-place"
+          style={
+            sides.length === 0
+              ? { gridRow: 2, gridColumn: '1 / -1' }
+              : { gridRow: `2 / span ${sides.length}`, gridColumn: '3 / span 2' }
+          }
+        >
+          <Opening scene={model.scene} />
+          <Middle game={game} discards={model.discards} stage={model.stage} hint="" onRead={furniture.onRead} />
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Whom one must see now: those asked, those I may aim at, whoever I aim at. */
+function wantedSeats({ scene, aim, isAiming, seatStateOf }: TableModel): string {
+  const { asked, seats } = scene.game.table;
+  if (aim !== undefined) return String(aim);
+  const legal = isAiming ? seats.flatMap((_, seat) => (seatStateOf(seat).is === 'legal' ? [seat] : [])) : [];
+  return (legal.length > 0 ? legal : asked.filter((seat) => seat !== scene.company.me)).join();
+}
+
+function useInSight(scroller: RefObject<HTMLElement | null>, seats: string): void {
+  useEffect(() => {
+    const { current } = scroller;
+    if (current === null || seats === '' || current.scrollHeight <= current.clientHeight + 1) return;
+    const [first] = seats.split(',');
+    current.querySelector(`[data-spot="seat:${first}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [scroller, seats]);
+}
+
+/** What has just happened, in as many lines as there is room for. */
+function LogLines({ furniture, most }: { furniture: Furniture; most: number }) {
+  const { words } = useVocabulary();
+  const last = furniture.lines.filter(({ isTurn }) => !isTurn).slice(-most);
+  return (
+    <LiveLine onOpen={() => furniture.openTab('log')}>
+      {last.length === 0 ? (
+        <span className="line">{words.drawer.log}</span>
+      ) : (
+        last.map(({ key, icon, text }) => (
+          <span key={key} className="line">
+            <Icon name={icon} size={15} />
+            <span>
+              <RichText text={text} />
+            </span>
+          </span>
+        ))
+      )}
+    </LiveLine>
+  );
+}
+
+function Plate({ model, furniture }: Pick<ViewProps, 'model' | 'furniture'>) {
   const plate = plateProps(model, furniture, true);
+  if (plate === undefined) return null;
+  return <UprightPlate {...plate} model={model} furniture={furniture} />;
+}
+
+/** My cards, or what I choose from instead. */
+function InHand({ model, furniture, layout }: ViewProps) {
+  const { scene, bar, tray, me } = model;
+  const { game } = scene;
   const isChoosing = charactersToChoose(model).length > 0;
-  const why = whyOf(model);
-  const arms = armChoices(model);
-  const last = furniture.lines.findLast(({ isTurn }) => !isTurn);
+  const isSmall =
+    layout.room === 'short' ||
+    layout.room === 'tiny' ||
+    (layout.room === 'middle' && rowsOf(model) > 6) ||
+    layout.isWide;
+  const room = (layout.isWide ? thumbWidth(layout) : layout.width) - 2 * EDGE;
   return (
     <>
-      <TopBar model={model} furniture={furniture} isPhone />
-      <main className={layout.isWide ? 'phone-main wide' : 'phone-main'}>
-        <div className="phone-top">
-          <div className="tiles">
-            {rows.map((row) => (
-              <div key={row.join()} className={`tile-row of${row.length}`}>
-                {row.map((seat) => {
-                  const props = seatProps(model, seat, handlers);
-                  return props === undefined ? null : <SeatBox key={seat} {...props} grows="down" />;
-                })}
-              </div>
-            ))}
-          </div>
-          <Band game={game} stage={stage} hint="" onRead={furniture.onRead} />
-          <EventStrip now={eventInForce(game.table)} next={nextEvent(game.table)} />
-        </div>
-        <div className="thumb">
-          <LiveLine icon={<Icon name={last?.icon ?? 'info'} size={16} />} onOpen={() => furniture.openTab('log')}>
-            {last === undefined ? words.drawer.log : <RichText text={last.text} />}
-          </LiveLine>
-          {why !== undefined && <WhyNote {...why} />}
-          {plate !== undefined && <OwnPlate {...plate} />}
-          <ActionBar
-            sentence={bar.sentence}
-            isAsked={bar.isAsked}
-            clock={clockOf(model)}
-            isPaused={model.table.info.isPaused}
-            clockNote={bar.isAsked ? words.toAnswer : ''}
-            pips={bar.pips}
-            buttons={bar.buttons}
-            now={furniture.now}
-          />
-          {tray.length > 0 && (
-            <Tray
-              cards={tray}
-              stateOf={model.cardStateOf}
-              width={null}
-              onCard={furniture.onCard}
-              onRead={furniture.onRead}
-            />
-          )}
-          {isChoosing && <CharacterChoice model={model} width={150} />}
-          {game.hands !== null && <AllHands scene={scene} />}
-          {me !== undefined && game.own !== null && game.hands === null && !isChoosing && (
-            <Hand
-              cards={game.own.hand}
-              stateOf={model.cardStateOf}
-              isAnswering={bar.isAsked}
-              isMini
-              room={layout.width}
-              cardWidth={STRIP_CARD}
-              orderOf={model.orderOf}
-              onCard={furniture.onCard}
-              onRead={furniture.onRead}
-              onDrop={furniture.onDrop}
-            />
-          )}
-          {bar.isAsked ? null : <Arms choices={arms} armed={furniture.armed} onChange={furniture.arm} />}
-          {arms.length === 0 && !bar.isAsked && game.hands === null && <p className="hint">{words.holdHint}</p>}
-        </div>
-      </main>
+      {tray.length > 0 && (
+        <Tray
+          cards={tray}
+          stateOf={model.cardStateOf}
+          width={null}
+          onCard={furniture.onCard}
+          onRead={furniture.onRead}
+        />
+      )}
+      {isChoosing && <CharacterChoice model={model} width={layout.room === 'tall' ? 150 : 118} />}
+      {game.hands !== null && <AllHands scene={scene} />}
+      {me !== undefined && game.own !== null && game.hands === null && !isChoosing && (
+        <Hand
+          cards={game.own.hand}
+          stateOf={model.cardStateOf}
+          isAnswering={bar.isAsked}
+          isMini
+          isSmall={isSmall}
+          room={room}
+          cardWidth={isSmall ? 54 : 69}
+          orderOf={model.orderOf}
+          onCard={furniture.onCard}
+          onRead={furniture.onRead}
+          onDrop={furniture.onDrop}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { Card } from '../cards/card.tsx';
 import { useVocabulary } from '../text/vocabulary.tsx';
+import { useSheet } from './use-sheet.ts';
 
 export type Reading = { readonly card: string; readonly sign: string };
 
@@ -7,8 +9,12 @@ export type Reading = { readonly card: string; readonly sign: string };
 export function Reader({ reading, isSheet, onClose }: { reading: Reading; isSheet: boolean; onClose: () => void }) {
   const { words, texts, cardName } = useVocabulary();
   const { card, sign } = reading;
+  const self = useRef<HTMLElement>(null);
+  const swipe = useSheet(self, isSheet, onClose);
   return (
     <aside
+      ref={self}
+      {...swipe}
       className={isSheet ? 'reader sheet' : 'reader'}
       role={isSheet ? 'dialog' : undefined}
       aria-label={cardName(card)}

@@ -2,7 +2,7 @@ import { RoleCard, type Style } from '../cards/card.tsx';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { px } from '../ui/px.ts';
 import { Icon } from '../ui/icon.tsx';
-import { ActionBar } from './action-bar.tsx';
+import { TableBar } from './action-bar.tsx';
 import { AllHands } from './all-hands.tsx';
 import { Arrows } from './arrows.tsx';
 import { Baize } from './baize.tsx';
@@ -10,7 +10,9 @@ import { Centre } from './centre.tsx';
 import { CharacterChoice, charactersToChoose } from './character-choice.tsx';
 import { Arms, Phases, WhyNote } from './dock.tsx';
 import { LiveLine } from './drawer.tsx';
+import { EndTurn } from './end-turn.tsx';
 import { Hand } from './hand.tsx';
+import { Opening } from './opening.tsx';
 import { OwnPlate } from './own-plate.tsx';
 import { RichText } from './rich-text.tsx';
 import {
@@ -26,12 +28,11 @@ import {
   ROW,
 } from './ring.ts';
 import { SeatBox } from './seat.tsx';
-import { armChoices, clockOf, seatProps, type SeatHandlers, type TableModel } from './table-model.ts';
+import { armChoices, seatProps, type SeatHandlers, type TableModel } from './table-model.ts';
 import type { Furniture } from './table-screen.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Tray } from './tray.tsx';
 import type { Layout } from './layout.ts';
-import { useStage } from './use-stage.ts';
 import { goalOf, plateProps, whyOf } from './view-parts.ts';
 import { eventInForce, nextEvent } from './in-force.ts';
 
@@ -44,6 +45,9 @@ const DOCK = 190;
 const NOTE = 282;
 const ROLE = 150;
 const MOST_LARGE = 5;
+/** In a narrower area fewer cards to pick from are large. */
+const ROOMY = 1100;
+const FEW_LARGE = 3;
 
 /** The table on a large screen: a true ring. */
 export function RingView({ model, furniture, layout }: ViewProps) {
@@ -61,7 +65,6 @@ export function RingView({ model, furniture, layout }: ViewProps) {
     onCard: furniture.onCard,
     onRead: furniture.onRead,
   };
-  const stage = useStage(scene, model.missing);
   return (
     <div className={`table-area ${crowding(size)} seats-${players}`} style={areaStyle(size, company.me === null)}>
       <TopBar model={model} furniture={furniture} isPhone={false} />
@@ -69,11 +72,13 @@ export function RingView({ model, furniture, layout }: ViewProps) {
         <Baize width={size.width} height={size.height} cx={size.cx} cy={size.cy} rx={size.rx - 32} ry={size.ry - 20} />
         <Centre
           game={game}
-          stage={stage}
+          discards={model.discards}
+          stage={model.stage}
           hint={model.isAiming ? scene.vocabulary.words.stageAim : ''}
           onRead={furniture.onRead}
         />
-        <TableArrows model={model} size={size} points={points} foot={footOf(stage?.label ?? '')} />
+        <Opening scene={scene} />
+        <TableArrows model={model} size={size} points={points} foot={footOf(model.stage?.label ?? '')} />
         {clockwise(players, company.me).map(({ seat }) => {
           const props = seatProps(model, seat, handlers);
           const point = points.get(seat);
@@ -176,7 +181,7 @@ function Bottom({ model, furniture, layout }: ViewProps) {
   const isChoosing = charactersToChoose(model).length > 0;
   const cardWidth = isLow(layout.height) ? 100 : 120;
   // Both are to be seen: what one picks depends on what one holds.
-  const trayCard = tray.length > MOST_LARGE ? 80 : 100;
+  const trayCard = tray.length > (layout.width < ROOMY ? FEW_LARGE : MOST_LARGE) ? 80 : 100;
   const trayWidth = tray.length === 0 ? 0 : tray.length * (trayCard + 10) + 34;
   const room = Math.max(cardWidth, layout.width - (whyOf(model) === undefined ? DOCK : NOTE) - ROLE - 24 - trayWidth);
   return (
@@ -186,16 +191,7 @@ function Bottom({ model, furniture, layout }: ViewProps) {
           <OwnPlate {...plate} />
         </div>
       )}
-      <ActionBar
-        sentence={bar.sentence}
-        isAsked={bar.isAsked}
-        clock={clockOf(model)}
-        isPaused={model.table.info.isPaused}
-        clockNote={bar.isAsked ? scene.vocabulary.words.toAnswer : ''}
-        pips={bar.pips}
-        buttons={bar.buttons}
-        now={furniture.now}
-      />
+      <TableBar model={model} furniture={furniture} isUpright={false} />
       <div className="hand-row">
         <div className="role-place">
           {game.own !== null && <RoleCard role={game.own.role} width={cardWidth - 8} goal={goalOf(scene)} />}
@@ -218,6 +214,7 @@ function Bottom({ model, furniture, layout }: ViewProps) {
               stateOf={model.cardStateOf}
               isAnswering={bar.isAsked}
               isMini={false}
+              isSmall={false}
               room={room}
               cardWidth={cardWidth}
               orderOf={model.orderOf}
@@ -241,6 +238,7 @@ function DockPlace({ model, furniture }: Pick<ViewProps, 'model' | 'furniture'>)
     return (
       <div className="dock">
         <WhyNote {...why} />
+        {model.bar.end !== undefined && <EndTurn end={model.bar.end} />}
       </div>
     );
   }
@@ -249,6 +247,7 @@ function DockPlace({ model, furniture }: Pick<ViewProps, 'model' | 'furniture'>)
       {isMyTurn && me !== undefined && (
         <Phases phase={game.table.turn.phase} limit={game.table.handLimits[company.me ?? 0] ?? me.life} />
       )}
+      {model.bar.end !== undefined && <EndTurn end={model.bar.end} />}
       <Arms choices={armChoices(model)} armed={furniture.armed} onChange={furniture.arm} />
     </div>
   );
@@ -258,8 +257,11 @@ function LastLine({ furniture }: { furniture: Furniture }) {
   const { words } = useVocabulary();
   const last = furniture.lines.findLast(({ isTurn }) => !isTurn);
   return (
-    <LiveLine icon={<Icon name={last?.icon ?? 'info'} size={16} />} onOpen={() => furniture.openTab('log')}>
-      {last === undefined ? words.drawer.log : <RichText text={last.text} />}
+    <LiveLine onOpen={() => furniture.openTab('log')}>
+      <span className="line">
+        <Icon name={last?.icon ?? 'info'} size={16} />
+        <span>{last === undefined ? words.drawer.log : <RichText text={last.text} />}</span>
+      </span>
     </LiveLine>
   );
 }

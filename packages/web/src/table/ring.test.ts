@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layoutFor } from './layout.ts';
-import { clockwise, horseshoe, ringPoint, type RingSize, ringSize, ROW } from './ring.ts';
+import { clockwise, ringPoint, type RingSize, ringSize, ROW } from './ring.ts';
 
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
@@ -83,29 +83,5 @@ describe('the ring', () => {
 
   it('shows everybody to somebody who watches', () => {
     expect(clockwise(4, null).map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
-  });
-});
-
-describe('the horseshoe of a phone', () => {
-  it('has my neighbours in the near row, left and right', () => {
-    expect(horseshoe(5, 0)).toEqual([
-      [2, 3],
-      [1, 4],
-    ]);
-    expect(horseshoe(7, 0)).toEqual([
-      [2, 3, 4, 5],
-      [1, 6],
-    ]);
-  });
-
-  it('puts two of eight on each side', () => {
-    expect(horseshoe(8, 0)).toEqual([
-      [3, 4, 5],
-      [2, 1, 7, 6],
-    ]);
-  });
-
-  it('is one row for two or three', () => {
-    expect(horseshoe(3, 0)).toEqual([[1, 2]]);
   });
 });

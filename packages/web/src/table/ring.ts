@@ -35,7 +35,9 @@ export const NO_PLATE = 90;
 const MANY = 7;
 /** In a smaller area than this, so many stand along the edges. */
 const ROOMY: { readonly [players: number]: { readonly width: number; readonly height: number } } = {
-  6: { width: 0, height: 740 },
+  4: { width: 0, height: 800 },
+  5: { width: 0, height: 800 },
+  6: { width: 1100, height: 800 },
   7: { width: 1100, height: 880 },
   8: { width: 1100, height: 880 },
 };
@@ -102,6 +104,8 @@ export function ringPoint(size: RingSize, k: number, n: number): Point {
 
 /** Where the seats of my left half stand along the edges, from the bottom up: how far out, and how far down from the top row. */
 const PLACES: { readonly [n: number]: { readonly [k: number]: readonly [across: number, down: number] } } = {
+  4: { 1: [1, 0.5], 2: [0, 0], 0.5: [0.38, 1], 1.5: [0.38, 0] },
+  5: { 1: [1, 0.72], 2: [0.42, 0], 0.5: [0.38, 1], 1.5: [1, 0.46], 2.5: [0, 0] },
   6: { 1: [1, 0.76], 2: [1, 0.06], 3: [0, 0], 0.5: [0.38, 1], 1.5: [1, 0.46], 2.5: [0.38, 0] },
   7: { 1: [1, 1], 2: [1, 0.36], 3: [0.4, 0], 0.5: [0.4, 1], 1.5: [1, 0.76], 2.5: [1, 0.12], 3.5: [0, 0] },
   8: {
@@ -150,17 +154,4 @@ function outwards(across: number): number {
 export function clockwise(n: number, me: number | null): readonly { readonly seat: number; readonly k: number }[] {
   if (me === null) return Array.from({ length: n }, (_, seat) => ({ seat, k: seat + 0.5 }));
   return Array.from({ length: n - 1 }, (_, at) => ({ seat: (me + at + 1) % n, k: at + 1 }));
-}
-
-/**
- * The same ring bent into a horseshoe, for a phone: the far row from left to right, then the near row. Who sits on my left is
- * on the left of the near row.
- */
-export function horseshoe(n: number, me: number | null): readonly (readonly number[])[] {
-  const others = clockwise(n, me).map(({ seat }) => seat);
-  const near = others.length <= 2 ? 0 : others.length >= 7 ? 2 : 1;
-  if (near === 0) return [others];
-  const left = others.slice(0, near);
-  const right = others.slice(others.length - near);
-  return [others.slice(near, others.length - near), [...left.toReversed(), ...right.toReversed()]];
 }

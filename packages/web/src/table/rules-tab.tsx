@@ -19,7 +19,7 @@ export function RulesTab({ slug }: { slug: string | undefined }) {
           <Rulings slug={slug} />
         </section>
       )}
-      <h3>{words.rules.keys}</h3>
+      <h3 className="keys-head">{words.rules.keys}</h3>
       <dl className="keys">
         {words.rules.keyList.map(([key, does]) => (
           <div key={key}>

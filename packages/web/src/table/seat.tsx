@@ -22,6 +22,8 @@ export type SeatProps = {
   readonly distance: number;
   readonly reach: number;
   readonly bank: number | null;
+  /** What is left of its time in reserve, as a clock shows it; empty when nobody's time runs here. */
+  readonly bankText: string;
   readonly isTurn: boolean;
   readonly isAsked: boolean;
   readonly guess: RoleGuess | undefined;
@@ -81,7 +83,8 @@ function LivingSeat(props: SeatProps) {
   );
 }
 
-function useSeatLabel({ seat, name, distance, state, info, isTurn, isAsked, guess, hunt }: SeatProps): string {
+export function useSeatLabel(props: Omit<SeatProps, 'style' | 'grows'>): string {
+  const { seat, name, distance, state, info, isTurn, isAsked, guess, hunt } = props;
   const { words, characterName, roleName, refusal, cardName } = useVocabulary();
   const absence = absenceOf(info);
   const role = seat.role === null ? (guess === undefined ? '' : words.guess(roleName(guess))) : roleName(seat.role);

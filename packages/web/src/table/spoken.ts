@@ -1,3 +1,4 @@
+import { SKIP } from './after-death.ts';
 import { playableNow } from './bar-model.ts';
 import { sayPlainly } from './move-sentence.ts';
 import { clockwise } from './ring.ts';
@@ -8,12 +9,14 @@ export function askedAloud(model: TableModel): string {
   const { scene, composer, bar, isAiming, seatStateOf, tray } = model;
   const { vocabulary, company, game } = scene;
   const { words, sayCard, saySign, refusal } = vocabulary;
-  if (composer.isSending || (!bar.isAsked && !bar.isMyPlay && composer.draft.standing === null)) return '';
+  const isHalted = bar.buttons.some(({ key }) => key === SKIP);
+  const isAsked = bar.isAsked || bar.isMyPlay || composer.draft.standing !== null;
+  if (composer.isSending || (!isAsked && !isHalted)) return '';
   const said = [`${sayPlainly(bar.sentence, vocabulary)}.`];
   if (composer.why !== undefined) said.push(refusal(composer.why.refusal));
   if (isAiming && model.aim === undefined) {
-    const targets = clockwise(company.names.length, company.me).flatMap(({ seat }, at) =>
-      seatStateOf(seat).is === 'legal' ? [words.live.option(String(at + 1), company.names[seat] ?? '')] : [],
+    const targets = clockwise(company.names.length, company.me).flatMap(({ seat }) =>
+      seatStateOf(seat).is === 'legal' ? [company.names[seat] ?? ''] : [],
     );
     said.push(words.live.targets(targets.join(', ')));
   }
@@ -23,12 +26,14 @@ export function askedAloud(model: TableModel): string {
     said.push(cards.length === 0 ? words.live.nothingToPlay : words.live.mayPlay(cards.join('; ')));
   }
   if (tray.length > 0 && game.ask?.question !== undefined) {
-    const cards = tray.map(({ card, sign }, at) => words.live.option(String(at + 1), sayCard(card, sign)));
+    const cards = tray.map(({ card, sign }) => sayCard(card, sign));
     said.push(words.live.youSee(cards.join('; ')));
   }
-  const options = bar.buttons.map(({ hotkey, label, sign }) =>
-    words.live.option(hotkey, sign === undefined ? label : `${label} ${saySign(sign)}`),
-  );
+  const buttons = bar.end === undefined ? bar.buttons : [...bar.buttons, bar.end];
+  const options = buttons.map(({ label, sign }) => {
+    const said = label.replace(' → ', ': ');
+    return sign === undefined ? said : `${said} ${saySign(sign)}`;
+  });
   if (options.length > 0) said.push(words.live.options(options.join('; ')));
   return said.join(' ');
 }

@@ -1,8 +1,7 @@
 import type { SeatView, SeenCard } from '@dustup/bang';
 import { isSelection } from '@dustup/kernel';
 import { cardFacts } from '../cards/book.ts';
-import type { TableState } from '../app/wire.ts';
-import type { BarProps } from './action-bar.tsx';
+import type { GameState, LocalClock, TableState } from '../app/wire.ts';
 import type { Armed } from './arming.ts';
 import { isStillPlaying } from './ballot.ts';
 import { type BarModel, barModel } from './bar-model.ts';
@@ -12,9 +11,13 @@ import type { Guesses } from './guesses.ts';
 import { huntOf } from './hunt.ts';
 import type { Scene } from './move-sentence.ts';
 import { clockwise } from './ring.ts';
+import type { OnStage } from './centre.tsx';
 import { type Attack, attackNow, type Falls, isWaiting } from './scene.ts';
 import type { SeatProps } from './seat.tsx';
+import type { Shown } from './show/show.ts';
+import { stageOf } from './stage-view.ts';
 import { fieldOf } from './telling.ts';
+import { clockText } from './use-clock.ts';
 import type { Composer } from './use-composer.ts';
 
 /** All that the two layouts of the table show. */
@@ -25,6 +28,9 @@ export type TableModel = {
   readonly bar: BarModel;
   readonly attack: Attack | undefined;
   readonly missing: number;
+  readonly stage: OnStage | undefined;
+  /** The discards as far as they have been shown. */
+  readonly discards: readonly SeenCard[];
   readonly falls: Falls;
   readonly guesses: Guesses;
   readonly me: SeatView | undefined;
@@ -46,6 +52,7 @@ export function tableModel(
   composer: Composer,
   guesses: Guesses,
   falls: Falls,
+  shown: Pick<Shown, 'staged' | 'lying'>,
 ): TableModel {
   const { game, company } = scene;
   const { draft } = composer;
@@ -53,6 +60,8 @@ export function tableModel(
   const root = composer.isSending ? undefined : question?.options;
   const slot = root === undefined ? undefined : slotAfter(root, draft.steps);
   const isOrdered = slot !== undefined && isSelection(slot) && slot.ordered;
+  const missing = Number(fieldOf(question?.about, 'missing'));
+  const stage = stageOf(scene, shown.staged, table.game?.log ?? [], missing);
   const aim = draft.steps.find(({ slot: name, value }) => name === 'at' && typeof value === 'number')?.value;
   return {
     table,
@@ -60,7 +69,9 @@ export function tableModel(
     composer,
     bar: barModel(scene, composer),
     attack: attackNow(game),
-    missing: Number(fieldOf(question?.about, 'missing')),
+    missing,
+    stage,
+    discards: discardsShown(game.table.discardPile, shown.lying, stage),
     falls,
     guesses,
     me: company.me === null ? undefined : game.table.seats[company.me],
@@ -78,6 +89,18 @@ export function tableModel(
     },
     tray: trayOf(scene),
   };
+}
+
+/** The discards without what still lies on the stage: a card is to be seen once. */
+function discardsShown(
+  pile: readonly SeenCard[],
+  lying: readonly SeenCard[],
+  stage: OnStage | undefined,
+): readonly SeenCard[] {
+  const rest = pile.filter(({ id }) => !lying.some((one) => one.id === id));
+  const face = stage?.look === 'played' && lying.length === 0 ? stage.face : undefined;
+  const staged = rest.findLastIndex(({ card, sign }) => card === face?.card && sign === face.sign);
+  return staged < 0 ? rest : rest.toSpliced(staged, 1);
 }
 
 /** What lies open to be picked: the shelf for all to see, cards that only I look at. */
@@ -103,16 +126,19 @@ export function seatProps(
   const fall = falls.get(seat);
   const by = fall?.by === undefined ? undefined : company.names[fall.by];
   const hunt = huntOf(game.table.quarries, me, seat);
+  const held = table.info.seats[seat] ?? null;
+  const bank = table.info.house.clock === null ? null : (game.clock.banks[seat] ?? null);
   const k = clockwise(company.names.length, me).findIndex((one) => one.seat === seat);
   return {
     seat: there,
-    info: table.info.seats[seat] ?? null,
+    info: held,
     name: company.names[seat] ?? '',
     distance: me === null ? 0 : (game.table.distances[me]?.[seat] ?? 0),
     reach: game.table.reaches[seat] ?? 1,
-    bank: table.info.house.clock === null ? null : (game.clock.banks[seat] ?? null),
+    bank,
+    bankText: bank === null || held?.bot != null ? '' : clockText(bank),
     isTurn: game.table.turn.seat === seat && game.table.outcome === null,
-    isAsked: game.table.asked.includes(seat) && (game.table.turn.seat !== seat || game.table.resolving.length > 0),
+    isAsked: isPressed(game, seat),
     guess: guesses[seat],
     fall: vocabulary.words.outBy(by, fall?.turn ?? 0),
     hunt: hunt === undefined ? '' : vocabulary.words.hunt[hunt],
@@ -125,8 +151,17 @@ export function seatProps(
   };
 }
 
+/** A clock, and whose time it counts. */
+export type BarClock = { readonly of: LocalClock; readonly seat: number };
+
+/** Somebody must answer now: not whoever plays an own turn, and nobody while all choose their characters. */
+function isPressed({ table }: GameState, seat: number): boolean {
+  if (!table.asked.includes(seat) || table.turn.number === 0) return false;
+  return table.turn.seat !== seat || table.resolving.length > 0;
+}
+
 /** The clock of whoever decides: mine when I am asked, else the first one's. */
-export function clockOf({ scene, bar }: TableModel): BarProps['clock'] {
+export function clockOf({ scene, bar }: TableModel): BarClock | undefined {
   const { game, company } = scene;
   const { asked } = game.table;
   const seat =

@@ -6,8 +6,10 @@ import type { GameState, LoggedEvent, TableState, Wish } from '../app/wire.ts';
 import { CountedSuit } from '../cards/counted-suit.ts';
 import { useTableSounds } from '../sound/use-table-sounds.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
+import { barAfterDeath } from './after-death.ts';
 import { type Armed, armedAnswer } from './arming.ts';
 import { Banner } from './banner.tsx';
+import type { BarModel } from './bar-model.ts';
 import { audienceOf, heard } from './chat-lines.ts';
 import { ChatTab, NoChat } from './chat-tab.tsx';
 import { cardsSeen, companyOf } from './company.ts';
@@ -25,6 +27,7 @@ import { Reader, type Reading } from './reader.tsx';
 import { RingView } from './ring-view.tsx';
 import { type Falls, fallsIn } from './scene.ts';
 import { RulesTab } from './rules-tab.tsx';
+import { useShow } from './show/use-show.ts';
 import { askedAloud } from './spoken.ts';
 import { TableTab } from './table-tab.tsx';
 import { tableModel } from './table-model.ts';
@@ -33,8 +36,10 @@ import { type Composer, useComposer } from './use-composer.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 import { useAttention } from './use-attention.ts';
 import { useDrawer } from './use-drawer.ts';
+import { END_TURN_SLEEP, useFresh } from './use-fresh.ts';
 import { useKeys } from './use-keys.ts';
 import { useLayout } from './use-layout.ts';
+import { useOnlyAnswer } from './use-only-answer.ts';
 import { useRefusal } from './use-refusal.ts';
 import { type Talk, useTalk } from './use-talk.ts';
 import { VoteNotice } from './vote-notice.tsx';
@@ -60,6 +65,8 @@ export type TableScreenProps = {
   readonly onLeave: () => void;
   /** A record: nothing that is wished for here comes to pass. */
   readonly isRecord?: boolean;
+  /** Whether there is still something to be shown. */
+  readonly onBehind?: (isBehind: boolean) => void;
   /** Pixels of the window below the table that belong to something else. */
   readonly below?: number;
 };
@@ -89,7 +96,12 @@ export type Furniture = {
 };
 
 function GameTable(props: TableScreenProps & { readonly game: GameState }) {
-  const { table, game, status, answer, request, now, onLeave } = props;
+  const { table, status, answer, request, now, onLeave, onBehind } = props;
+  const isRecord = props.isRecord === true;
+  // Whoever looks at a record has not died in it.
+  const playing = useShow(props.game, isRecord ? null : table.seat);
+  const { game, isBehind } = playing;
+  useEffect(() => onBehind?.(isBehind), [onBehind, isBehind]);
   const vocabulary = useVocabulary();
   const layout = useLayout(game.table.seats.length, props.below);
   const isPhone = layout.kind === 'phone';
@@ -109,13 +121,16 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
   const talk = useTalk(table.info.code, request);
   const composer = useComposer(game, send);
   const guesses = useGuesses(game.id);
-  const current = tableModel(table, scene, composer, guesses, useFalls(game));
+  const current = tableModel(table, scene, composer, guesses, useFalls(game), playing);
   // Cards to pick from come many at a time: when all the rest is to be seen.
-  const model = { ...current, tray: useAfterPaint(current.tray) };
   const lines = useLines(game, scene);
+  const asleep = useSleep(current.bar, game);
+  const bar = isRecord ? asleep : barAfterDeath(asleep, scene, playing, lines, onLeave);
+  const model = { ...current, bar, tray: useAfterPaint(current.tray) };
   const drawer = useDrawer(table, isPhone, layout.hasDrawer);
   const [armed, setArmed] = useState<readonly Armed[]>([]);
   useArmed(game, armed, setArmed, send);
+  useOnlyAnswer(model);
   useTableSounds(game, company.me);
   const call = useAttention(model);
   useKeys(model, { openTab: drawer.openTab, toggleSound: () => changeSettings({ hasSound: !drawer.hasSound() }) });
@@ -159,11 +174,17 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
       {drawer.reading !== undefined && (
         <Reader reading={drawer.reading} isSheet={isPhone} onClose={() => drawer.onRead(undefined)} />
       )}
-      <FlightLayer log={game.log} me={company.me} isSmall={isPhone} />
-      <EffectsLayer log={game.log} />
+      <FlightLayer flights={playing.flights} length={playing.length} me={company.me} isSmall={isPhone} />
+      <EffectsLayer effects={playing.effects} length={playing.length} />
       <LiveRegion lines={lines} asked={askedAloud(model)} plain={vocabulary.plain} />
     </div>
   );
+}
+
+/** After each play a new question comes: for a moment the turn cannot be ended. */
+function useSleep(bar: BarModel, { id, ask }: GameState): BarModel {
+  const isAsleep = useFresh(`${id} ${ask?.id ?? ''}`, END_TURN_SLEEP);
+  return bar.end === undefined ? bar : { ...bar, end: { ...bar.end, isDisabled: isAsleep } };
 }
 
 /** What may be called later does what is right then. */

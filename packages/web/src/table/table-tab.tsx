@@ -46,11 +46,13 @@ export function TableTab({ table, guest, request, linkTo, onLeave }: TableTabPro
 }
 
 function Votes({ table, request }: Pick<TableTabProps, 'table' | 'request'>) {
-  const { tableMenu, ballot } = useVocabulary().words;
+  const { tableMenu, ballot, stage } = useVocabulary().words;
+  // Who has nobody to ask need not vote.
+  const isAlone = table.info.voters.length <= 1;
   const labels: { readonly [about in Vote]: string } = {
-    pause: tableMenu.votePause,
-    resume: tableMenu.voteResume,
-    abandon: tableMenu.voteAbandon,
+    pause: isAlone ? stage.pause : tableMenu.votePause,
+    resume: isAlone ? stage.resume : tableMenu.voteResume,
+    abandon: isAlone ? stage.endGame : tableMenu.voteAbandon,
   };
   return ballotsOf(table).map(({ about, yes, needed, isMine }) => {
     const wish: Wish = { t: 'vote', about, yes: !isMine };

@@ -35,6 +35,8 @@ export type Composer = {
   readonly ask: (why: WhyNot | undefined) => void;
   /** Takes an option: what is whole is sent when it `commits`. */
   readonly press: (option: Option, commits: boolean) => void;
+  /** Sends an option of the question itself, whatever was being put together. */
+  readonly finish: (option: Option) => void;
   readonly begin: (standing: number) => void;
   readonly back: () => void;
   readonly commit: () => void;
@@ -99,6 +101,11 @@ export function useComposer(game: GameState, send: (answer: Answer) => void): Co
       const whole = answerOf(root, next);
       if (commits && whole !== undefined && option.isWhole) post(whole, next);
       else set(next);
+    },
+    finish: ({ steps }) => {
+      const main = ask?.question?.options;
+      const whole = main === undefined ? undefined : answerOf(main, { ...BLANK, steps });
+      if (whole !== undefined && !isSending) post(whole, BLANK);
     },
     begin: (standing) => set({ ...BLANK, standing }),
     back: () => set(root === undefined ? BLANK : stepBack(root, draft)),

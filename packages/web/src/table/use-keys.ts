@@ -5,14 +5,24 @@ import type { Tab } from './drawer.tsx';
 import type { TableModel } from './table-model.ts';
 import { isTextField } from './text-field.ts';
 import { Typing } from './typing.ts';
+import { PRESS_GUARD } from './use-fresh.ts';
 
 type Around = { readonly openTab: (tab: Tab) => void; readonly toggleSound: () => void };
+
+/** What a slip could do harm with. */
+const COMMITS: readonly KeyDeed['do'][] = ['commit', 'number', 'endTurn'];
 
 /** The whole game by keyboard. */
 export function useKeys(model: TableModel, around: Around): void {
   const latest = useRef({ model, around });
   latest.current = { model, around };
   const typing = useTyping();
+  const askedAt = useRef(Number.NEGATIVE_INFINITY);
+  const { game } = model.scene;
+  const ask = `${game.id} ${game.ask?.id ?? ''}`;
+  useLayoutEffect(() => {
+    askedAt.current = performance.now();
+  }, [ask]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const target = event.target instanceof HTMLElement ? event.target : undefined;
@@ -22,6 +32,9 @@ export function useKeys(model: TableModel, around: Around): void {
       const deed = deedOfKey({ key: event.key, isInField, isCombined: event.ctrlKey || event.altKey || event.metaKey });
       if (deed === undefined || event.defaultPrevented) return;
       if (!isInField && typing.goesOn(performance.now())) return;
+      // Held down, or pressed just as another question came: it was meant for what stood there before.
+      const isSlip = event.repeat || performance.now() - askedAt.current < PRESS_GUARD;
+      if (isSlip && COMMITS.includes(deed.do)) return event.preventDefault();
       if (doIt(deed, target, latest.current.model, latest.current.around)) event.preventDefault();
     };
     addEventListener('keydown', press);
@@ -74,7 +87,7 @@ function doIt(deed: KeyDeed, target: HTMLElement | undefined, model: TableModel,
       composer.back();
       return true;
     case 'endTurn':
-      return pressButton(bar.buttons.find(({ hotkey }) => hotkey === 'E'));
+      return pressButton(bar.end);
     case 'number':
       return pressNumber(deed.number, model);
     case 'why':
@@ -96,15 +109,14 @@ function pressButton(button: { readonly onPress: () => void; readonly isDisabled
   return true;
 }
 
-/** What has the focus and leaves Enter to the bar: what is chosen, and cards that have no part in the question. */
-const LEAVES_ENTER =
-  '.hand-card:is([aria-pressed=true], [aria-disabled=true]), .seat-press[aria-pressed=true], .chip-press';
+/** What lies on the table leaves Enter to the bar: Space chooses it. */
+const ON_THE_TABLE = '.hand-card, .seat-press, .chip-press, .fanned';
 
-/** Enter on the chosen card, or where no other button has the focus, plays what the bar says. */
+/** Enter plays what the bar says, wherever the focus is; only a button that somebody went to by keyboard keeps it for itself. */
 function commit(target: HTMLElement | undefined, { composer }: TableModel): boolean {
   if (composer.answer === undefined) return false;
   const button = target?.closest('button, a, [role=tab], input');
-  if (button != null && !button.matches(LEAVES_ENTER)) return false;
+  if (button != null && !button.matches(ON_THE_TABLE) && button.matches(':focus-visible')) return false;
   composer.commit();
   return true;
 }

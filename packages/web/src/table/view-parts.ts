@@ -25,6 +25,7 @@ export function plateProps(model: TableModel, furniture: Furniture, isPhone: boo
     chosenCards: ids.filter((id) => cardStateOf(id).is === 'chosen'),
     onCard: furniture.onCard,
     onSeat: furniture.onSeat,
+    onDetails: furniture.onDetails,
     onRead: furniture.onRead,
   };
 }

@@ -1,4 +1,5 @@
 import type { ScreenWords } from './screen-words.ts';
+import type { StageWords } from './stage-words.ts';
 
 /** Somebody at the table: a name, or the reader. */
 export type Person = { readonly name: string; readonly isYou: boolean };
@@ -267,4 +268,4 @@ export type TableWords = {
   readonly and: string;
 };
 
-export type Words = GameWords & TableWords & Omit<ScreenWords, 'refusals'>;
+export type Words = GameWords & TableWords & Omit<ScreenWords, 'refusals'> & { readonly stage: StageWords };

@@ -71,14 +71,13 @@ function Rulings({ entry }: { entry: GalleryEntry }) {
       ) : (
         <>
           <p className="fine">{gallery.rulingsHint}</p>
-          <dl lang="en">
+          <ul lang="en">
             {rulings.map(({ id, text }) => (
-              <div key={id}>
-                <dt>{id}</dt>
-                <dd>{text}</dd>
-              </div>
+              <li key={id} title={id}>
+                {text}
+              </li>
             ))}
-          </dl>
+          </ul>
         </>
       )}
     </section>

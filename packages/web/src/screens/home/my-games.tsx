@@ -2,7 +2,8 @@ import type { RecordListing } from '@dustup/protocol/client';
 import { useEffect, useState } from 'react';
 import { Link } from '../../app/router.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
-import { askToDelete, fetchJson } from '../shared/guest-token.ts';
+import type { Words } from '../../text/words.ts';
+import { askToDelete, fetchJson, isKnown } from '../shared/guest-token.ts';
 import { parseListings } from '../shared/parse-records.ts';
 
 const MOST = 4;
@@ -13,6 +14,8 @@ export function MyGames() {
   const [games, setGames] = useState<readonly RecordListing[]>([]);
   useEffect(() => {
     let isWanted = true;
+    // Somebody the server has not met has no games: nothing to ask for.
+    if (!isKnown()) return undefined;
     void fetchJson('api/games').then((json) => {
       if (isWanted) setGames(parseListings(json));
     });
@@ -40,12 +43,12 @@ export function MyGames() {
 }
 
 function GameRow({ game, onDeleted }: { game: RecordListing; onDeleted: () => void }) {
-  const { words, language, refusal } = useVocabulary();
+  const { words, language, refusal, roleName } = useVocabulary();
   const { home } = words;
   const [isSure, setSure] = useState(false);
   const [wrong, setWrong] = useState<string | undefined>(undefined);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const name = game.outcome === null ? home.gameOf(game.players.length) : words.sides[game.outcome.side];
+  const name = nameOfGame(game, words, roleName);
   const remove = async () => {
     setSure(!isSure);
     setWrong(undefined);
@@ -71,4 +74,16 @@ function GameRow({ game, onDeleted }: { game: RecordListing; onDeleted: () => vo
       </Link>
     </li>
   );
+}
+
+/** How it ended for me, or who won. */
+function nameOfGame(
+  { outcome, players, seat, role }: RecordListing,
+  words: Words,
+  roleName: (role: string) => string,
+): string {
+  if (outcome === null) return words.home.gameOf(players.length);
+  if (seat === null || role === null) return words.sides[outcome.side] ?? '';
+  const hasWon = outcome.winners.some((winner) => winner === seat);
+  return (hasWon ? words.stage.wonAs : words.stage.lostAs)(roleName(role));
 }

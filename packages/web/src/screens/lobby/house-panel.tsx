@@ -10,7 +10,8 @@ const NO_CLOCK = 0;
 
 /** The house rules: everybody sees them, the host changes them. */
 export function HousePanel({ scene }: { scene: LobbyScene }) {
-  const { lobby } = useVocabulary().words;
+  const { words } = useVocabulary();
+  const { lobby } = words;
   const { isHost, change } = scene;
   const { house } = scene.table.info;
   const disabled = !isHost;
@@ -38,9 +39,13 @@ export function HousePanel({ scene }: { scene: LobbyScene }) {
       <ChoiceRow name={lobby.pace}>
         <Segment
           label={lobby.pace}
-          value={house.pace}
+          value={house.pace === 'fast' ? 'quick' : house.pace}
           disabled={disabled}
-          options={(['human', 'fast'] as const).map((pace) => ({ value: pace, label: lobby.paces[pace] }))}
+          options={[
+            { value: 'calm', label: words.stage.calmBots },
+            { value: 'human', label: lobby.paces.human },
+            { value: 'quick', label: lobby.paces.fast },
+          ]}
           onChange={(pace) => change({ pace })}
         />
       </ChoiceRow>

@@ -5,7 +5,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 
 /** The link to the table, to be scanned or sent. */
 export function InvitePanel({ code, link }: { code: string; link: string }) {
-  const { lobby } = useVocabulary().words;
+  const { lobby, stage } = useVocabulary().words;
   return (
     <section className="panel invite-panel">
       <div className="invite-top">
@@ -13,12 +13,26 @@ export function InvitePanel({ code, link }: { code: string; link: string }) {
         <div className="invite-say">
           <h2>{lobby.invite}</h2>
           <p className="fine">{lobby.inviteHint}</p>
+          {canShare() && (
+            <button type="button" className="btn pri small" onClick={() => void share(link)}>
+              {stage.share}
+            </button>
+          )}
           <CopyButton text={link} label={lobby.copyLink} done={lobby.copied} field=".invite-link" />
         </div>
       </div>
       <input className="inp invite-link" readOnly value={link} aria-label={lobby.link} onFocus={selectAll} />
     </section>
   );
+}
+
+function canShare(): boolean {
+  return typeof navigator.share === 'function';
+}
+
+/** Whoever changes their mind has shared nothing. */
+async function share(link: string): Promise<void> {
+  await navigator.share({ title: 'Dustup', url: link }).catch(() => undefined);
 }
 
 function selectAll(event: { readonly target: HTMLInputElement }): void {

@@ -6,6 +6,7 @@ import { useVocabulary } from '../../text/vocabulary.tsx';
 import { IconButton } from '../../ui/small.tsx';
 import type { Request } from '../../table/table-screen.tsx';
 import { PageTop, useTitle } from '../shared/page.tsx';
+import { NameField } from '../home/name-field.tsx';
 import { HousePanel, OptionsPanel } from './house-panel.tsx';
 import { InvitePanel } from './invite-panel.tsx';
 import { LobbyChat } from './lobby-chat.tsx';
@@ -18,6 +19,8 @@ export type LobbyProps = {
   readonly table: TableState;
   /** My public id. */
   readonly guest: string;
+  /** What I am called. */
+  readonly name: string;
   readonly request: Request;
   readonly link: string;
   /** Why the link that was opened brought no seat. */
@@ -35,7 +38,7 @@ export type LobbyScene = {
 };
 
 /** A table before its game: who sits where, what is played, and how to bring friends. */
-export function Lobby({ table, guest, request, link, problem = null, onLeave }: LobbyProps) {
+export function Lobby({ table, guest, name, request, link, problem = null, onLeave }: LobbyProps) {
   const { words, refusal } = useVocabulary();
   const { lobby } = words;
   const [wrong, setWrong] = useState(problem === null ? undefined : refusal(problem));
@@ -63,20 +66,28 @@ export function Lobby({ table, guest, request, link, problem = null, onLeave }: 
         <h1 className="sr-only">{lobby.title(info.code)}</h1>
         <LobbyRing scene={scene} />
         <div className="lobby-side">
+          <div className="lobby-first">
+            <section className="panel lobby-name">
+              <NameField name={nameOf(table, guest, name)} />
+            </section>
+            <InvitePanel code={info.code} link={link} />
+            <LobbyChat table={table} ask={ask} />
+          </div>
           <SetsPanel scene={scene} />
           <div className="lobby-pair">
             <HousePanel scene={scene} />
-            <div className="lobby-stack">
-              <InvitePanel code={info.code} link={link} />
-              <OptionsPanel scene={scene} />
-              <LobbyChat table={table} ask={ask} />
-            </div>
+            <OptionsPanel scene={scene} />
           </div>
         </div>
       </main>
       <StartBar scene={scene} wrong={wrong} />
     </div>
   );
+}
+
+/** As the others see me, once I sit here. */
+function nameOf({ info }: TableState, guest: string, name: string): string {
+  return [...info.seats, ...info.watchers].find((one) => one?.guest === guest)?.name ?? name;
 }
 
 /** Lists that are ours to change, as a message has them. */

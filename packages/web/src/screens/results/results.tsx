@@ -52,6 +52,7 @@ export function Results(props: ResultsProps) {
           ended={game?.table ?? { seats: [], quarries: [] }}
           story={story}
           names={names}
+          mine={ownRole(table)}
         />
         {game !== null && <FateCards frame={game.table} own={ownRole(table)} names={names} story={story} />}
         <div className="results-pair">
@@ -110,21 +111,31 @@ type HeadlineProps = {
   readonly ended: Ended;
   readonly story: Story | undefined;
   readonly names: readonly string[];
+  /** My own seat and role, if I sat there. */
+  readonly mine: ReturnType<typeof ownRole>;
 };
 
-function Headline({ outcome, closed, ended, story, names }: HeadlineProps) {
-  const { words } = useVocabulary();
-  const { results } = words;
+function Headline({ outcome, closed, ended, story, names, mine }: HeadlineProps) {
+  const { words, roleName } = useVocabulary();
+  const { results, stage } = words;
   const side = outcome?.side ?? '';
   const role = SIDE_ROLES[side] ?? '';
   const why =
     outcome === null ? (results.closed[closed] ?? '') : (results.because[endingOf(side, ended, story?.falls)] ?? '');
+  const hasWon = mine !== undefined && outcome?.winners.some((seat) => seat === mine.seat) === true;
+  const headline =
+    outcome === null
+      ? results.unfinished
+      : mine === undefined
+        ? (words.sides[side] ?? '')
+        : (hasWon ? stage.wonAs : stage.lostAs)(roleName(mine.role));
   return (
     <div className={`results-head ${role}`}>
       <Icon name={outcome === null ? 'tombstone' : roleIcon(role)} size={84} />
       <div>
-        <h1>{outcome === null ? results.unfinished : (words.sides[side] ?? '')}</h1>
+        <h1>{headline}</h1>
         <p>
+          {outcome !== null && mine !== undefined && <b>{words.sides[side] ?? ''}. </b>}
           {outcome !== null && <LastBlowText story={story} names={names} />} {why}
         </p>
       </div>

@@ -4,6 +4,7 @@ import { connection } from '../../app/connection.ts';
 import { changeSettings, MOTIONS, TEXT_SIZES, THEMES, useSettings } from '../../app/settings.ts';
 import { play, readySounds } from '../../sound/sounds.ts';
 import { type Sound, SOUNDS } from '../../sound/tones.ts';
+import { SPEEDS } from '../../table/show/speeds.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { LANGUAGES } from '../../text/vocabulary-of.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,7 +14,7 @@ import './settings.css';
 
 /** Everything that is a matter of taste, or of eyes and ears. */
 export function SettingsPage() {
-  const { settings: words } = useVocabulary().words;
+  const { settings: words, stage } = useVocabulary().words;
   const chosen = useSettings();
   return (
     <Page name={words.title} back={words.back} className="settings">
@@ -41,6 +42,14 @@ export function SettingsPage() {
             value={chosen.motion}
             options={MOTIONS.map((motion) => ({ value: motion, label: words.motions[motion] }))}
             onChange={(motion) => changeSettings({ motion })}
+          />
+        </ChoiceRow>
+        <ChoiceRow name={stage.speed} hint={stage.speedHint}>
+          <Segment
+            label={stage.speed}
+            value={chosen.speed}
+            options={SPEEDS.map((speed) => ({ value: speed, label: stage.speeds[speed] }))}
+            onChange={(speed) => changeSettings({ speed })}
           />
         </ChoiceRow>
         <ChoiceRow name={words.textSize} hint={words.sample}>

@@ -11,6 +11,11 @@ function bearer(): { readonly authorization?: string } {
   return typeof token === 'string' ? { authorization: `Bearer ${token}` } : {};
 }
 
+/** Whether the server has met us. */
+export function isKnown(): boolean {
+  return bearer().authorization !== undefined;
+}
+
 /** Has the server delete something; why not, if it does not. */
 export async function askToDelete(path: string): Promise<Refusal | undefined> {
   try {

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { gridOf, settingOf, shownCards } from './grid.ts';
+
+describe('the grid of an upright screen', () => {
+  it('is the ring again: who plays after me sits at the lower left, who played before me at the lower right', () => {
+    expect(gridOf(5, 0)).toEqual({ top: [2, 3], sides: [[1, 4]] });
+    expect(gridOf(6, 0)).toEqual({ top: [2, 3, 4], sides: [[1, 5]] });
+    expect(gridOf(7, 0)).toEqual({
+      top: [3, 4],
+      sides: [
+        [2, 5],
+        [1, 6],
+      ],
+    });
+    expect(gridOf(8, 2)).toEqual({
+      top: [5, 6, 7],
+      sides: [
+        [4, 0],
+        [3, 1],
+      ],
+    });
+  });
+
+  it('has no sides for two or three players, and one seat at the top for four', () => {
+    expect(gridOf(2, 0)).toEqual({ top: [1], sides: [] });
+    expect(gridOf(3, 0)).toEqual({ top: [1, 2], sides: [] });
+    expect(gridOf(4, 0)).toEqual({ top: [2], sides: [[1, 3]] });
+  });
+
+  it('has room for everybody when somebody watches', () => {
+    for (let players = 2; players <= 8; players++) {
+      const { top, sides } = gridOf(players, null);
+      expect([...top, ...sides.flat()].toSorted((one, other) => one - other)).toEqual(
+        Array.from({ length: players }, (_, seat) => seat),
+      );
+    }
+  });
+
+  it('names the cards in front of a seat as long as they fit, then marks them, then counts them', () => {
+    expect(shownCards(300, true, 2, 0)).toEqual({ count: 2, named: 'all' });
+    expect(shownCards(180, true, 3, 0)).toEqual({ count: 3, named: 'first' });
+    expect(shownCards(118, false, 3, 0)).toEqual({ count: 3, named: 'none' });
+    expect(shownCards(118, false, 4, 1)).toEqual({ count: 1, named: 'none' });
+  });
+
+  it('sets a long name smaller, then narrower, and never below 12', () => {
+    expect(settingOf('Mei', 50, 15.5)).toEqual({ size: 15.5, squeeze: 1 });
+    const { size, squeeze } = settingOf('Clementine', 44, 15.5);
+    expect(size).toBe(12);
+    expect(squeeze).toBeGreaterThan(0.6);
+    expect(squeeze).toBeLessThan(0.75);
+  });
+});

@@ -1,0 +1,71 @@
+import { clockwise } from './ring.ts';
+
+/** The ring on an upright screen: a row at the top, then one seat on the left and one on the right of the middle, row by row. */
+export type Grid = {
+  /** From left to right. */
+  readonly top: readonly number[];
+  /** From the top down; the last pair sits next to me. */
+  readonly sides: readonly (readonly [left: number, right: number])[];
+};
+
+/** How many sit in the top row, by the number of the others. */
+const AT_THE_TOP: { readonly [others: number]: number } = { 1: 1, 2: 2, 3: 1, 4: 2, 5: 3, 6: 2, 7: 3, 8: 2 };
+
+/** Clockwise from my left: up the left side, along the top, down the right side. */
+export function gridOf(players: number, me: number | null): Grid {
+  const others = clockwise(players, me).map(({ seat }) => seat);
+  const atTop = AT_THE_TOP[others.length] ?? others.length;
+  const besides = (others.length - atTop) / 2;
+  const left = others.slice(0, besides);
+  const right = others.slice(others.length - besides);
+  return {
+    top: others.slice(besides, others.length - besides),
+    sides: left
+      .flatMap((seat, at) => {
+        const opposite = right[right.length - 1 - at];
+        return opposite === undefined ? [] : [[seat, opposite] as const];
+      })
+      .toReversed(),
+  };
+}
+
+/** Around the grid and between its columns, in pixels of the design. */
+const PADDING = 24;
+const GAP = 6;
+const TILE_PADDING = 16;
+const MARK = 28;
+const NAMED = 96;
+
+/** How wide a tile is in an area so wide. */
+export function tileWidth(width: number, columns: 2 | 3): number {
+  return (width - PADDING - (columns - 1) * GAP) / columns;
+}
+
+/** How many of the cards in front of a seat a tile shows, and which with their names. */
+export type Shown = { readonly count: number; readonly named: 'all' | 'first' | 'none' };
+
+/** Names if all of them fit; else the first one's, where a tile is large; and what does not fit is only counted. */
+export function shownCards(width: number, isLarge: boolean, cards: number, besides: number): Shown {
+  const room = width - TILE_PADDING;
+  if ((cards + besides) * NAMED <= room) return { count: cards, named: 'all' };
+  const named = isLarge && room >= NAMED + 2 * MARK ? 'first' : 'none';
+  const marks = Math.floor((room - (named === 'first' ? NAMED - MARK : 0)) / MARK) - besides;
+  return { count: cards <= marks ? cards : Math.max(0, marks - 1), named };
+}
+
+/** How wide a letter is, against the size it is set in. */
+const LETTER = 0.54;
+const LEAST_ROOM = 24;
+
+export type Setting = { readonly size: number; readonly squeeze: number };
+
+/** How a name is set in so much room: smaller if need be, never below 12, then narrower rather than cut. */
+export function settingOf(name: string, wished: number, largest: number): Setting {
+  const room = Math.max(LEAST_ROOM, wished);
+  const longest = Math.max(1, ...name.split(' ').map(({ length }) => length));
+  const isOneLine = name.length * LETTER * largest <= room;
+  if (isOneLine) return { size: largest, squeeze: 1 };
+  const size = Math.max(12, Math.min(13, room / (name.length * LETTER)));
+  const fits = name.length * LETTER * size <= room ? 1 : room / (longest * LETTER * size);
+  return { size, squeeze: Math.min(1, fits) };
+}

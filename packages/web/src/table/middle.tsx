@@ -1,0 +1,106 @@
+import type { SeenCard } from '@dustup/bang';
+import { memo } from 'react';
+import { eventIcon } from '../cards/book.ts';
+import { CardBack, MiniCard } from '../cards/card.tsx';
+import { useVocabulary } from '../text/vocabulary.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { CentreProps, OnStage } from './centre.tsx';
+import { eventInForce, nextEvent } from './in-force.ts';
+import { RichText } from './rich-text.tsx';
+import { sameProps } from './same-props.ts';
+
+/** What is longer than this stands in the log and the rules, where the middle is low. */
+const LONG = 30;
+
+/** The middle of an upright table: deck and last discard, and below them the stage, or the events while it is free. */
+export function Middle({ game, discards, stage, onRead }: CentreProps) {
+  const { table } = game;
+  return (
+    <div className="middle">
+      <Piles count={table.drawPileCount} top={discards.at(-1)} onRead={onRead} />
+      <div className={`middle-stage ${stage?.face === undefined ? '' : 'taken'}`} data-spot="stage">
+        {stage?.face === undefined ? (
+          <Events now={eventInForce(table)} next={nextEvent(table)} />
+        ) : (
+          <Staged stage={stage} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+type PilesProps = Pick<CentreProps, 'onRead'> & { readonly count: number; readonly top: SeenCard | undefined };
+
+const Piles = memo(function Piles({ count, top, onRead }: PilesProps) {
+  const { words, cardName, sayCard } = useVocabulary();
+  return (
+    <div className="piles">
+      <div className="pile" data-spot="deck">
+        <CardBack width={38} />
+        <span className="cnt" aria-hidden="true">
+          {count}
+        </span>
+        <span className="sr-only">{words.inDeck(count)}</span>
+      </div>
+      <div className="pile" data-spot="discard">
+        {top === undefined ? (
+          <span className="no-discards">{words.noDiscards}</span>
+        ) : (
+          <button type="button" className="fanned-top" onClick={() => onRead(top.card, top.sign)} data-card={top.id}>
+            <span className="sr-only">{`${words.lastDiscard}: ${sayCard(top.card, top.sign)}`}</span>
+            <MiniCard card={top.card} sign={top.sign} className="tiny" />
+            <span className="pile-name" aria-hidden="true">
+              {cardName(top.card)}
+            </span>
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}, sameProps);
+
+const Staged = memo(function Staged({ stage }: { stage: OnStage }) {
+  const faces = stage.face === undefined ? [] : [stage.face, ...stage.more];
+  return (
+    <div className={`on-stage ${stage.isHurt ? 'hurts' : ''}`}>
+      <span key={stage.key} className={`staged ${stage.look}`} data-staged={stage.look === 'back' ? 'back' : 'face'}>
+        {faces.map(({ card, sign }) =>
+          stage.look === 'back' ? (
+            <CardBack key={`${card} ${sign}`} width={42} />
+          ) : (
+            <MiniCard key={`${card} ${sign}`} card={card} sign={sign} className="tiny" />
+          ),
+        )}
+      </span>
+      {stage.label !== '' && (
+        <span className="stage-label">
+          <RichText text={stage.label} />
+        </span>
+      )}
+    </div>
+  );
+}, sameProps);
+
+const Events = memo(function Events({ now, next }: { now: string | null; next: string | null }) {
+  const { words, eventEntry } = useVocabulary();
+  if (now === null && next === null) return null;
+  return (
+    <div className="middle-events">
+      {now !== null && (
+        <p key={now} className="ev-now" title={eventEntry(now).full}>
+          <span className="sr-only">{words.eventInForce}</span>
+          <Icon name={eventIcon(now)} size={16} />
+          <b>{eventEntry(now).name}</b>
+          <span className={`ev-line-text ${eventEntry(now).line.length > LONG ? 'long' : ''}`}>
+            {eventEntry(now).line}
+          </span>
+        </p>
+      )}
+      {next !== null && (
+        <p className="ev-next" title={eventEntry(next).full}>
+          {words.nextEvent}: <b>{eventEntry(next).name}</b>
+        </p>
+      )}
+    </div>
+  );
+});

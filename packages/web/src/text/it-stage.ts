@@ -1,0 +1,65 @@
+import type { StageWords } from './stage-words.ts';
+import type { Person } from './words.ts';
+
+const listed = (names: readonly string[]) => names.join(', ');
+const named = ({ name, isYou }: Person) => (isYou ? 'tu' : name);
+const ofWhom = ({ name, isYou }: Person) => (isYou ? 'tuo' : `di ${name}`);
+const does = ({ name, isYou }: Person, you: string, others: string) => (isYou ? you : `${name} ${others}`);
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const stageWords: StageWords = {
+  bar: 'Che cosa puoi fare',
+  mayChoose: 'possibile',
+  aboutMe: 'Su di me: potere, ruolo e scopo',
+  askMe: 'Se mi sparano: chiedimi',
+  sayArrow: 'su',
+  youFell: 'Sei fuori',
+  watchOn: 'Guarda ×1',
+  watchFast: '×4',
+  skipToEnd: 'Salta alla fine',
+  newGame: 'Nuova partita',
+  sideMayWin: 'La tua parte può ancora vincere',
+  speed: 'Velocità',
+  speedHint: 'Quanto in fretta vedi ciò che succede. Le domande a te non aspettano mai.',
+  speeds: { calm: 'Calma', brisk: 'Spedita', quick: 'Rapida' },
+  calmBots: 'con calma',
+  wonAs: (role) => `Hai vinto come ${role}`,
+  lostAs: (role) => `Hai perso come ${role}`,
+  share: 'Condividi il link',
+  pause: 'Pausa',
+  resume: 'Continua',
+  endGame: 'Termina la partita',
+  myGoal: (goal) => `Il tuo scopo: ${goal}`,
+  sheriffIs: (name) => `${name} è lo Sceriffo.`,
+  gotIt: 'Avanti',
+  youAre: 'Sei',
+  fullLife: 'vita piena: nessun effetto',
+  noBeerForTwo: 'due giocatori rimasti: nessun effetto',
+  replaces: (name, from, to) => `sostituisce ${name}, portata ${from} → ${to}`,
+  replacesSame: (name) => `sostituisce ${name}, stessa portata`,
+  keepIt: 'Tienila',
+  playAnyway: 'Gioca lo stesso',
+  drawFor: {
+    barrel: 'Barile: ♥ ti salva',
+    jail: 'Prigione: ♥ ti libera',
+    dynamite: 'Dinamite: 2–9♠ esplode',
+    vendetta: 'Vendetta: ♥ dà un altro turno',
+  },
+  noneHelps: 'nessuna delle carte aiuta',
+  oneHelps: 'una delle carte aiuta',
+  allHelp: 'aiutano entrambe',
+  cannotStop: 'Niente di ciò che hai può fermarlo',
+  cannotSave: 'Niente di ciò che hai può salvarti',
+  takesItsTime: 'nessun altro può capirlo',
+  answers: (who, by, card) => upper(`${does(who, 'rispondi', 'risponde')} a ${card} ${ofWhom(by)}`),
+  answersCard: (who, card) => upper(`${does(who, 'rispondi', 'risponde')} a ${card}`),
+  calls: (by, whom, card) => upper(`${does(by, 'sfidi', 'sfida')} ${whom.isYou ? 'te' : whom.name}: ${card}`),
+  soFar: (count) => `${count} BANG! finora`,
+  plays: (who) => (who.isYou ? 'È il tuo turno' : `Gioca ${who.name}`),
+  thinksAbout: (who, card) => upper(`${does(who, 'decidi', 'decide')} su ${card}`),
+  dying: (who) => upper(`${does(who, 'stai', 'sta')} morendo: qualcosa può aiutare?`),
+  allChoose: 'Tutti scelgono un personaggio',
+  next: (after, names) => `dopo ${after.isYou ? 'te' : after.name}: ${listed(names.map(named))}`,
+  needsMissed: (count) => `servono ${count} Mancato!`,
+  clockOf: (name) => `tempo di ${name}`,
+};

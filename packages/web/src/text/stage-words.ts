@@ -1,0 +1,73 @@
+import type { Person } from './words.ts';
+
+/** Somebody's name, or the reader. */
+type Name = Person;
+
+/** What the stage, the bar and the screens around a game say, in one language. */
+export type StageWords = {
+  /** What the action bar is called. */
+  readonly bar: string;
+  /** An arrow from a card to a player, for ears. */
+  readonly sayArrow: string;
+  /** That a seat may be chosen. */
+  readonly mayChoose: string;
+  /** What a touch on my own seat tells. */
+  readonly aboutMe: string;
+  /** No answer is given in advance. */
+  readonly askMe: string;
+  /** After my own elimination. */
+  readonly youFell: string;
+  readonly watchOn: string;
+  readonly watchFast: string;
+  readonly skipToEnd: string;
+  readonly newGame: string;
+  readonly sideMayWin: string;
+  /** A setting of mine. */
+  readonly speed: string;
+  readonly speedHint: string;
+  readonly speeds: { readonly calm: string; readonly brisk: string; readonly quick: string };
+  /** How bots play at a table for first games. */
+  readonly calmBots: string;
+  /** The end of a game, for whoever sat there. */
+  readonly wonAs: (role: string) => string;
+  readonly lostAs: (role: string) => string;
+  /** Sends the link by what the device has for it. */
+  readonly share: string;
+  /** What takes no vote, when nobody else has one. */
+  readonly pause: string;
+  readonly resume: string;
+  readonly endGame: string;
+  /** The opening: who I am, and what I want. */
+  readonly youAre: string;
+  readonly myGoal: (goal: string) => string;
+  readonly sheriffIs: (name: string) => string;
+  readonly gotIt: string;
+  /** What comes of a move, said before it is made. */
+  readonly fullLife: string;
+  readonly noBeerForTwo: string;
+  readonly replaces: (name: string, from: number, to: number) => string;
+  readonly replacesSame: (name: string) => string;
+  readonly keepIt: string;
+  readonly playAnyway: string;
+  /** Which of the turned cards helps: what is needed, and what is there. */
+  readonly drawFor: { readonly [source: string]: string };
+  readonly noneHelps: string;
+  readonly oneHelps: string;
+  readonly allHelp: string;
+  /** Nothing can be done about it. */
+  readonly cannotStop: string;
+  readonly cannotSave: string;
+  readonly takesItsTime: string;
+  /** The bar while others act. */
+  readonly answers: (who: Name, by: Name, card: string) => string;
+  readonly answersCard: (who: Name, card: string) => string;
+  readonly calls: (by: Name, whom: Name, card: string) => string;
+  readonly soFar: (count: number) => string;
+  readonly plays: (who: Name) => string;
+  readonly thinksAbout: (who: Name, card: string) => string;
+  readonly dying: (who: Name) => string;
+  readonly allChoose: string;
+  readonly next: (after: Name, names: readonly Name[]) => string;
+  readonly needsMissed: (count: number) => string;
+  readonly clockOf: (name: string) => string;
+};
