@@ -73,7 +73,7 @@ async function refuseVotes(page: Page): Promise<void> {
 async function pause(page: Page): Promise<void> {
   await page.keyboard.press('l');
   await page.getByRole('tab', { name: 'Table' }).click();
-  await page.getByRole('button', { name: 'Vote to pause' }).click();
+  await page.getByRole('button', { name: 'Pause' }).click();
   const close = page.locator('.drawer .close');
   if (await close.isVisible()) await close.click();
 }

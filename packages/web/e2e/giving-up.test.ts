@@ -11,7 +11,7 @@ describe('A game that is given up', () => {
     await startGame(ann);
     await ann.locator('.table-screen').waitFor();
     await ann.getByRole('tab', { name: 'Table' }).click();
-    await ann.getByRole('button', { name: 'Vote to end the game' }).click();
+    await ann.getByRole('button', { name: 'End the game' }).click();
     await ann.getByRole('heading', { name: 'No winner' }).waitFor();
     await ann.getByText('The game was given up before its end.').waitFor();
     const known = ann.locator('.fates .fate').filter({ hasText: 'Ann' });

@@ -8,37 +8,6 @@ useBrowser();
 
 const SIZES = ['desktop', 'phone'] as const;
 
-/** Three and eight are more than the base game seats. */
-const SETS: { readonly [players: number]: readonly string[] } = {
-  3: ['Dodge City'],
-  8: ['Dodge City', 'High Noon', 'A Fistful of Cards'],
-};
-
-describe.each([3, 4, 5, 6, 7, 8])('A table for %i', (players) => {
-  it('has no overlap and no cut text: desktop and phone, both languages, also at twice the text size', async () => {
-    const page = await openPage();
-    await createTable(page, { players, sets: SETS[players] ?? [] });
-    await startGame(page);
-    await playSome(page, 'mouse', 3);
-    await untilAsked(page);
-    await letGo(page);
-    const found: string[] = [];
-    for (const language of ['en', 'it'] as const) {
-      for (const textSize of [100, 200] as const) {
-        await wear(page, { language, textSize, theme: language === 'en' ? 'noon' : 'midnight' });
-        for (const size of SIZES) {
-          await resize(page, size);
-          await page.locator(size === 'phone' || textSize === 200 ? '.phone .bar' : '.ring .bar').waitFor();
-          const where = `${size} ${language} ${textSize} %`;
-          found.push(...(await page.evaluate(overlaps)).map((one) => `${where}: ${one}`));
-          found.push(...(await page.evaluate(cutTexts)).map((one) => `${where}: ${one}`));
-        }
-      }
-    }
-    expect(found).toEqual([]);
-  });
-});
-
 const SMALL = [
   { width: 1280, height: 720 },
   { width: 1280, height: 800 },

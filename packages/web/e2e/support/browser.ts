@@ -12,7 +12,8 @@ export type Look = {
   readonly isPhone?: boolean;
   readonly theme?: 'noon' | 'midnight';
   readonly language?: 'en' | 'it';
-  readonly textSize?: 100 | 200;
+  readonly textSize?: 100 | 150 | 200;
+  readonly motion?: 'full' | 'reduced';
   readonly url?: string;
 };
 
@@ -51,7 +52,14 @@ export function seedOfTest(): string {
 /** A device of somebody's own: nothing is remembered. A page that throws fails its test. */
 export async function openPage(look: Look = {}): Promise<Page> {
   if (browser === undefined || server === undefined) throw new Error('call useBrowser() in this file');
-  const { isPhone = false, theme = 'noon', language = 'en', textSize = 100, url = server.url } = look;
+  const {
+    isPhone = false,
+    theme = 'noon',
+    language = 'en',
+    textSize = 100,
+    motion = 'reduced',
+    url = server.url,
+  } = look;
   const context = await browser.newContext({
     baseURL: url,
     viewport: isPhone ? PHONE : DESKTOP,
@@ -64,7 +72,7 @@ export async function openPage(look: Look = {}): Promise<Page> {
     (kept) => {
       if (localStorage.getItem('dustup.settings') === null) localStorage.setItem('dustup.settings', kept);
     },
-    JSON.stringify({ theme, language, textSize, motion: 'reduced', hasSound: false }),
+    JSON.stringify({ theme, language, textSize, motion, speed: 'quick', hasSound: false }),
   );
   context.setDefaultTimeout(PATIENCE);
   await context.tracing.start({ snapshots: true, screenshots: false });

@@ -56,3 +56,106 @@ export function cutTexts(): string[] {
   }
   return found;
 }
+
+/**
+ * What does not fit the screen: boxes that lie on each other or leave the window, and texts that are cut off or lie on other texts.
+ * `mayScroll`: the seats may be more than a screen; the bar and the hand never are.
+ */
+export function misfits(mayScroll: boolean): string[] {
+  const found: string[] = [];
+  const all = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (one) => one.checkVisibility() && one.closest('.drawer, .sr-only') === null,
+    );
+  const name = (one: Element) =>
+    `${one.getAttribute('class') ?? one.tagName} "${(one.textContent ?? '').slice(0, 24)}"`;
+  const lie = (a: DOMRect, b: DOMRect) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2.5 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2.5;
+  const scroller = document.querySelector('.phone-top');
+  // Lines of one text may touch: their boxes are higher than their letters.
+  const line = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * 0.34;
+  const isScrolled = (one: Element) => mayScroll && scroller?.contains(one) === true;
+
+  const boxes = all(
+    '.top, .seat, .middle-place, .deck, .fan, .stage, .ev, .live-line, .note, .me, .bar, .tray, .hand, .character-choice, .dock, .role-place',
+  );
+  for (const [at, one] of boxes.entries()) {
+    const a = one.getBoundingClientRect();
+    const isIn = a.left >= -1 && a.top >= -1 && a.right <= innerWidth + 1 && a.bottom <= innerHeight + 1;
+    if (!isIn && !isScrolled(one)) found.push(`outside: ${name(one)}`);
+    for (const other of boxes.slice(at + 1)) {
+      if (one.contains(other) || other.contains(one) || isScrolled(one) !== isScrolled(other)) continue;
+      // Without a drawer the last line of the log stands in the header.
+      if (one.matches('.top') && other.matches('.table-area > .live-line')) continue;
+      // A picked card rises out of the hand, and a fuse out of the bar.
+      if (lie(a, other.getBoundingClientRect()) && !(one.matches('.bar') && other.matches('.hand')))
+        found.push(`${name(one)} lies on ${name(other)}`);
+    }
+  }
+  const presses = all('.ans, .end-turn, .arm-button, .top .ib, .hand-card');
+  for (const [at, one] of presses.entries()) {
+    const a = one.getBoundingClientRect();
+    const bar = one.closest('.bar');
+    const isInBar = bar !== null && bar.scrollHeight > bar.clientHeight + 1;
+    const isInHand = one.closest('.hand, .tray') !== null;
+    if (
+      !isInHand &&
+      !isInBar &&
+      !isScrolled(one) &&
+      (a.left < -1 || a.right > innerWidth + 1 || a.bottom > innerHeight + 1)
+    )
+      found.push(`outside: ${name(one)}`);
+    for (const other of presses.slice(at + 1))
+      if (!isInHand && !isInBar && !isScrolled(one) && lie(a, other.getBoundingClientRect()))
+        found.push(`${name(one)} lies on ${name(other)}`);
+  }
+  for (const box of all('.seat, .me, .middle, .bar, .live-line, .top, .ev, .note')) {
+    const texts: { readonly of: Element; readonly rect: DOMRect }[] = [];
+    const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const { parentElement } = node;
+      if (parentElement === null || node.textContent?.trim() === '' || !parentElement.checkVisibility()) continue;
+      if (parentElement.closest('.sr-only, .card, .mini, svg, kbd') !== null) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const rect = range.getBoundingClientRect();
+      if (rect.width < 1) continue;
+      const short = parentElement.closest('.own-power, .mut, .line > span')?.getBoundingClientRect();
+      // Where a line shows as much as fits, only that counts.
+      const right = Math.min(rect.right, short?.right ?? rect.right);
+      if (right - rect.x > 1)
+        texts.push({ of: parentElement, rect: new DOMRect(rect.x, rect.y, right - rect.x, rect.height) });
+      for (
+        let holder: Element | null = parentElement;
+        holder !== null && holder !== document.body;
+        holder = holder.parentElement
+      ) {
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(holder);
+        if (overflowX === 'visible' && overflowY === 'visible') continue;
+        if (isScrolled(holder) || (holder === scroller && mayScroll) || /auto|scroll/.test(overflowX + overflowY))
+          break;
+        const held = holder.getBoundingClientRect();
+        // One line of the log shows as much as fits, and so does my own power: both are told in full by a touch.
+        if (textOverflow === 'ellipsis' && holder.closest('.live-line, .own-power, .mut') !== null) break;
+        if (
+          rect.left < held.left - 2 ||
+          rect.right > held.right + 2 ||
+          rect.top < held.top - 3 ||
+          rect.bottom > held.bottom + 3
+        ) {
+          found.push(`cut: ${name(parentElement)} in ${holder.className} of ${name(box)}`);
+          break;
+        }
+      }
+    }
+    for (const [at, one] of texts.entries())
+      for (const other of texts.slice(at + 1)) {
+        if (one.of.contains(other.of) || other.of.contains(one.of)) continue;
+        const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
+        const down = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
+        if (across > 2 && down > line) found.push(`text on text: ${name(one.of)} on ${name(other.of)} in ${name(box)}`);
+      }
+  }
+  return [...new Set(found)];
+}

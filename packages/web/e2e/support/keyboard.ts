@@ -10,6 +10,9 @@ export async function playByEar(page: Page): Promise<number> {
     const now = await listen(page, heard);
     if (now === undefined) return told;
     heard = now;
+    // A key pressed just as another question came would do nothing, and neither does one that ends a turn too soon.
+    await page.locator('.bar:not(.fresh)').waitFor();
+    await page.waitForFunction(() => document.querySelector('.end-turn:disabled') === null);
     await page.keyboard.press(await keyFor(page, now));
   }
 }
@@ -29,25 +32,29 @@ async function listen(page: Page, before: string): Promise<string | undefined> {
   return said === 'over' || said === false ? undefined : said;
 }
 
-/** The key that does something sensible about it. */
+/** The key that does something sensible about it, as the keys stand on the buttons and the seats. */
 async function keyFor(page: Page, said: string): Promise<string> {
-  const [, options = ''] = /Your options: (.*)\.$/.exec(said) ?? [];
-  const keys = [...options.matchAll(/(?:^|; )(\w+): /g)].map(([, key = '']) => key);
-  const [, target] = /Choose a player: (\d)/.exec(said) ?? [];
+  const { keys, target } = await page.evaluate(() => ({
+    keys: [...document.querySelectorAll<HTMLElement>('.ans:not([data-deed=leave]), .end-turn')].map(
+      (one) => one.dataset['hotkey'] ?? '',
+    ),
+    target: document.querySelector('.seat.legal .seat-key')?.textContent,
+  }));
+  if ((await page.locator('.ans[data-deed=skip]').count()) > 0) return '3';
   if (keys.includes('Enter')) {
     // wherever the focus was left: on a card that has no part in this it must not swallow the key
     await page.evaluate(() => document.querySelector<HTMLElement>('.hand-card[aria-disabled=true]')?.focus());
     return 'Enter';
   }
-  if (target !== undefined) return target;
-  if (/You see: 1/.test(said)) return '1';
+  if (target !== undefined && /Choose a player: /.test(said)) return target;
+  if (/You see: /.test(said)) return '1';
   const [, cards] = /You may play: (.*?)\. /.exec(said) ?? [];
   const [first] = cards?.split('; ') ?? [];
-  if (first !== undefined && (await focusCard(page, first))) return 'Enter';
+  if (first !== undefined && (await focusCard(page, first))) return ' ';
   const numbered = keys.find((key) => /^\d$/.test(key));
   if (numbered !== undefined && !keys.includes('E')) return numbered;
   if (keys.includes('E')) return 'e';
-  if (await focusCard(page, '')) return 'Enter';
+  if (await focusCard(page, '')) return ' ';
   return keys.includes('Esc') ? 'Escape' : 'Enter';
 }
 

@@ -6,7 +6,7 @@ type Spot = { readonly x: number; readonly y: number; readonly what: string; rea
 
 /** Whoever is out waits for the end of the game. */
 const PATIENCE = 200_000;
-const RUSHED = 2400;
+const RUSHED = 9000;
 
 /** Plays by pointer whatever is asked, shooting when it can, until the results are shown. How many times it pressed. */
 export function playToTheEnd(page: Page, pointer: Pointer): Promise<number> {
@@ -42,17 +42,19 @@ function rushUntil(page: Page, selector: string): Promise<boolean> {
     const isDone = () => document.querySelector(goal) !== null;
     const next = () =>
       [
+        ...all('.ans[data-deed=skip]'),
         ...all('.ans[data-hotkey=Enter]'),
         // A target can be changed: one choice is enough.
         ...(all('.seat.chosen, .me.chosen').length > 0 ? [] : all('.seat.legal .seat-press, .me.legal .seat-press')),
         ...all('.tray button:not(:disabled):not(.up), .character-choice button:not(.up)'),
         ...all('.chip-press.legal'),
-        ...(all('.ans:not([data-hotkey=E]):not([data-hotkey=Esc])').length > 0
+        ...(all('.ans:not([data-hotkey=Esc]):not([data-deed=leave])').length > 0
           ? []
-          : all('.bar .ans, .bar.asked').length > 0
+          : all('.end-turn, .bar .ans, .bar.asked').length > 0
             ? all('.hand .hand-card:not([aria-disabled=true]):not(.up)')
             : []),
-        ...all('.ans:not(:disabled):not([data-hotkey=Esc])'),
+        ...all('.ans:not(:disabled):not([data-hotkey=Esc]):not([data-deed=leave])'),
+        ...all('.end-turn:not(:disabled)'),
       ][0];
     return new Promise<boolean>((resolve) => {
       let ticks = 0;
@@ -86,19 +88,21 @@ function findSpot(before: string): Spot | string | false {
   if (document.querySelector('.results') !== null) return 'over';
   const { dataset: notes } = document.documentElement;
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-  const seen = all('.l1, .l2, .ans, .hand-card, .seat, .me, .character-card, .chip-press, .live-line')
+  const seen = all('.l1, .l2, .ans, .end-turn, .hand-card, .seat, .me, .character-card, .chip-press, .live-line')
     .map((one) => `${one.className}${one.getAttribute('aria-pressed')}${one.textContent}`)
     .join('|');
   if (seen === before) {
     const isTooLong = performance.now() - Number(notes['pressedAt']) > 20_000;
     return isTooLong && `nothing came of pressing ${notes['pressed']}; the click went to ${notes['clicked']}`;
   }
-  const answers = all('.ans:not(:disabled)').filter((one) => one.dataset['hotkey'] !== 'Esc');
+  const answers = all('.ans:not(:disabled):not([data-deed=leave])').filter((one) => one.dataset['hotkey'] !== 'Esc');
   const commit = answers.filter((one) => one.dataset['hotkey'] === 'Enter');
-  const end = answers.filter((one) => one.dataset['hotkey'] === 'E');
+  const end = all('.end-turn:not(:disabled)');
   const hand = all('.hand .hand-card:not([aria-disabled=true]):not(.up)');
-  const mayPick = answers.length === 0 ? all('.ans').length > 0 || all('.bar.asked').length > 0 : end.length > 0;
+  const isMyTurn = all('.end-turn').length > 0;
+  const mayPick = isMyTurn || (answers.length === 0 && (all('.ans').length > 0 || all('.bar.asked').length > 0));
   const choices = [
+    all('.ans[data-deed=skip]'),
     commit,
     // A target can be changed: one choice is enough.
     all('.seat.chosen, .me.chosen').length > 0 ? [] : all('.seat.legal .seat-press, .me.legal .seat-press'),
@@ -106,11 +110,12 @@ function findSpot(before: string): Spot | string | false {
     all('.chip-press.legal'),
     mayPick ? hand : [],
     answers.filter((one) => one.classList.contains('teal')),
-    answers.filter((one) => one.dataset['hotkey'] !== 'E'),
+    answers,
     end,
   ];
   const chosen = choices.find((list) => list.length > 0)?.[0];
-  if (chosen === undefined) return false;
+  // A press so soon after the bar has changed would do nothing.
+  if (chosen === undefined || chosen.closest('.bar.fresh') !== null) return false;
   const what = chosen.getAttribute('aria-label') ?? chosen.textContent;
   const spots = [
     [0.5, 0.5],

@@ -5,11 +5,14 @@ export type TableWishes = {
   readonly players?: number;
   /** Besides the base game, by their names; rules of the house, too. */
   readonly sets?: readonly string[];
+  /** Bots give people no time to follow what they do. */
+  readonly isHurried?: boolean;
 };
 
 /** From the first page to a lobby of one's own, at a fast pace and without a clock; the address of the table. */
 export async function createTable(page: Page, wishes: TableWishes = {}): Promise<string> {
-  const { name = 'Nell', players = 4, sets = [] } = wishes;
+  const { name = 'Nell', players = 4, sets = [], isHurried = true } = wishes;
+  if (isHurried) await hurryBots(page);
   await page.goto('/');
   await nameOneself(page, name);
   await page.getByRole('button', { name: /Create a table/ }).click();
@@ -21,6 +24,16 @@ export async function createTable(page: Page, wishes: TableWishes = {}): Promise
   }
   await setPlayers(page, players);
   return page.url();
+}
+
+/** People are given time to follow what bots do; a test is not, as little as any program that asks for it. */
+async function hurryBots(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { send } = WebSocket.prototype;
+    WebSocket.prototype.send = function (said) {
+      send.call(this, typeof said === 'string' ? said.replace('"pace":"quick"', '"pace":"fast"') : said);
+    };
+  });
 }
 
 export async function nameOneself(page: Page, name: string): Promise<void> {
