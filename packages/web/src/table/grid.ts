@@ -34,7 +34,9 @@ const PADDING = 24;
 const GAP = 6;
 const TILE_PADDING = 16;
 const MARK = 28;
-const NAMED = 96;
+/** A chip without its name, and a letter of the name. */
+const BARE = 36;
+const CHIP_LETTER = 7;
 
 /** How wide a tile is in an area so wide. */
 export function tileWidth(width: number, columns: 2 | 3): number {
@@ -45,11 +47,14 @@ export function tileWidth(width: number, columns: 2 | 3): number {
 export type Shown = { readonly count: number; readonly named: 'all' | 'first' | 'none' };
 
 /** Names if all of them fit; else the first one's, where a tile is large; and what does not fit is only counted. */
-export function shownCards(width: number, isLarge: boolean, cards: number, besides: number): Shown {
+export function shownCards(width: number, isLarge: boolean, names: readonly string[], besides: number): Shown {
   const room = width - TILE_PADDING;
-  if ((cards + besides) * NAMED <= room) return { count: cards, named: 'all' };
-  const named = isLarge && room >= NAMED + 2 * MARK ? 'first' : 'none';
-  const marks = Math.floor((room - (named === 'first' ? NAMED - MARK : 0)) / MARK) - besides;
+  const cards = names.length;
+  const [first = 0, ...others] = names.map((name) => BARE + name.length * CHIP_LETTER);
+  const all = others.reduce((sum, one) => sum + one, first + besides * BARE * 2);
+  if (all <= room) return { count: cards, named: 'all' };
+  const named = isLarge && room >= first + 2 * MARK ? 'first' : 'none';
+  const marks = Math.floor((room - (named === 'first' ? first - MARK : 0)) / MARK) - besides;
   return { count: cards <= marks ? cards : Math.max(0, marks - 1), named };
 }
 

@@ -109,7 +109,7 @@ function Seats({ model, furniture, layout, children }: ViewProps & { readonly ch
               : { gridRow: `2 / span ${sides.length}`, gridColumn: '3 / span 2' }
           }
         >
-          <Opening scene={model.scene} />
+          <Opening model={model} />
           <Middle game={game} discards={model.discards} stage={model.stage} hint="" onRead={furniture.onRead} />
         </div>
       </div>

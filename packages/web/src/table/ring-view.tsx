@@ -77,7 +77,7 @@ export function RingView({ model, furniture, layout }: ViewProps) {
           hint={model.isAiming ? scene.vocabulary.words.stageAim : ''}
           onRead={furniture.onRead}
         />
-        <Opening scene={scene} />
+        <Opening model={model} />
         <TableArrows model={model} size={size} points={points} foot={footOf(model.stage?.label ?? '')} />
         {clockwise(players, company.me).map(({ seat }) => {
           const props = seatProps(model, seat, handlers);

@@ -133,13 +133,19 @@ function RoleBadge({ seat, guess }: Pick<TileProps, 'seat' | 'guess'>) {
 
 /** What lies in front of it: as many as fit, and how many more there are. */
 function Marks({ seat, reach, waiting, touchable, chosenCards, width, isLarge, onCard, onRead }: TileProps) {
+  const { cardName } = useVocabulary();
   const hasGun = seat.inPlay.some(({ card }) => cardFacts(card).isWeapon === true);
   const cards = gunFirst(seat.inPlay);
   const tokens = Object.entries(seat.tokens).filter(([, count]) => count > 0);
   // An hourglass, or a tick, takes room besides.
   const timed = cards.filter(({ card }) => cardFacts(card).colour === 'green').length;
   const besides = (hasGun ? 0 : 1) + tokens.length + Math.ceil(timed * 0.7);
-  const { count, named } = shownCards(width, isLarge, cards.length, besides);
+  const { count, named } = shownCards(
+    width,
+    isLarge,
+    cards.map(({ card }) => cardName(card)),
+    besides,
+  );
   const shown = cards.slice(0, count);
   return (
     <div className={`chs named-${named}`}>
