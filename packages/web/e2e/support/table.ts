@@ -29,9 +29,10 @@ export async function createTable(page: Page, wishes: TableWishes = {}): Promise
 /** People are given time to follow what bots do; a test is not, as little as any program that asks for it. */
 async function hurryBots(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const { send } = WebSocket.prototype;
-    WebSocket.prototype.send = function (said) {
-      send.call(this, typeof said === 'string' ? said.replace('"pace":"quick"', '"pace":"fast"') : said);
+    globalThis.WebSocket = class extends WebSocket {
+      override send(said: Parameters<WebSocket['send']>[0]): void {
+        super.send(typeof said === 'string' ? said.replace('"pace":"quick"', '"pace":"fast"') : said);
+      }
     };
   });
 }
