@@ -88,6 +88,7 @@ export { inForce, putOutOfForce, turnUpNext } from './stacks.ts';
 export { addTokens, type Holder, removeTokens, supplyOf, tokensOn } from './tokens.ts';
 export { carryOut, carryOutAgain, whyNotAgain, whyNotPlay } from './play-card.ts';
 export {
+  changePlaces,
   clockwiseFrom,
   handSize,
   hasRole,
@@ -98,6 +99,7 @@ export {
   othersClockwise,
   playersLeft,
   quarryOf,
+  rightOf,
   starterOf,
 } from './seats.ts';
 export { type Sign, signs } from './signs.ts';
@@ -109,7 +111,7 @@ export { returnsFire } from './return-fire.ts';
 export { afterThis, oneByOne, settle, takeBack } from './settle.ts';
 export { cardsOf, discardTogether, handOr, servesAs, spend } from './spend.ts';
 export { discardCardOf, discardInPlay, mayStillTouch, passOn, takeCard, takeUnasked } from './steal.ts';
-export { skipTurn } from './skip-turn.ts';
+export { loseNextTurn, skipTurn } from './skip-turn.ts';
 export { useInTurn, whyNoMoreUses, whyUsedUp } from './uses.ts';
 export { needsNode, whyNotFilled } from './fill-needs.ts';
 export { allOthers, everybody, withoutSpared, withSparing } from './targets.ts';

@@ -80,6 +80,8 @@ export interface Queries {
   countsForVictory: { value: boolean; about: { seat: SeatId } };
   /** Who has won by now; null while nobody has. The hunt of three players. */
   outcome: { value: Outcome | null; about: object };
+  /** Sides no longer count: whoever is left alone has won. Wild West Show. */
+  isEachForThemselves: { value: boolean; about: object };
   /** Whom alone a seat is after. The hunt of three players. */
   quarry: { value: SeatId | null; about: { seat: SeatId } };
   /** A seat has a turn when it is reached. Ghost Town. */
@@ -123,8 +125,10 @@ export const TURN_START = [
   'mealServed',
   /** Map. */
   'mapRead',
-  /** Abilities of the start of a turn. Vera Custer. */
+  /** Somebody names the ability that they have from now on. Vera Custer. */
   'abilityChosen',
+  /** Abilities that act at the start of a turn, one just chosen among them (TRAIN-MIX-29-Q). Gregory Deck. */
+  'abilityActs',
 ] as const;
 
 /** The glossary of moments. Within one: event, set rules, then seats clockwise from whose turn it is. */
@@ -142,6 +146,7 @@ export interface Moments {
   mealServed: { seat: SeatId };
   mapRead: { seat: SeatId };
   abilityChosen: { seat: SeatId };
+  abilityActs: { seat: SeatId };
   /** Phase 1 is done; the cards in the order drawn. Black Jack. */
   phaseOneDrawn: { seat: SeatId; cards: readonly CardId[] };
   /** Phase 1 ends, after all that belongs to drawing. Ranch. */

@@ -111,15 +111,22 @@ export function respondersOf(
 /** A card of the hand responds by its own rule, or as the kind of card that it is or serves as. */
 function* playResponse<T extends Threat>(game: Game, self: SeatId, asking: Asking<T>, card: CardId): Procedure<number> {
   const own = ownResponse(game, self, asking, card);
-  const { slug } = definitionOf(game, card);
+  const as = own === undefined ? nameAs(game, asking.serves, card) : definitionOf(game, card).slug;
   yield* spend(game, self, card);
   const worth =
     own === undefined
       ? MISSED
       : yield* own.run(game, { self, threat: asking.threat, source: null, chosen: NOTHING_CHOSEN });
   const { cardDone } = hearing(game);
-  if (cardDone.length > 0) yield* moment(game, cardDone, { seat: self, as: slug });
+  if (cardDone.length > 0) yield* moment(game, cardDone, { seat: self, as });
   return worth;
+}
+
+/** As what a card answers that serves as such a kind: under its own name if it is one. */
+function nameAs(game: Game, kind: CardKind | null, card: CardId): string {
+  const own = definitionOf(game, card);
+  const other = kind === null || own.kinds.includes(kind) ? undefined : game.book.cardOfKind.get(kind);
+  return (other ?? own).slug;
 }
 
 /** Its own rule, where it helps. */

@@ -1,5 +1,6 @@
 import { type Game, seatOf } from './game.ts';
 import { type SeatId, seatId } from './ids.ts';
+import { sourcesChanged } from './source-index.ts';
 import { answering, query } from './sources.ts';
 import type { Role, Seat, State } from './state.ts';
 
@@ -34,6 +35,20 @@ export function playersLeft(game: Game): number {
 /** The next seat to the left that is in the game. */
 export function leftOf(game: Game, seat: SeatId): SeatId {
   return othersClockwise(game, seat)[0] ?? seat;
+}
+
+/** The next seat to the right that is in the game. */
+export function rightOf(game: Game, seat: SeatId): SeatId {
+  return othersClockwise(game, seat).at(-1) ?? seat;
+}
+
+/** Two players change places; all that is theirs goes with them. */
+export function changePlaces(game: Game, one: SeatId, other: SeatId): void {
+  const { order } = game.state;
+  const [from, to] = [order.indexOf(one), order.indexOf(other)];
+  order[from] = other;
+  order[to] = one;
+  sourcesChanged(game);
 }
 
 /** Between two turns it is nobody's (EVENT-14-Q). */

@@ -18,14 +18,14 @@ export function nextSetup(ended: State, { keeping = [], passesStar = false }: Ne
     const reason = whyNotKeep(ended, seat);
     if (reason !== undefined) return reason;
   }
-  const { seats, sets, options } = ended;
-  const star = starterOf(ended);
+  const { seats, sets, options, order } = ended;
+  const left = order[(order.indexOf(starterOf(ended)) + 1) % order.length];
   return {
     players: seats.length,
     sets: [...sets],
     options: [...options],
     characters: seats.map(({ character }, seat) => (keeping.includes(seat) ? character : null)),
-    ...(passesStar && { sheriff: (star + 1) % seats.length }),
+    ...(passesStar && left !== undefined && { sheriff: left }),
   };
 }
 

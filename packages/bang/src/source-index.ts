@@ -102,6 +102,7 @@ function noQueries(): Answering {
     isShown: NONE,
     countsForVictory: NONE,
     outcome: NONE,
+    isEachForThemselves: NONE,
     quarry: NONE,
     takesTurns: NONE,
     turnDirection: NONE,
@@ -129,6 +130,7 @@ function noMoments(): Hearing {
     mealServed: NONE,
     mapRead: NONE,
     abilityChosen: NONE,
+    abilityActs: NONE,
     phaseOneDrawn: NONE,
     phaseOneOver: NONE,
     trainAdvanced: NONE,
@@ -347,7 +349,7 @@ const NO_HOOKS: HookNames = { queries: [], moments: [] };
 function allSources(game: Game): Source[] {
   const { state, book } = game;
   const sources: Source[] = [];
-  for (const stack in state.inForce) {
+  for (const stack of book.stacks.keys()) {
     const ability = book.events.get(state.inForce[stack] ?? '');
     if (ability !== undefined)
       sources.push({ place: 'inForce', owner: NOBODY, slug: ability.slug, card: null, ability });

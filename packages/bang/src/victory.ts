@@ -4,14 +4,32 @@ import { type SeatId, seatId } from './ids.ts';
 import { answering, query } from './sources.ts';
 import type { Outcome, Role, Seat } from './state.ts';
 
-/** Who has won by now, or null. The base rule, unless another one decides it. */
+/** Who has won by now, or null. */
 export function judge(game: Game): Outcome | null {
+  const outcome = isEachForThemselves(game) ? judgeLast(game) : judgeSides(game);
+  if (outcome !== null) report(game, 'gameWon', { detail: { side: outcome.side, winners: outcome.winners } });
+  return outcome;
+}
+
+/** Sides no longer count. */
+export function isEachForThemselves(game: Game): boolean {
+  const { isEachForThemselves: rules } = answering(game);
+  return rules.length > 0 && query(game, rules, false, {});
+}
+
+/** The last one in play wins, and nobody if they have gone out together. */
+function judgeLast(game: Game): Outcome | null {
+  const left = game.seats.filter((seat) => seatOf(game, seat).presence !== 'out');
+  if (left.length > 1) return null;
+  return { side: left.length === 1 ? 'survivor' : 'nobody', winners: left };
+}
+
+/** The base rule, unless another one decides it. */
+function judgeSides(game: Game): Outcome | null {
   const { outcome: others } = answering(game);
   const isFaced = isSheriffFaced(game);
   if (isFaced && others.length === 0) return null;
-  const outcome = query(game, others, isFaced ? null : judgeSeats(game), {});
-  if (outcome !== null) report(game, 'gameWon', { detail: { side: outcome.side, winners: outcome.winners } });
-  return outcome;
+  return query(game, others, isFaced ? null : judgeSeats(game), {});
 }
 
 /** Judged in the middle of a step, where a rule says so; true when the game is over. */

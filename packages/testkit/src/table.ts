@@ -1,6 +1,6 @@
-import { bangRules, type Phase, type Presence, type Role } from '@dustup/bang';
+import { bangRules, bookOf, type Phase, type Presence, type Role } from '@dustup/bang';
 import type { Json } from '@dustup/kernel';
-import { type PositionSpec, type SeatSpec, stateFrom } from '@dustup/notation';
+import { type PositionSpec, readEvent, type SeatSpec, stateFrom } from '@dustup/notation';
 import type { BangRules } from './invariants/watched.ts';
 import { Speaker } from './speaker.ts';
 import { TableGame } from './table-game.ts';
@@ -36,6 +36,9 @@ export type TableWords<Name extends string> = {
   readonly options?: readonly string[];
   readonly event?: string;
   readonly eventsToCome?: readonly string[];
+  /** The cards in force of other stacks, and what is to come of them, the next one first. */
+  readonly inForce?: { readonly [stack: string]: string };
+  readonly toCome?: { readonly [stack: string]: readonly string[] };
   readonly seed?: string;
   /** What rules remember for the whole game. */
   readonly memory?: { readonly [slug: string]: Json };
@@ -53,6 +56,10 @@ export function table<const Name extends string>(
   const names = namesIn(seats);
   const state = stateFrom(specFrom(names, seats, words));
   Object.assign(state.memory, words.memory);
+  const { inForce = {}, toCome = {} } = words;
+  const book = bookOf(state.sets);
+  for (const [stack, name] of Object.entries(inForce)) state.inForce[stack] = readEvent(book, name);
+  for (const [stack, names] of Object.entries(toCome)) state.stacks[stack] = names.map((name) => readEvent(book, name));
   const game = new TableGame(names, state, words.rules ?? bangRules);
   const speakers = Object.fromEntries(names.map((name, seat) => [name, new Speaker(game, name, seat)]));
   if (!seatsAll(speakers, names)) throw new Error('somebody has no seat');
