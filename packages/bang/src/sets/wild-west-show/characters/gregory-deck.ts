@@ -39,7 +39,7 @@ function* keepsPair(game: Game, self: SeatId): Procedure<boolean> {
 }
 
 /** Two of the free ones at random; the old pair is among them again (WWS-GREGORY-03). */
-export function drawPair(game: Game, self: SeatId): void {
+function drawPair(game: Game, self: SeatId): void {
   const own = isBorrowedBy(game, self) ? [SLUG] : [];
   seatOf(game, self).borrowed = own;
   const free = freeCharacters(game);
