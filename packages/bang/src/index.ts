@@ -13,6 +13,7 @@ export type {
 export { distance, reach } from './distance.ts';
 export { EVENT_TYPES, type EventType, type GameEvent, redactEvent } from './events.ts';
 export { faceOf, type Game, openGame, seatOf } from './game.ts';
+export { drawTable, isPlayable, type TableChoice } from './draw-table.ts';
 export { type CardId, cardId, type FaceId, faceId, type SeatId, seatId } from './ids.ts';
 export { cardsAt, placeAll, zoneNumberOf, zoneNumbers } from './places.ts';
 export { CORE_ZONES } from './zone-definitions.ts';
@@ -24,7 +25,7 @@ export { isAmong } from './draw-check.ts';
 export { nextSetup, whyNotKeep } from './series.ts';
 export { GAME_OPTIONS, mayBringBack, optionsFor } from './options.ts';
 export type { SeenCard } from './seen-card.ts';
-export { blankState, playersFor, rolesFor, type Setup, SHERIFF_BONUS } from './setup.ts';
+export { blankState, checkSetup, playersFor, rolesFor, type Setup, SHERIFF_BONUS } from './setup.ts';
 export { declaredSets, isDeclared } from './sets/declared.ts';
 export { parseSign, RANKS, type Sign, SUITS, type Suit, signText } from './signs.ts';
 export {

@@ -28,7 +28,7 @@ export const SHERIFF_BONUS = 1;
 
 export function beginGame(setup: Setup, key: string): State {
   const book = bookOf([...setup.sets]); // the list is the caller's, who may change it
-  checkSetup(book, setup);
+  checkSetup(setup);
   const state = blankState(book, setup, key);
   dealRoles(state, setup);
   dealCharacters(book, state, setup);
@@ -55,7 +55,9 @@ export function playersFor(sets: readonly SetDefinition[]): { readonly least: nu
   return { least: Math.min(...numbers), most: Math.max(...numbers) };
 }
 
-function checkSetup(book: Book, { players, sets, options = [], sheriff, characters = [] }: Setup): void {
+/** Throws a `SetupError` that says why such a game cannot be played. */
+export function checkSetup({ players, sets, options = [], sheriff, characters = [] }: Setup): void {
+  const book = bookOf([...sets]);
   for (const set of book.sets) {
     const reason = set.whyNotSetUp?.({ players, sets, options });
     if (reason !== undefined) throw new SetupError(reason);

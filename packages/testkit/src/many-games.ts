@@ -1,13 +1,16 @@
-import { type Book, bookOf, type GameEvent } from '@dustup/bang';
-import type { Json } from '@dustup/kernel';
+import { type Book, bookOf, declaredSets, drawTable, type GameEvent, type TableChoice } from '@dustup/bang';
+import { diceFrom } from '@dustup/bots';
+import { digestOf, type Json } from '@dustup/kernel';
 import { randomGames } from './random-games.ts';
 import { watchAbilities } from './used-abilities.ts';
 
 type ManyGames = {
-  readonly players: number;
+  /** How many sit there; several numbers take turns. */
+  readonly players: number | readonly number[];
   readonly games: number;
-  /** Which sets and options take their turn. */
-  readonly tables: readonly { readonly sets: readonly string[]; readonly options: readonly string[] }[];
+  /** Which sets and options take turns; each game draws its own among the declared sets when it does not say. */
+  readonly tables?: readonly TableChoice[];
+  readonly seed?: string;
 };
 
 /** The cards that an event shows at work: a green one that is only laid has done nothing yet. And the event turned up. */
@@ -25,22 +28,22 @@ function namedIn(detail: Json, what: string): string[] {
 }
 
 /** Many random games over some kinds of table; what no game has used. */
-export function manyGames({ players, games, tables }: ManyGames): { unplayed: string[]; unused: string[] } {
-  const sets = [...new Set(tables.flatMap((table) => table.sets))];
+export function manyGames(words: ManyGames): { unplayed: string[]; unused: string[] } {
+  const { players, games, tables, seed = 'many' } = words;
+  const sets = tables === undefined ? declaredSets() : [...new Set(tables.flatMap((table) => table.sets))];
   const book = bookOf(sets);
   const seen = new Set<string>();
+  const onEvent = (event: GameEvent) => {
+    for (const card of playedIn(book, event)) seen.add(card);
+  };
+  const seats = typeof players === 'number' ? [players] : players;
   const abilities = watchAbilities(sets);
   try {
-    for (const [i, table] of tables.entries()) {
-      randomGames({
-        players,
-        ...table,
-        games: Math.ceil(games / tables.length),
-        seed: `many ${players} ${i}`,
-        onEvent: (event) => {
-          for (const card of playedIn(book, event)) seen.add(card);
-        },
-      });
+    for (let game = 0; game < games; game++) {
+      const sitting = seats[game % seats.length] ?? 0;
+      const name = `${seed} ${sitting} ${game}`;
+      const table = tables?.[Math.floor(game / seats.length) % tables.length] ?? drawnTable(name, sitting);
+      randomGames({ players: sitting, ...table, games: 1, seed: name, onEvent });
     }
   } finally {
     abilities.release();
@@ -49,4 +52,9 @@ export function manyGames({ players, games, tables }: ManyGames): { unplayed: st
     unplayed: [...book.cards.keys(), ...book.events.keys()].filter((slug) => !seen.has(slug)),
     unused: [...book.characters.keys()].filter((character) => !abilities.used.has(character)),
   };
+}
+
+function drawnTable(seed: string, players: number): TableChoice {
+  const dice = diceFrom(digestOf(seed));
+  return drawTable((n) => dice.below(n), players, declaredSets());
 }

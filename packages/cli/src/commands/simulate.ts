@@ -1,6 +1,6 @@
+import { checkSetup } from '@dustup/bang';
 import type { Command } from 'commander';
 import { figuresOf, figuresText } from '../games/figures.ts';
-import { mustBePlayable } from '../games/playable.ts';
 import type { Plan } from '../games/plan.ts';
 import { playPlan } from '../games/pool.ts';
 import { reportFailures } from '../games/report-failures.ts';
@@ -51,7 +51,7 @@ export function addSimulate(program: Command, io: Io, result: Result): void {
 async function simulate(io: Io, flags: Flags) {
   const { players, sets, games, seed, bot, options } = flags;
   const plan: Plan = { seed, games, bot, players: [players, players], tables: [{ sets, options }], isChecked: false };
-  mustBePlayable(players, { sets, options });
+  checkSetup({ players, sets, options });
   const bar = progressBar(io, games, 'games');
   const played = await playPlan(plan, flags.workers, bar.update);
   bar.end();

@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 import { rounded } from '../games/figures.ts';
-import { everyTable } from '../games/playable.ts';
 import type { Plan } from '../games/plan.ts';
 import { type Played, playPlan } from '../games/pool.ts';
 import { reportFailures } from '../games/report-failures.ts';
@@ -34,7 +33,7 @@ export function addSoak(program: Command, io: Io, result: Result): void {
 }
 
 async function soak(io: Io, { games, players, seed, bot, workers, json }: Flags) {
-  const plan: Plan = { seed, games, bot, players, tables: everyTable(players), isChecked: true };
+  const plan: Plan = { seed, games, bot, players, tables: [], isChecked: true };
   const bar = progressBar(io, games, 'games');
   const played = await playPlan(plan, workers, bar.update);
   bar.end();
@@ -47,11 +46,11 @@ function soakFigures({ players, bot, seed }: Plan, { tally, seconds, cpuSeconds 
   return { games, finished, failed: failures.length, seconds, cpuSeconds, decisions, turns, players, bot, seed };
 }
 
-function soakText({ players, bot, seed, tables }: Plan, { tally, seconds }: Played): string {
+function soakText({ players, bot, seed }: Plan, { tally, seconds }: Played): string {
   const { games, finished, decisions, failures } = tally;
   return (
     `${finished} of ${games} games finished, ${failures.length} stuck or failed: ` +
-    `${[...new Set(players)].join(' to ')} players, ${tables.length} choices of sets and options, bot ${bot}, seed ${seed}\n` +
+    `${[...new Set(players)].join(' to ')} players, drawn sets and options, bot ${bot}, seed ${seed}\n` +
     `${seconds.toFixed(1)} s: ${rounded(games / seconds)} games/s, ${rounded(decisions / seconds)} decisions/s; ` +
     `every card in one place at every turn\n`
   );

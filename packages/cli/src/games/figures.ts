@@ -1,6 +1,6 @@
-import { bookOf } from '@dustup/bang';
+import { bookOf, type TableChoice } from '@dustup/bang';
 import { columns } from '../columns.ts';
-import { BASE, type Plan, type TableChoice } from './plan.ts';
+import { BASE, type Plan } from './plan.ts';
 import type { Played } from './pool.ts';
 import { type Count, rolesDealt, type Share, shareOf, sidesAmong, type Tally } from './tally.ts';
 

@@ -1,9 +1,7 @@
-import { bookOf, playersFor, type Setup } from '@dustup/bang';
-import { type Agent, botNamed } from '@dustup/bots';
+import { drawTable, isPlayable, type Setup, type TableChoice } from '@dustup/bang';
+import { type Agent, botNamed, diceFrom } from '@dustup/bots';
 import { digestOf, EngineBug, keyFromSeed } from '@dustup/kernel';
-
-/** Which sets, with which options. */
-export type TableChoice = { readonly sets: readonly string[]; readonly options: readonly string[] };
+import { PLAYABLE_SETS } from '../parse-arguments.ts';
 
 /** Many games to be played: plain data, so that it goes to a worker as it is. */
 export type Plan = {
@@ -12,7 +10,7 @@ export type Plan = {
   readonly bot: string;
   /** The least and the most seats; the games go through all of them. */
   readonly players: readonly [number, number];
-  /** What is played; the games go through all of these too. */
+  /** What is played; the games go through all of these too. With none, each game draws its own sets and options. */
   readonly tables: readonly TableChoice[];
   /** Look at every turn whether each card is in exactly one place. */
   readonly isChecked: boolean;
@@ -28,9 +26,8 @@ export function plannedGame(plan: Plan, number: number): PlannedGame {
   const [least, most] = plan.players;
   const counts = most - least + 1;
   const players = least + (number % counts);
-  const tables = plan.tables.filter((table) => isFor(table, players));
-  const { sets, options } = tables[Math.floor(number / counts) % tables.length] ?? BASE;
   const seed = `${plan.seed}/${number}`;
+  const { sets, options } = tableOf(plan, players, Math.floor(number / counts), seed);
   return {
     setup: { players, sets, options },
     key: keyFromSeed(seed),
@@ -38,9 +35,15 @@ export function plannedGame(plan: Plan, number: number): PlannedGame {
   };
 }
 
-function isFor({ sets }: TableChoice, players: number): boolean {
-  const { least, most } = playersFor(bookOf(sets).sets);
-  return players >= least && players <= most;
+function tableOf({ tables }: Plan, players: number, round: number, seed: string): TableChoice {
+  if (tables.length === 0) return drawnTable(players, seed);
+  const playable = tables.filter((table) => isPlayable({ players, ...table }));
+  return playable[round % playable.length] ?? BASE;
+}
+
+function drawnTable(players: number, seed: string): TableChoice {
+  const dice = diceFrom(digestOf(`${seed}/table`));
+  return drawTable((n) => dice.below(n), players, PLAYABLE_SETS);
 }
 
 /** Whom a person plays against who has not said. */

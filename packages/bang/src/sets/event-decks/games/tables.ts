@@ -11,8 +11,7 @@ export const TABLES = [
 ];
 
 /** For four to seven the base game is enough. */
-export const MORE_TABLES = [
-  ...TABLES,
+export const BASE_TABLES = [
   { sets: base, options: ['allEvents'] },
   { sets: [...base, 'stick-of-dynamite'], options: [] },
 ];

@@ -1,9 +1,0 @@
-import { describe, expect, it } from 'vitest';
-import { manyGames } from '@dustup/testkit';
-import { TABLES } from './tables.ts';
-
-describe('2,500 random games of 5', () => {
-  it('end, hold the invariants, play every card and use every ability', { timeout: 1_200_000 }, () => {
-    expect(manyGames({ players: 5, games: 2500, tables: TABLES })).toEqual({ unplayed: [], unused: [] });
-  });
-});
