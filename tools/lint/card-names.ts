@@ -69,7 +69,7 @@ export function findNamedCards(file: string, text: string, slugs: ReadonlySet<st
 }
 
 /** Words that the rules themselves need, though a card is called so too. */
-const WORDS_OF_THE_RULES: readonly string[] = ['dodge', 'ghost'];
+const WORDS_OF_THE_RULES: readonly string[] = ['dodge', 'ghost', 'shot'];
 
 /** A key of the keyboard, not the card. */
 const KEYS: readonly string[] = ['Escape'];

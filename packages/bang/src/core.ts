@@ -1,5 +1,6 @@
 /** Everything a card, a character or an event is written with. */
 export {
+  type Answer,
   choice,
   type Procedure,
   type Question,
@@ -20,6 +21,7 @@ export { bookOf, cardIn, characterIn, copiesOf } from './book.ts';
 export { action, asMissed, card, character, event, ruleModule } from './define.ts';
 export type {
   Ability,
+  Action,
   CardDefinition,
   CharacterDefinition,
   Copies,
@@ -27,6 +29,7 @@ export type {
   EventDefinition,
   Move,
   Need,
+  QueryAnswer,
   Response,
   RuleModule,
   SlotNeed,
@@ -52,6 +55,7 @@ export {
 export { cardShowing, definitionOf, faceOf, type Game, printedFace, seatOf } from './game.ts';
 export { type CardId, cardId, type FaceId, faceId, type SeatId, seatId } from './ids.ts';
 export { heal, loseLife } from './life.ts';
+export { noteDeed, targetOf } from './ledger.ts';
 export { forget, memory, recall, remember } from './memory.ts';
 export {
   anotherSeat,
@@ -86,7 +90,7 @@ export { cardsAt, handOf, inPlayOf, numberOfZone, seatBehind, zoneOf } from './p
 export { comeBack, isBackBy, leaveAgain } from './presence.ts';
 export { inForce, putOutOfForce, turnUpNext } from './stacks.ts';
 export { addTokens, type Holder, removeTokens, supplyOf, tokensOn } from './tokens.ts';
-export { carryOut, carryOutAgain, whyNotAgain, whyNotPlay } from './play-card.ts';
+export { carryOut, carryOutAgain, playFor, whyNotAgain, whyNotPlay } from './play-card.ts';
 export {
   changePlaces,
   clockwiseFrom,
@@ -104,12 +108,12 @@ export {
 } from './seats.ts';
 export { type Sign, signs } from './signs.ts';
 export { sourcesChanged } from './source-index.ts';
-export { answering, hearing, moment, query } from './sources.ts';
+export { answering, hearing, moment, query, queryOf } from './sources.ts';
 export type { Role, State } from './state.ts';
 export { MISSED, SPARED } from './respond.ts';
 export { returnsFire } from './return-fire.ts';
 export { afterThis, oneByOne, settle, takeBack } from './settle.ts';
-export { cardsOf, discardTogether, handOr, servesAs, spend } from './spend.ts';
+export { cardsOf, discardTogether, handOr, servesAs, spend, whyForbidden } from './spend.ts';
 export { discardCardOf, discardInPlay, mayStillTouch, passOn, takeCard, takeUnasked } from './steal.ts';
 export { loseNextTurn, skipTurn } from './skip-turn.ts';
 export { useInTurn, whyNoMoreUses, whyUsedUp } from './uses.ts';

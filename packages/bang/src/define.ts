@@ -32,6 +32,7 @@ type CardFacts = {
   readonly affects?: 'everybody' | 'others';
   readonly isLaidAt?: boolean;
   readonly keepsInGame?: boolean;
+  readonly price?: number;
   readonly traits?: Traits;
 };
 
@@ -48,7 +49,7 @@ export type CardRules<N extends Needs = Needs> = Ability &
  */
 export function card<N extends Needs>(name: string, facts: CardFacts, printed: CardRules<N> = {}): CardDefinition {
   const { colour, kinds = [], isWeapon = false, isLimited = false } = facts;
-  const { hasBook = false, affects, isLaidAt = false, keepsInGame = false, traits = {} } = facts;
+  const { hasBook = false, affects, isLaidAt = false, keepsInGame = false, price = null, traits = {} } = facts;
   const { needs = {}, ...rules } = printed;
   const listed = { ...rules, needs: listNeeds(needs) };
   const laid = colour === 'green' ? usedFromPlay(listed, traits) : listed;
@@ -65,6 +66,7 @@ export function card<N extends Needs>(name: string, facts: CardFacts, printed: C
     affects,
     isLaidAt,
     keepsInGame,
+    price,
     traits,
     needs: laid.needs ?? NO_NEEDS,
     needsNow: printed.needsNow,

@@ -211,6 +211,34 @@ export type Traits = {
   readonly rapid?: boolean;
   readonly binds?: boolean;
   readonly risks?: number;
+  /** Whoever eliminates its owner draws so many cards. */
+  readonly bounty?: number;
+  /** Brown cards of this suit do nothing to its owner. */
+  readonly ignores?: Suit;
+  /** So many cards may be kept at the end of a turn. */
+  readonly keeps?: number;
+  /** A draw! of its owner turns out better. */
+  readonly lucky?: boolean;
+  /** More cards in each phase 1 of its owner. */
+  readonly drawsEachTurn?: number;
+  /** So many cards a turn may be bought with tokens. */
+  readonly sellsCards?: number;
+  /** Its owner gains something when they are hurt. */
+  readonly avenges?: boolean;
+  /** Tokens can be paid to stay alive. */
+  readonly rescues?: boolean;
+  /** More turns. */
+  readonly extraTurns?: number;
+  /** It costs so many tokens. */
+  readonly costsTokens?: number;
+  /** It costs tokens, as many as what is chosen says. */
+  readonly spendsTokens?: boolean;
+  /** It brings so many tokens. */
+  readonly earns?: number;
+  /** A card is bought, so much below its price. */
+  readonly buys?: number;
+  /** A card is bought that nobody has seen. */
+  readonly buysUnseen?: boolean;
 };
 
 /** What bots read of a character instead of the name. */
@@ -271,6 +299,8 @@ export type CardDefinition = Ability & {
   readonly isLaidAt: boolean;
   /** Whoever has it in front of them stays in the game by it, and is out when it goes. */
   readonly keepsInGame: boolean;
+  /** What it costs, for a card that is bought; null for any other. */
+  readonly price: number | null;
 };
 
 export type CharacterDefinition = Ability & {

@@ -5,7 +5,7 @@ import { type Game, seatOf } from './game.ts';
 import type { CardId, SeatId } from './ids.ts';
 import { draw } from './piles.ts';
 import { handOf, inPlayOf } from './places.ts';
-import { goOut } from './presence.ts';
+import { discardBelongings, goOut } from './presence.ts';
 import { clockwiseFrom, hasRole, isInPlay } from './seats.ts';
 import { answering, hearing, moment, query } from './sources.ts';
 import { discardTogether } from './spend.ts';
@@ -20,6 +20,7 @@ export function* eliminate(game: Game, seat: SeatId, by: SeatId | null): Procedu
   const player = seatOf(game, seat);
   player.isRoleShown = true;
   report(game, 'eliminated', { seat, detail: { role: player.role, by } });
+  yield* moment(game, hearing(game).goingOut, { seat, by });
   yield* leave(game, seat);
   yield* moment(game, hearing(game).eliminated, { seat, by });
   if (by !== null && isInPlay(game, by)) yield* rewardOrPenalty(game, seat, by);
@@ -31,6 +32,7 @@ function* leave(game: Game, seat: SeatId): Procedure {
   const player = seatOf(game, seat);
   const heirs = query(game, answering(game).heirs, [], { seat });
   if (heirs.length === 0) yield* discardTogether(game, seat, [...player.hand, ...player.inPlay]);
+  discardBelongings(game, seat);
   goOut(game, seat);
   if (heirs.length > 0) yield* inherit(game, seat, heirs);
 }

@@ -23,7 +23,8 @@ export function noteDeed(game: Game, traits: Traits, move: Move): void {
   const { by } = move;
   const at = targetOf(move);
   if (at === undefined || by === at) return;
-  if (traits.shoots === 'one' || traits.wounds === 'one' || traits.binds === true) addTo(game, 'harmed', by, at);
+  if (traits.shoots === 'one' || traits.wounds === 'one' || traits.binds === true || traits.bounty !== undefined)
+    addTo(game, 'harmed', by, at);
   else if (traits.takes === true || traits.discards === true)
     addTo(game, isBurden(game, move) ? 'helped' : 'harmed', by, at);
   else if (traits.healsAnyone !== undefined) addTo(game, 'helped', by, at);
@@ -33,7 +34,7 @@ export function noteDeed(game: Game, traits: Traits, move: Move): void {
 function isBurden(game: Game, { chosen: { what } }: Move): boolean {
   if (typeof what !== 'number') return false;
   const { traits } = definitionOf(game, cardId(what));
-  return traits.binds === true || traits.risks !== undefined;
+  return traits.binds === true || traits.risks !== undefined || traits.bounty !== undefined;
 }
 
 function addTo(game: Game, deed: 'harmed' | 'helped', by: SeatId, at: SeatId): void {

@@ -46,7 +46,10 @@ export function* loseLife(game: Game, seat: SeatId, points: number, cause: Cause
   resolving.push(loss);
   if (amount > 0 && !isPrice) yield* moment(game, hearing(game).lifeAtStake, { seat });
   if (isBangCard && by !== null && loss.amount > 0) yield* moment(game, hearing(game).bangHit, { by, target: seat });
-  if (takesLastLife(game, loss)) yield* rescue(game, loss);
+  const leavingSome = pointsLeavingSome(game, loss);
+  const isLethal = takesLastLife(game, loss);
+  if (loss.amount > 0) yield* moment(game, hearing(game).lifeTaken, { seat, amount: loss.amount, leavingSome, by });
+  if (isLethal) yield* rescue(game, loss);
   resolving.pop();
   if (loss.isDying && query(game, answering(game).outlives, false, { seat })) {
     loss.isDying = false;
@@ -54,8 +57,21 @@ export function* loseLife(game: Game, seat: SeatId, points: number, cause: Cause
   }
   if (loss.isDying) after.push({ kind: 'death', seat, by });
   else if (isWoundHeard(game))
-    after.push({ kind: 'wound', seat, amount: loss.amount, by, isBangCard, preventedBy: loss.preventedBy });
+    after.push({
+      kind: 'wound',
+      seat,
+      amount: loss.amount,
+      leavingSome,
+      by,
+      isBangCard,
+      preventedBy: loss.preventedBy,
+    });
   if (!isCardUnderWay(game)) yield* settle(game);
+}
+
+/** How many of the points leave at least one. */
+function pointsLeavingSome(game: Game, { seat, amount }: Loss): number {
+  return Math.max(0, Math.min(amount, seatOf(game, seat).life - 1));
 }
 
 /** Takes the points; true when nothing is left and something must be done about it. */

@@ -70,6 +70,8 @@ export interface Queries {
   heirs: { value: readonly SeatId[]; about: { seat: SeatId } };
   /** Cards drawn for an elimination. The base reward for an Outlaw. */
   reward: { value: number; about: { by: SeatId; role: Role } };
+  /** Somebody who goes out keeps their tokens of this kind. Shadow-Gunslingers. */
+  keepsTokens: { value: boolean; about: { seat: SeatId; kind: string } };
   /** Where a card that is on its way to a zone comes to lie; sent to the draw pile, it is shuffled in. Stick of Dynamite. */
   landsIn: { value: Zone; about: { card: CardId; isFromPile: boolean } };
   /** The cards of a zone lie open for all, whose owner alone would see them. Sacagaway. */
@@ -155,8 +157,10 @@ export interface Moments {
   trainAdvanced: { isAtEnd: boolean };
   /** The turn closes, its phases over or lost: before anybody wins another turn. Strongbox. */
   turnCloses: { seat: SeatId };
-  /** The turn's last moment. Ghost Town: the ghost leaves. */
+  /** The turn has ended. Vendetta. */
   turnEnded: { seat: SeatId };
+  /** And whoever was back only for it leaves: the turn's last moment (TRAIN-MIX-22-Q). Ghost Town. */
+  departs: { seat: SeatId };
   /** A card has left a hand for what it does: played, answered with, given in a Duel, played to stay alive. Molly Stark. */
   cardSpent: { seat: SeatId; face: FaceId };
   /** A card of a hand has been played or answered with, and has done what it does. Lemonade Jim. */
@@ -171,8 +175,10 @@ export interface Moments {
   drawTurned: { seat: SeatId; card: CardId; reason: string; isHit: boolean; isGood: boolean };
   /** Life is about to be lost; the loss on the stack may still shrink. Saved!. */
   lifeAtStake: { seat: SeatId };
-  /** Life has been lost and its owner is still in the game. Bart Cassidy. */
-  lifeLost: { seat: SeatId; amount: number; by: SeatId | null; isBangCard: boolean };
+  /** Life has been taken, before any rescue; how many of the points left some. Lucky Charm. */
+  lifeTaken: { seat: SeatId; amount: number; leavingSome: number; by: SeatId | null };
+  /** Life has been lost and its owner is still in the game; how many of the points left some. Bart Cassidy. */
+  lifeLost: { seat: SeatId; amount: number; leavingSome: number; by: SeatId | null; isBangCard: boolean };
   /** A BANG! card has hit: what it takes is certain, and not yet taken. Stick of Dynamite. */
   bangHit: { by: SeatId; target: SeatId };
   /** A shot has been cancelled. Evaded!. */
@@ -181,6 +187,8 @@ export interface Moments {
   cardLost: { seat: SeatId; by: SeatId; card: CardId };
   /** A loss is over and its owner still in the game; who prevented some or all of it. Saved!. */
   lossSettled: { seat: SeatId; preventedBy: readonly SeatId[] };
+  /** A seat is going out: its role is shown, its cards are still there. Wanted. */
+  goingOut: { seat: SeatId; by: SeatId | null };
   /** A seat has gone out and its cards are gone. Greg Digger. */
   eliminated: { seat: SeatId; by: SeatId | null };
   /** Something is over and hands may have run empty. Suzy Lafayette. */

@@ -33,15 +33,26 @@ function* takeEffect(game: Game, definition: CardDefinition, move: Move): Proced
 }
 
 function* playBrown(game: Game, definition: CardDefinition, move: Move): Procedure {
+  yield* spendFor(game, definition, move, effectOf(definition));
+  yield* afterPlay(game, move);
+}
+
+function* spendFor(game: Game, definition: CardDefinition, move: Move, effect: Effect): Procedure {
   putOnPile(game, definition, move);
   const { cardSpent } = hearing(game);
   if (cardSpent.length > 0) yield* moment(game, cardSpent, { seat: move.by, face: move.face });
   game.state.resolving.push(frameOf(move, false));
-  yield* effectOf(definition)(game, move, move.chosen);
+  yield* effect(game, move, move.chosen);
   game.state.resolving.pop();
   const { cardDone } = hearing(game);
   if (cardDone.length > 0) yield* moment(game, cardDone, { seat: move.by, as: move.as });
-  yield* afterPlay(game, move);
+}
+
+/** Plays a brown card for something else than what it does: a Beer for gold. */
+export function* playFor(game: Game, by: SeatId, card: CardId, effect: Effect): Procedure {
+  const definition = definitionOf(game, card);
+  yield* spendFor(game, definition, blankMove(game, by, card, definition.slug), effect);
+  game.state.turn.justPlayed = null;
 }
 
 function afterPlay(game: Game, { face, as }: Move): Procedure {

@@ -2,6 +2,7 @@ import type { Procedure } from '@dustup/kernel';
 import { report } from './events.ts';
 import { definitionOf, type Game, seatOf } from './game.ts';
 import type { SeatId } from './ids.ts';
+import { discard } from './piles.ts';
 import { isTurnOf } from './seats.ts';
 import { sourcesChanged } from './source-index.ts';
 import { discardTogether } from './spend.ts';
@@ -41,8 +42,17 @@ export function* partWith(game: Game, seat: SeatId): Procedure {
 export function* leaveAgain(game: Game, seat: SeatId): Procedure {
   const { hand, inPlay } = seatOf(game, seat);
   yield* discardTogether(game, seat, [...hand, ...inPlay]);
+  discardBelongings(game, seat);
   goOut(game, seat);
   report(game, 'left', { seat });
+}
+
+/** What lies in zones of the seat's own goes to the discards of its decks; nobody inherits it (GOLD-EQ-02). */
+export function discardBelongings(game: Game, seat: SeatId): void {
+  for (const cards of Object.values(seatOf(game, seat).zones)) {
+    if (cards.length > 0) report(game, 'discarded', { seat, cards });
+    for (const card of cards.slice()) discard(game, card);
+  }
 }
 
 /** From here on the seat is out, whatever becomes of its cards. */

@@ -58,9 +58,10 @@ export function askResponse<T extends Threat>(
   return asking.atAnyTime === undefined ? ask(game, seat, makeQuestion) : askOnly(game, seat, makeQuestion);
 }
 
-/** Nobody need be asked: an empty hand, and nothing that could be used. */
+/** Nobody need be asked: an empty hand, and nothing that could be used; with an empty hand all can see what could. */
 export function hasNoResponse<T extends Threat>(game: Game, seat: SeatId, asking: Asking<T>): boolean {
-  return seatOf(game, seat).hand.length === 0 && usesFor(game, seat, asking).length === 0;
+  if (seatOf(game, seat).hand.length > 0) return false;
+  return usesFor(game, seat, asking).every((source) => whyNotUse(game, seat, asking, source) !== undefined);
 }
 
 /** Carries a response out; returns how much it helps. */

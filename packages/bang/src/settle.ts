@@ -30,8 +30,8 @@ function* settleBlows(game: Game): Procedure {
     if (blow?.kind === 'death') {
       yield* eliminate(game, blow.seat, blow.by);
     } else if (blow?.kind === 'wound') {
-      const { seat, amount, by, isBangCard, preventedBy } = blow;
-      if (amount > 0) yield* moment(game, hearing(game).lifeLost, { seat, amount, by, isBangCard });
+      const { seat, amount, leavingSome, by, isBangCard, preventedBy } = blow;
+      if (amount > 0) yield* moment(game, hearing(game).lifeLost, { seat, amount, leavingSome, by, isBangCard });
       if (preventedBy.length > 0) yield* moment(game, hearing(game).lossSettled, { seat, preventedBy });
       yield* moment(game, hearing(game).dustSettles, {});
     } else if (blow?.kind === 'parting') {

@@ -18,7 +18,7 @@ import { type MomentName, type QueryName, TURN_START } from './moments.ts';
 /** One rule that answers a query, or hears a moment. */
 export type Answerer<Q extends QueryName> = Hook<Q> & { readonly run: QueryAnswer<Q> };
 export type Hearer<M extends MomentName> = Hook<M> & { readonly run: Trigger<M> };
-type Hook<Name> = { readonly name: Name; readonly owner: SeatId; readonly source: Source };
+type Hook<Name> = { readonly name: Name; readonly owner: SeatId; readonly place: Place; readonly source: Source };
 
 /** Who answers or hears what, by its name. A list is never changed, only replaced: whoever goes through one is safe. */
 export type Answering<Q extends QueryName = QueryName> = { [Name in Q]: readonly Answerer<Name>[] };
@@ -97,6 +97,7 @@ function noQueries(): Answering {
     mayBeEliminated: NONE,
     heirs: NONE,
     reward: NONE,
+    keepsTokens: NONE,
     landsIn: NONE,
     isZoneOpen: NONE,
     isShown: NONE,
@@ -136,6 +137,7 @@ function noMoments(): Hearing {
     trainAdvanced: NONE,
     turnCloses: NONE,
     turnEnded: NONE,
+    departs: NONE,
     cardSpent: NONE,
     cardDone: NONE,
     cardAtStake: NONE,
@@ -143,11 +145,13 @@ function noMoments(): Hearing {
     shotOver: NONE,
     drawTurned: NONE,
     lifeAtStake: NONE,
+    lifeTaken: NONE,
     lifeLost: NONE,
     bangHit: NONE,
     shotCancelled: NONE,
     cardLost: NONE,
     lossSettled: NONE,
+    goingOut: NONE,
     eliminated: NONE,
     dustSettles: NONE,
   };
@@ -208,7 +212,8 @@ export function cardEnteredPlay(game: Game, card: CardId, owner: SeatId, place: 
   const { index } = game;
   if (index.isStale) return;
   const source = sourceInPlay(game, card, owner, place);
-  if (source === undefined || source.ability.suppresses !== undefined) index.isStale = true;
+  const isPlain = source?.ability.suppresses === undefined && place === 'inPlay';
+  if (source === undefined || !isPlain) index.isStale = true;
   else if (!index.hasSilencers || !isSuppressed(game, source)) enter(index, source);
 }
 
@@ -281,14 +286,14 @@ function respondingTo(sources: readonly Source[], threat: Threat): readonly Sour
 
 function addAnswerer<Q extends QueryName>(answering: Answering<Q>, name: Q, source: Source): void {
   const run = source.ability.queries?.[name];
-  const { owner } = source;
-  if (run !== undefined) answering[name] = inserted(answering[name], { name, owner, source, run });
+  const { owner, place } = source;
+  if (run !== undefined) answering[name] = inserted(answering[name], { name, owner, place, source, run });
 }
 
 function addHearer<M extends MomentName>(hearing: Hearing<M>, name: M, source: Source): void {
   const run = source.ability.triggers?.[name];
-  const { owner } = source;
-  if (run !== undefined) hearing[name] = inserted(hearing[name], { name, owner, source, run });
+  const { owner, place } = source;
+  if (run !== undefined) hearing[name] = inserted(hearing[name], { name, owner, place, source, run });
 }
 
 function dropAnswerer<Q extends QueryName>(answering: Answering<Q>, name: Q, gone: Source): void {
@@ -299,12 +304,14 @@ function dropHearer<M extends MomentName>(hearing: Hearing<M>, name: M, gone: So
   hearing[name] = hearing[name].filter(({ source }) => source !== gone);
 }
 
-/** Behind everything of the same seat and of those before it. */
-function inserted<One extends { readonly owner: SeatId }>(all: readonly One[], one: One): readonly One[] {
+type Placed = { readonly owner: SeatId; readonly place: Place };
+
+/** Behind everything of the same seat, but for what lies in zones of its own, and of the seats before it. */
+function inserted<One extends Placed>(all: readonly One[], one: One): readonly One[] {
   const more: One[] = [];
   let isIn = false;
   for (const other of all) {
-    if (!isIn && other.owner > one.owner) {
+    if (!isIn && isBehind(other, one)) {
       more.push(one);
       isIn = true;
     }
@@ -312,6 +319,11 @@ function inserted<One extends { readonly owner: SeatId }>(all: readonly One[], o
   }
   if (!isIn) more.push(one);
   return more;
+}
+
+function isBehind(other: Placed, one: Placed): boolean {
+  if (other.owner !== one.owner) return other.owner > one.owner;
+  return other.place === 'belongings' && one.place !== 'belongings';
 }
 
 function listenForQuiet(index: SourceIndex): void {

@@ -132,6 +132,7 @@ export type After =
       readonly kind: 'wound';
       readonly seat: SeatId;
       readonly amount: number;
+      readonly leavingSome: number;
       readonly by: SeatId | null;
       readonly isBangCard: boolean;
       readonly preventedBy: readonly SeatId[];

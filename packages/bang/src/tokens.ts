@@ -4,7 +4,13 @@ import type { CardId, SeatId } from './ids.ts';
 import type { Tokens } from './state.ts';
 
 /** Tokens of a kind: all there are of it, and how many may lie in one place. What lies nowhere is in the supply. */
-export type TokenKind = { readonly kind: string; readonly supply: number; readonly most?: number };
+export type TokenKind = {
+  readonly kind: string;
+  readonly supply: number;
+  readonly most?: number;
+  /** More are found when the supply has run out. */
+  readonly isEndless?: boolean;
+};
 
 /** Where tokens lie: with a player, or on a card in play. */
 export type Holder = { readonly seat: SeatId } | { readonly card: CardId };
@@ -19,7 +25,7 @@ export function tokensOn(game: Game, holder: Holder, kind: string): number {
   return tokensOf(game, holder)[kind] ?? 0;
 }
 
-/** How many of this kind lie in no place. */
+/** How many of this kind lie in no place; less than none where more have been found. */
 export function supplyOf(game: Game, kind: string): number {
   const { seats, cardTokens } = game.state;
   let lying = 0;
@@ -34,9 +40,9 @@ function kindOf({ book }: Game, kind: string): TokenKind {
 
 /** Adds tokens from the supply, as many as there are and as have room; returns how many. */
 export function addTokens(game: Game, holder: Holder, kind: string, count: number): number {
-  const { most = Number.POSITIVE_INFINITY } = kindOf(game, kind);
+  const { most = Number.POSITIVE_INFINITY, isEndless = false } = kindOf(game, kind);
   const has = tokensOn(game, holder, kind);
-  const added = Math.min(count, supplyOf(game, kind), most - has);
+  const added = Math.min(count, isEndless ? count : supplyOf(game, kind), most - has);
   if (added <= 0) return 0;
   setTokens(game, holder, kind, has + added);
   tell(game, holder, kind, added);

@@ -63,12 +63,17 @@ function passesQuietly(game: Game): boolean {
       turn.phase = 'end';
       return true;
     case 'end':
-      if (hearing(game).turnCloses.length + hearing(game).turnEnded.length > 0) return false;
+      if (isEndHeard(game)) return false;
       passTurn(game, turn.seat);
       return true;
     default:
       return false;
   }
+}
+
+function isEndHeard(game: Game): boolean {
+  const { turnCloses, turnEnded, departs } = hearing(game);
+  return turnCloses.length + turnEnded.length + departs.length > 0;
 }
 
 /** Between two turns: it is nobody's (EVENT-14-Q). Whoever is out by then has none. */
@@ -156,6 +161,7 @@ function* endTurn(game: Game): Procedure {
   const { seat } = game.state.turn;
   yield* moment(game, hearing(game).turnCloses, { seat }); // TRAIN-MIX-22-Q
   yield* moment(game, hearing(game).turnEnded, { seat });
+  yield* moment(game, hearing(game).departs, { seat });
   passTurn(game, seat);
 }
 
@@ -163,7 +169,7 @@ function passTurn(game: Game, from: SeatId): void {
   report(game, 'turnEnded', { seat: from });
   const { number } = game.state.turn;
   const extraTurns = queryOf(game, answering(game).extraTurns, game.state.turn.extraTurns, { seat: from });
-  if (extraTurns === 0 || !isInPlay(game, from)) return passOver(game, from);
+  if (extraTurns === 0 || !hasTurns(game, from)) return passOver(game, from);
   beginTurn(game, { ...newTurn(number + 1, from), isExtra: true, extraTurns: extraTurns - 1 });
 }
 

@@ -1,17 +1,24 @@
-import { character, type FaceId, type Game, isInStandoff, printedFace, signOfFace } from '../../../core.ts';
+import {
+  character,
+  type FaceId,
+  type Game,
+  isInStandoff,
+  printedFace,
+  type QueryAnswer,
+  signOfFace,
+} from '../../../core.ts';
+
+/** For whoever brown ♦ cards of the others do nothing to. */
+export const ignoresDiamonds: QueryAnswer<'unaffected'> = (isUnaffected, { game, self, seat, by, face, given }) => {
+  if (seat !== self || by === null || by === self || isInStandoff(game)) return isUnaffected;
+  return isUnaffected || (face === null ? areAllDiamonds(game, given) : isBrownDiamond(game, face));
+};
 
 /** Brown ♦ cards of the others do nothing to him, except in a Duel (DODGE-APACHE-01 to -06-Q). */
 export const apacheKid = character(
   'Apache Kid',
   { life: 3, traits: { ignores: '♦' } },
-  {
-    queries: {
-      unaffected: (isUnaffected, { game, self, seat, by, face, given }) => {
-        if (seat !== self || by === null || by === self || isInStandoff(game)) return isUnaffected;
-        return isUnaffected || (face === null ? areAllDiamonds(game, given) : isBrownDiamond(game, face));
-      },
-    },
-  },
+  { queries: { unaffected: ignoresDiamonds } },
 );
 
 function isBrownDiamond(game: Game, face: FaceId): boolean {

@@ -16,9 +16,9 @@ export const ghostTown = event('Ghost Town', {
     *returns(game, { seat }) {
       if (!isInPlay(game, seat)) comeBack(game, seat, { by: SLUG, as: 'ghost', life: 0 });
     },
-    // HN-GHOST-TOWN-04, HN-GHOST-TOWN-10-Q: an elimination, but nobody's deed
-    *turnEnded(game, { seat }) {
-      if (isGhost(game, seat)) yield* eliminate(game, seat, null);
+    // HN-GHOST-TOWN-04, HN-GHOST-TOWN-10-Q: an elimination, but nobody's deed; after all his turns (HN-GHOST-TOWN-14-Q)
+    *departs(game, { seat }) {
+      if (isGhost(game, seat) && game.state.turn.extraTurns === 0) yield* eliminate(game, seat, null);
     },
   },
 });
