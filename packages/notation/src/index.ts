@@ -8,7 +8,7 @@ export { readPosition } from './parse/position.ts';
 export { type ReadRecord, readRecord } from './parse/record.ts';
 export { readScenarios, type Scenario } from './parse/scenario.ts';
 export { NotationError } from './notation-error.ts';
-export type { PositionSpec, SeatSpec } from './position-spec.ts';
+export type { PositionSpec, SeatSpec, ZoneSpec } from './position-spec.ts';
 export { questionWords } from './question-words.ts';
 export { reasonText } from './reason-words.ts';
 export {

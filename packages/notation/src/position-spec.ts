@@ -20,9 +20,13 @@ import { keyFromSeed, shuffle } from '@dustup/kernel';
 import { BLANK_SET } from './blank-characters.ts';
 import { type CardName, readCardName, readCharacter, readEvent } from './card-names.ts';
 import { dealFaces } from './deal-faces.ts';
+import { layInZone } from './lay-zones.ts';
 import { unknownName } from './nearest.ts';
 import { about, NotationError } from './notation-error.ts';
 import { seatFacts } from './seat-facts.ts';
+
+/** Cards in zones that sets declare, by the zone; a pile's top card is the last. */
+export type ZoneSpec = { readonly [zone: string]: readonly string[] };
 
 export type SeatSpec = {
   readonly name: string;
@@ -34,6 +38,8 @@ export type SeatSpec = {
   /** `BANG! 2♦`, or `BANG!` for any copy that is free. */
   readonly hand?: readonly string[];
   readonly inPlay?: readonly string[];
+  /** What lies in zones of the seat that a set declares. */
+  readonly zones?: ZoneSpec;
   readonly tokens?: { readonly [kind: string]: number };
   readonly presence?: Presence;
   /** Characters whose abilities the seat has besides its own. */
@@ -69,6 +75,7 @@ export type PositionSpec = {
   readonly deckBottom?: readonly string[];
   /** Top first. */
   readonly discard?: readonly string[];
+  readonly zones?: ZoneSpec;
   readonly turn?: TurnSpec;
   readonly event?: string;
   readonly eventsToCome?: readonly string[];
@@ -84,6 +91,10 @@ export function layOut(spec: PositionSpec): State {
   const state = blankState(book, setup, keyFromSeed(spec.seed ?? 'a table'));
   for (const [at, facts] of seatFacts(book, spec.seats).entries()) Object.assign(state.seats[at] ?? {}, facts);
   layCards(book, state, spec);
+  for (const [zone, cards] of Object.entries(spec.zones ?? {})) layInZone(book, state, zone, undefined, cards);
+  for (const [at, { zones = {} }] of spec.seats.entries()) {
+    for (const [zone, cards] of Object.entries(zones)) layInZone(book, state, zone, at, cards);
+  }
   state.turn = about('turn', () => turnOf(spec));
   const { event, eventsToCome = [] } = spec;
   if (event !== undefined) state.inForce['events'] = about('event', () => readEvent(book, event));

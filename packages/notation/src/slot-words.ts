@@ -69,6 +69,7 @@ export function valueTexts(game: Game, names: readonly string[], slot: string, v
 
 function cardTexts(game: Game, card: CardId): readonly string[] {
   const { card: definition, sign } = faceOf(game, card);
+  if (sign === null) return [definition.name];
   return [`${definition.name} ${signText(sign)}`, signText(sign), definition.name];
 }
 

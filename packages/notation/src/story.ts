@@ -84,7 +84,7 @@ class Telling {
   }
 
   #card({ card, sign }: SeenCard): string {
-    return `${this.#book.cards.get(card)?.name ?? card} ${sign}`;
+    return `${this.#book.cards.get(card)?.name ?? card} ${sign}`.trimEnd();
   }
 }
 

@@ -1,7 +1,7 @@
 import { type CardId, distanceBetween, type Face, seatId } from '@dustup/bang';
 import { faceText, isNamed, readCardName } from '@dustup/notation';
 import { expect } from 'vitest';
-import type { Speaker } from './speaker.ts';
+import { Speaker } from './speaker.ts';
 import type { TableGame } from './table-game.ts';
 
 interface TableMatchers<R> {
@@ -12,6 +12,10 @@ interface TableMatchers<R> {
   toHaveLostLife(points: number): R;
   /** Exactly these cards in play, in any order. */
   toHaveInPlay(...names: readonly string[]): R;
+  /** So many tokens of a kind. */
+  toHaveTokens(kind: string, count: number): R;
+  /** Exactly these cards, in any order, in a zone that a set declares: the seat's own, or the table's. */
+  toHaveInZone(zone: string, ...names: readonly string[]): R;
   toBeOut(): R;
   /** Is asked something just now, or such a question. */
   toBeAsked(kind?: string): R;
@@ -47,6 +51,14 @@ expect.extend({
   },
   toHaveInPlay({ name, game, state }: Speaker, ...names: readonly string[]) {
     return sameCards(game, `${name} has in play`, state.inPlay, names);
+  },
+  toHaveTokens({ name, state }: Speaker, kind: string, count: number) {
+    const has = state.tokens[kind] ?? 0;
+    return verdict(has === count, name, `has ${has} of '${kind}'`, `${count}`);
+  },
+  toHaveInZone(whose: Speaker | TableGame, zone: string, ...names: readonly string[]) {
+    const [game, who] = whose instanceof Speaker ? [whose.game, whose.name] : [whose, 'the table'];
+    return sameCards(game, `${who} has in '${zone}'`, whose.state.zones[zone] ?? [], names);
   },
   toBeOut({ name, state }: Speaker) {
     return verdict(state.presence === 'out', name, `is ${state.presence}`, 'out');

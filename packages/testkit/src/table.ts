@@ -1,6 +1,6 @@
 import { bangRules, bookOf, type Phase, type Presence, type Role } from '@dustup/bang';
 import type { Json } from '@dustup/kernel';
-import { type PositionSpec, readEvent, type SeatSpec, stateFrom } from '@dustup/notation';
+import { type PositionSpec, readEvent, type SeatSpec, stateFrom, type ZoneSpec } from '@dustup/notation';
 import type { BangRules } from './invariants/watched.ts';
 import { Speaker } from './speaker.ts';
 import { TableGame } from './table-game.ts';
@@ -15,6 +15,8 @@ export type SeatWords = {
   readonly life?: number;
   readonly maxLife?: number;
   readonly tokens?: { readonly [kind: string]: number };
+  /** What lies in zones of the seat that a set declares. */
+  readonly zones?: ZoneSpec;
   readonly presence?: Presence;
   readonly borrowed?: readonly string[];
   readonly isRoleShown?: boolean;
@@ -27,6 +29,8 @@ export type TableWords<Name extends string> = {
   readonly deckExactly?: readonly string[];
   /** Top first. */
   readonly discard?: readonly string[];
+  /** Cards in zones that sets declare; a pile's top card is the last. */
+  readonly zones?: ZoneSpec;
   /** The first seat when it does not say. */
   readonly turn?: Name;
   /** Phase 2 when it does not say. */
@@ -84,7 +88,8 @@ function specFrom<Name extends string>(
   seats: { readonly [N in Name]: SeatWords },
   words: TableWords<Name>,
 ): PositionSpec {
-  const { deckTop, deckExactly, discard, turn, phase, bangsPlayed, sets, options, event, eventsToCome, seed } = words;
+  const { deckTop, deckExactly, discard, zones, turn, phase, bangsPlayed } = words;
+  const { sets, options, event, eventsToCome, seed } = words;
   const [first] = names;
   return {
     sets: sets ?? ['base'],
@@ -92,6 +97,7 @@ function specFrom<Name extends string>(
     deck: deckExactly ?? deckTop ?? [],
     isDeckExact: deckExactly !== undefined,
     discard: discard ?? [],
+    ...(zones !== undefined && { zones }),
     options: options ?? [],
     turn: { seat: turn ?? first ?? '', phase: phase ?? 'play', bangsPlayed: bangsPlayed ?? 0 },
     ...(event !== undefined && { event }),

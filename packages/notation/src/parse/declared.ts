@@ -1,5 +1,6 @@
-import { type Book, type CardId, cardId, cardsAt, seatId, type State, zoneNumberOf } from '@dustup/bang';
+import { type Book, seatId, type State } from '@dustup/bang';
 import { isNamed, readCardName, readEvent } from '../card-names.ts';
+import { layInZone } from '../lay-zones.ts';
 import { unknownName } from '../nearest.ts';
 import { NotationError } from '../notation-error.ts';
 import { itemsOf } from './lines.ts';
@@ -44,35 +45,7 @@ function readOrder({ state, names }: Reading, _groups: object, value: string): v
 /** `zone equipment-row: Shotgun, Rhum`; a seat's own: `zone equipment of Ann: Boots`. */
 function readZone(to: Reading, { zone = '', name }: { zone?: string; name?: string }, value: string): void {
   const { book, state, names } = to;
-  const declared = name === undefined ? book.tableZones : book.seatZones;
-  if (!declared.some(({ slug }) => slug === zone))
-    throw new NotationError(
-      unknownName(
-        'zone',
-        zone,
-        declared.map(({ slug }) => slug),
-      ),
-    );
-  const seat = name === undefined ? undefined : readSeat(names, name);
-  const cards = cardsAt(state, zoneNumberOf(book, zone, seat));
-  for (const text of itemsOf(value)) {
-    const card = takeFromPiles(to, text);
-    cards.push(card);
-  }
-}
-
-/** Out of the pile of its deck; the draw pile's cards are named by hands and piles. */
-function takeFromPiles({ book, state }: Reading, text: string): CardId {
-  const name = readCardName(book, text);
-  for (const { pile } of book.decks) {
-    const cards = state.zones[pile] ?? [];
-    const at = cards.findIndex((card) => {
-      const face = book.faces[state.faces[card] ?? -1];
-      return face !== undefined && isNamed(face, name);
-    });
-    if (at >= 0) return cards.splice(at, 1)[0] ?? cardId(-1);
-  }
-  throw new NotationError(`no '${text}' is left in a pile of its own`);
+  layInZone(book, state, zone, name === undefined ? undefined : readSeat(names, name), itemsOf(value));
 }
 
 function readInForce({ book, state }: Reading, { stack = '' }: { stack?: string }, value: string): void {

@@ -55,10 +55,11 @@ function checkFaces({ faces }: State, printed: number): void {
 
 /** No more tokens of a kind lie about than there are, and nowhere more than may. */
 function checkTokens({ state: { seats, cardTokens }, book }: Game): void {
-  for (const { kind, supply, most = supply } of book.tokens.values()) {
+  for (const { kind, supply: printed, isEndless, most } of book.tokens.values()) {
+    const supply = isEndless === true ? Number.POSITIVE_INFINITY : printed;
     const heaps = [...seats.map(({ tokens }) => tokens), ...Object.values(cardTokens)].map((heap) => heap[kind] ?? 0);
     const lying = heaps.reduce((sum, heap) => sum + heap, 0);
-    if (lying > supply || heaps.some((heap) => heap > most))
+    if (lying > supply || heaps.some((heap) => heap > (most ?? supply)))
       throw new InvariantBroken('I3', `${lying} of ${supply} '${kind}' lie about: ${heaps.join(', ')}`);
   }
 }
