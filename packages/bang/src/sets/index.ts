@@ -2,12 +2,13 @@ import { addToLibrary } from '../book.ts';
 import { aFistfulOfCards } from './a-fistful-of-cards/index.ts';
 import { base } from './base/index.ts';
 import { dodgeCity } from './dodge-city/index.ts';
+import { goldRush } from './gold-rush/index.ts';
 import { highNoon } from './high-noon/index.ts';
 import { stickOfDynamite } from './stick-of-dynamite/index.ts';
 import { valleyOfShadows } from './valley-of-shadows/index.ts';
 import { wildWestShow } from './wild-west-show/index.ts';
 
 /** All sets, in the order in which their cards and characters join a game. Written by `npm run sets`. */
-const SETS = [base, stickOfDynamite, dodgeCity, highNoon, aFistfulOfCards, wildWestShow, valleyOfShadows];
+const SETS = [base, stickOfDynamite, dodgeCity, highNoon, aFistfulOfCards, wildWestShow, valleyOfShadows, goldRush];
 
 addToLibrary(SETS);

@@ -1,0 +1,30 @@
+import {
+  action,
+  definitionOf,
+  handCardThat,
+  playFor,
+  refuse,
+  ruleModule,
+  servesAs,
+  whyForbidden,
+} from '../../../core.ts';
+import { takeNuggets } from '../nuggets.ts';
+
+const NO_BEER = refuse('wrongCard', { needs: 'beerCard', ruling: 'GOLD-BEER-03' });
+
+/** In phase 2 anybody may play a Beer card for a nugget instead of a life point (GOLD-BEER-01 to -06-Q). */
+export const beerForGold = ruleModule('beer-for-gold', {
+  action: action({
+    traits: { costs: 1, earns: 1 },
+    needs: {
+      card: handCardThat((game, by, card) =>
+        servesAs(game, by, card, 'beerCard') ? whyForbidden(game, by, definitionOf(game, card)) : NO_BEER,
+      ),
+    },
+    *run(game, { by }, { card }) {
+      yield* playFor(game, by, card, function* () {
+        takeNuggets(game, by, 1);
+      });
+    },
+  }),
+});
