@@ -6,6 +6,7 @@ export {
   type Question,
   question,
   questionOf,
+  type Slot,
   type Refusal,
   refuse,
   selection,
@@ -27,10 +28,16 @@ export type {
   Copies,
   Evadable,
   EventDefinition,
+  Action,
+  Chosen,
+  ChosenFor,
+  EffectOf,
   Move,
   Need,
+  Needs,
   QueryAnswer,
   Response,
+  Traits,
   RuleModule,
   SlotNeed,
   SetDefinition,
@@ -89,7 +96,18 @@ export {
 export { cardsAt, handOf, inPlayOf, numberOfZone, seatBehind, zoneOf } from './places.ts';
 export { comeBack, isBackBy, leaveAgain } from './presence.ts';
 export { inForce, putOutOfForce, turnUpNext } from './stacks.ts';
-export { addTokens, type Holder, removeTokens, supplyOf, tokensOn } from './tokens.ts';
+export {
+  addTokens,
+  CHARACTER,
+  type Holder,
+  holderAt,
+  placeOfToken,
+  removeTokens,
+  supplyOf,
+  type TokenPlace,
+  tokensNamed,
+  tokensOn,
+} from './tokens.ts';
 export { carryOut, carryOutAgain, playFor, whyNotAgain, whyNotPlay } from './play-card.ts';
 export {
   changePlaces,

@@ -87,6 +87,8 @@ export type Response<T extends Threat> = {
       readonly self: SeatId;
       readonly threat: Threats[T];
       readonly source: Source | null;
+      /** The card of the hand, which lies on the discard pile by now; `NO_CARD` for a source. */
+      readonly card: CardId;
       readonly chosen: Chosen;
     },
   ) => Procedure<number>;
@@ -239,6 +241,12 @@ export type Traits = {
   readonly buys?: number;
   /** A card is bought that nobody has seen. */
   readonly buysUnseen?: boolean;
+  /** Has a draw! made again. */
+  readonly redraws?: boolean;
+  /** Tokens that each use of it costs, or each upgrade. */
+  readonly spends?: number;
+  /** Tokens that it brings. */
+  readonly loads?: number;
 };
 
 /** What bots read of a character instead of the name. */

@@ -39,13 +39,13 @@ export function* drawCheck(game: Game, seat: SeatId, about: DrawCheck): Procedur
 }
 
 function* turnsUp(game: Game, seat: SeatId, about: DrawCheck): Procedure<boolean> {
-  const { reason, isGood } = about;
+  const { reason, hits, isGood } = about;
   const flips = queryOf(game, answering(game).drawFlips, 1, { seat });
   const turned = flips === 1 ? flip(game, seat, about) : yield* flipSeveral(game, seat, flips, about);
   if (turned === null) return false;
-  const isHit = isAmong(turned.sign, about.hits);
+  const isHit = isAmong(turned.sign, hits);
   report(game, 'checked', { seat, detail: { reason, isHit, isGood } });
-  yield* moment(game, hearing(game).drawTurned, { seat, card: turned.card, reason, isHit, isGood });
+  yield* moment(game, hearing(game).drawTurned, { seat, card: turned.card, reason, hits, isHit, isGood });
   return isHit;
 }
 

@@ -45,6 +45,7 @@ export {
 } from './state.ts';
 export { setTexts } from './sets/texts.ts';
 export { LANGUAGES, type Language, roleText, type SetText } from './text.ts';
+export { CHARACTER, placeOfToken, type TokenPlace } from './tokens.ts';
 export { newTurn } from './turn-state.ts';
 export { type PlainView, type SeatView, type TurnView, type View, viewFor } from './view.ts';
 export {

@@ -1,5 +1,6 @@
-import type { Refusal } from '@dustup/kernel';
+import type { Answer, Refusal } from '@dustup/kernel';
 import type { CardDefinition, CardKind, Move, SlotNeed } from './definitions.ts';
+import type { Hits } from './draw-check.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 import type { Pile, Zone } from './places.ts';
 import type { Outcome, Role, Shot } from './state.ts';
@@ -157,6 +158,8 @@ export interface Moments {
   trainAdvanced: { isAtEnd: boolean };
   /** The turn closes, its phases over or lost: before anybody wins another turn. Strongbox. */
   turnCloses: { seat: SeatId };
+  /** The surplus of phase 3 has been laid down: these cards. Armed & Dangerous: tokens for them. */
+  surplusLaidDown: { seat: SeatId; cards: readonly CardId[] };
   /** The turn has ended. Vendetta. */
   turnEnded: { seat: SeatId };
   /** And whoever was back only for it leaves: the turn's last moment (TRAIN-MIX-22-Q). Ghost Town. */
@@ -171,8 +174,12 @@ export interface Moments {
   shotFired: { shot: Shot };
   /** A shot is over, whether it hit or not, and what it set off is settled. Backfire. */
   shotOver: { shot: Shot };
+  /** A card has been played or laid, with what was chosen for it; a brown one is not yet carried out. Al Preacher. */
+  cardPlayed: { seat: SeatId; card: CardId; face: FaceId; use: CardDefinition; chosen: Answer };
+  /** The last token on a card in play is gone; its owner. Bomb. */
+  ranDry: { seat: SeatId; card: CardId };
   /** A card was turned for a draw!, by this seat and for this reason, and counts so; the draw! may be repeated. Tumbleweed. */
-  drawTurned: { seat: SeatId; card: CardId; reason: string; isHit: boolean; isGood: boolean };
+  drawTurned: { seat: SeatId; card: CardId; reason: string; hits: Hits; isHit: boolean; isGood: boolean };
   /** Life is about to be lost; the loss on the stack may still shrink. Saved!. */
   lifeAtStake: { seat: SeatId };
   /** Life has been taken, before any rescue; how many of the points left some. Lucky Charm. */

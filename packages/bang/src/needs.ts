@@ -25,6 +25,7 @@ const WELL_KNOWN: ReadonlyMap<string, Holds> = new Map([
   ['cost', 'card'],
   ['use', 'card'],
   ['what', 'card'],
+  ['place', 'card'],
 ]);
 
 /** The same need, asked only where it makes sense after what was chosen before. */

@@ -23,13 +23,19 @@ export function playCard(game: Game, move: Move): Procedure {
   noteDeed(game, definition.traits, move);
   if (definition.colour === 'brown') return playBrown(game, definition, move);
   lay(game, definition, move);
-  return definition.effect === undefined ? afterPlay(game, move) : takeEffect(game, definition, move);
+  const isQuiet = definition.effect === undefined && hearing(game).cardPlayed.length === 0;
+  return isQuiet ? afterPlay(game, move) : takeEffect(game, definition, move);
 }
 
 /** What a card does at once when it is laid. A green one is used later. */
 function* takeEffect(game: Game, definition: CardDefinition, move: Move): Procedure {
-  yield* effectOf(definition)(game, move, move.chosen);
+  yield* tellPlayed(game, definition, move);
+  if (definition.effect !== undefined) yield* definition.effect(game, move, move.chosen);
   yield* afterPlay(game, move);
+}
+
+function tellPlayed(game: Game, use: CardDefinition, { by, card, face, chosen }: Move): Procedure {
+  return moment(game, hearing(game).cardPlayed, { seat: by, card, face, use, chosen });
 }
 
 function* playBrown(game: Game, definition: CardDefinition, move: Move): Procedure {
@@ -42,6 +48,7 @@ function* spendFor(game: Game, definition: CardDefinition, move: Move, effect: E
   const { cardSpent } = hearing(game);
   if (cardSpent.length > 0) yield* moment(game, cardSpent, { seat: move.by, face: move.face });
   game.state.resolving.push(frameOf(move, false));
+  if (hearing(game).cardPlayed.length > 0) yield* tellPlayed(game, definition, move);
   yield* effect(game, move, move.chosen);
   game.state.resolving.pop();
   const { cardDone } = hearing(game);

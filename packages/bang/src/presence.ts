@@ -7,6 +7,7 @@ import { isTurnOf } from './seats.ts';
 import { sourcesChanged } from './source-index.ts';
 import { discardTogether } from './spend.ts';
 import type { Presence } from './state.ts';
+import { leaveTokens } from './tokens.ts';
 
 type Return = {
   /** The rule that does it, by its slug. */
@@ -61,6 +62,7 @@ export function goOut(game: Game, seat: SeatId): void {
   player.presence = 'out';
   player.broughtBackBy = null;
   player.borrowed = [];
+  leaveTokens(game, seat);
   sourcesChanged(game);
   if (isTurnOf(game, seat)) game.state.turn.isOver = true;
 }

@@ -36,7 +36,7 @@ export type Asking<T extends Threat> = {
   readonly serves: CardKind | null;
   /** The reason why a card that would help may not be used. */
   readonly whyForbidden?: (card: CardId) => Refusal | undefined;
-  /** What has been used already: each source responds once. */
+  /** What has been used already: a source responds once, unless it says otherwise. */
   readonly used?: readonly (number | string)[];
   /** What can be done at any time, where it is among these options instead of beside the question. */
   readonly atAnyTime?: readonly Source[];
@@ -71,7 +71,7 @@ export function respondWith<T extends Threat>(
   asking: Asking<T>,
   answer: Answer,
 ): Procedure<number> {
-  if (answer['do'] === 'play') return playResponse(game, seat, asking, cardId(Number(answer['card'])));
+  if (answer['do'] === 'play') return playResponse(game, seat, asking, answer);
   return useResponse(game, seat, asking, sourceNamed(usesFor(game, seat, asking), answer['use']), answer);
 }
 
@@ -110,14 +110,18 @@ export function respondersOf(
 }
 
 /** A card of the hand responds by its own rule, or as the kind of card that it is or serves as. */
-function* playResponse<T extends Threat>(game: Game, self: SeatId, asking: Asking<T>, card: CardId): Procedure<number> {
+function* playResponse<T extends Threat>(
+  game: Game,
+  self: SeatId,
+  asking: Asking<T>,
+  { do: _, card: named, ...chosen }: Answer,
+): Procedure<number> {
+  const card = cardId(Number(named));
   const own = ownResponse(game, self, asking, card);
   const as = own === undefined ? nameAs(game, asking.serves, card) : definitionOf(game, card).slug;
   yield* spend(game, self, card);
   const worth =
-    own === undefined
-      ? MISSED
-      : yield* own.run(game, { self, threat: asking.threat, source: null, chosen: NOTHING_CHOSEN });
+    own === undefined ? MISSED : yield* own.run(game, { self, threat: asking.threat, source: null, card, chosen });
   const { cardDone } = hearing(game);
   if (cardDone.length > 0) yield* moment(game, cardDone, { seat: self, as });
   return worth;
@@ -155,7 +159,7 @@ function* useResponse<T extends Threat>(
     return MISSED;
   }
   report(game, 'used', { seat: self, detail: { source: source.slug } });
-  return yield* response.run(game, { self, threat, source, chosen });
+  return yield* response.run(game, { self, threat, source, card: NO_CARD, chosen });
 }
 
 function responseQuestion<T extends Threat>(
@@ -170,28 +174,33 @@ function responseQuestion<T extends Threat>(
   const why = (card: CardId) => whyNotCard(game, self, asking, card);
   const isUseKnown = uses.length > 0 || asking.to === 'shot' || asking.to === 'death';
   const use = isUseKnown ? usesNode(game, self, asking, uses) : undefined;
-  return question(kind, asking.about, handOrUse(hand, why, use, otherwise));
+  const next = (card: CardId) => cardSlots(game, self, asking, card);
+  return question(kind, asking.about, handOrUse(choice('card', hand, { why, next }), use, otherwise));
+}
+
+/** What has to be chosen for a card of the hand. */
+function cardSlots<T extends Threat>(game: Game, self: SeatId, asking: Asking<T>, card: CardId): Slot | undefined {
+  const needs = ownResponse(game, self, asking, card)?.needs;
+  const { slug } = definitionOf(game, card);
+  return needs && needsNode(game, { by: self, card, face: NO_FACE, as: slug, chosen: NOTHING_CHOSEN }, needs);
 }
 
 /** The options «one of my hand cards, something else that I have, or not». */
-function handOrUse(
-  hand: readonly CardId[],
-  why: (card: CardId) => Refusal | undefined,
-  use: Choice | undefined,
-  otherwise: string,
-): Choice {
+function handOrUse(play: Choice, use: Choice | undefined, otherwise: string): Choice {
   return choice('do', use === undefined ? ['play', otherwise] : ['play', 'use', otherwise], {
     why: (what) => {
-      if (what === 'play') return hand.some((card) => why(card) === undefined) ? undefined : NO_SUCH_CARD;
-      return what === 'use' && use?.candidates.some((name) => use.why?.(name) === undefined) !== true
-        ? NO_ABILITY
-        : undefined;
+      if (what === 'play') return hasLegal(play) ? undefined : NO_SUCH_CARD;
+      return what === 'use' && (use === undefined || !hasLegal(use)) ? NO_ABILITY : undefined;
     },
     next: (what) => {
       if (what === otherwise) return undefined;
-      return what === 'play' ? choice('card', hand, { why }) : use;
+      return what === 'play' ? play : use;
     },
   });
+}
+
+function hasLegal({ candidates, why }: Choice): boolean {
+  return candidates.some((value) => why?.(value) === undefined);
 }
 
 const NO_SUCH_CARD = refuse('noSuchCard');

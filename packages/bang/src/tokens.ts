@@ -1,15 +1,20 @@
+import type { Value } from '@dustup/kernel';
 import { report } from './events.ts';
 import { type Game, seatOf } from './game.ts';
-import type { CardId, SeatId } from './ids.ts';
+import { type CardId, cardId, type SeatId } from './ids.ts';
 import type { Tokens } from './state.ts';
 
-/** Tokens of a kind: all there are of it, and how many may lie in one place. What lies nowhere is in the supply. */
+/** Tokens of a kind. What lies nowhere is in the supply. */
 export type TokenKind = {
   readonly kind: string;
+  /** All there are of it. */
   readonly supply: number;
+  /** How many may lie in one place. */
   readonly most?: number;
   /** More are found when the supply has run out. */
   readonly isEndless?: boolean;
+  /** Those of a player who goes out are back in the supply. */
+  readonly isLeftByTheDead?: boolean;
 };
 
 /** Where tokens lie: with a player, or on a card in play. */
@@ -55,6 +60,14 @@ export function removeTokens(game: Game, holder: Holder, kind: string, count: nu
   tell(game, holder, kind, -count);
 }
 
+/** A player goes out: of some kinds nothing stays there. */
+export function leaveTokens(game: Game, seat: SeatId): void {
+  for (const { kind, isLeftByTheDead = false } of game.book.tokens.values()) {
+    const count = isLeftByTheDead ? tokensOn(game, { seat }, kind) : 0;
+    if (count > 0) removeTokens(game, { seat }, kind, count);
+  }
+}
+
 function setTokens(game: Game, holder: Holder, kind: string, count: number): void {
   const tokens = 'seat' in holder ? seatOf(game, holder.seat).tokens : (game.state.cardTokens[holder.card] ??= {});
   if (count > 0) tokens[kind] = count;
@@ -65,4 +78,23 @@ function setTokens(game: Game, holder: Holder, kind: string, count: number): voi
 function tell(game: Game, holder: Holder, token: string, count: number): void {
   const whose = 'seat' in holder ? { seat: holder.seat } : { cards: [holder.card] };
   report(game, 'tokenMoved', { ...whose, detail: { token, count } });
+}
+
+/** Where a token lies, as an answer says it: on a card in play, or on one's own character. */
+export type TokenPlace = CardId | typeof CHARACTER;
+export const CHARACTER = 'character';
+
+/** How an answer names the tokens that lie in a place: `17:1` and `17:2`, or `character:1`. */
+export function tokensNamed(place: TokenPlace, count: number): string[] {
+  return Array.from({ length: count }, (_, at) => `${place}:${at + 1}`);
+}
+
+/** Where a token lies that an answer names so. */
+export function placeOfToken(name: Value): TokenPlace {
+  const [place = ''] = String(name).split(':');
+  return place === CHARACTER ? CHARACTER : cardId(Number(place));
+}
+
+export function holderAt(seat: SeatId, place: TokenPlace): Holder {
+  return place === CHARACTER ? { seat } : { card: place };
 }

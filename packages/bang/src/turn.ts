@@ -135,7 +135,10 @@ function* discardPhase(game: Game): Procedure {
   const { turn } = game.state;
   const self = turn.seat;
   const cards = yield* ask(game, self, () => discardQuestion(game, self));
-  if (cards !== null) yield* layDownSurplus(game, self, cards);
+  if (cards !== null) {
+    yield* layDownSurplus(game, self, cards);
+    yield* moment(game, hearing(game).surplusLaidDown, { seat: self, cards });
+  }
   yield* moment(game, hearing(game).dustSettles, {});
   turn.phase = 'end';
 }
