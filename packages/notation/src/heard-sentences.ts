@@ -71,7 +71,12 @@ const SAMPLES: { readonly [T in EventType]: readonly Sample[] } = {
     { ...who, detail: { characters: [] } },
   ],
   characterChosen: [{ ...who, detail: { character: '⟨character⟩' } }],
-  tokenMoved: [who, both].map((seats) => ({ ...seats, detail: { token: '⟨token⟩' } })),
+  tokenMoved: [
+    ...[who, both].map((seats) => ({ ...seats, detail: { token: '⟨token⟩' } })),
+    ...[1, MANY, -1, -MANY].flatMap((count) =>
+      [who, cards].map((where) => ({ ...where, detail: { token: '⟨token⟩', count } })),
+    ),
+  ],
   eventTurned: [{ detail: { event: '⟨event⟩' } }],
   reshuffled: [1, MANY].flatMap((count) => [{ count }, { count, detail: { card: '⟨name⟩' } }]),
   gameWon: SIDES.map((side) => ({ detail: { side, winners: [PLAYERS] } })),

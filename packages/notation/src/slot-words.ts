@@ -1,10 +1,19 @@
-import { type CardId, cardId, faceOf, type Game, signText } from '@dustup/bang';
+import {
+  type CardId,
+  cardId,
+  CHARACTER,
+  faceOf,
+  type Game,
+  placeOfToken,
+  signText,
+  type TokenPlace,
+} from '@dustup/bang';
 import type { Answer, Value } from '@dustup/kernel';
 import { spelledOut, thirdPerson } from './english.ts';
 import { nameOfSeat } from './named-position.ts';
 
 /** What a number in a slot means. */
-type Meaning = 'card' | 'seat' | 'number';
+type Meaning = 'card' | 'seat' | 'number' | 'token';
 
 type SlotWords = {
   readonly meaning: Meaning;
@@ -24,6 +33,10 @@ const SLOT_WORDS: { readonly [slot: string]: SlotWords } = {
   from: { meaning: 'seat', before: ['from'], isKeptFirst: true },
   use: { meaning: 'card', before: [''] },
   what: { meaning: 'card', before: [', takes', ', discards', ', picks', 'for'] },
+  place: { meaning: 'card', before: ['on', ''] },
+  times: { meaning: 'number', before: ['upgraded'] },
+  pay: { meaning: 'token', before: ['paying'] },
+  also: { meaning: 'seat', before: ['and'] },
 };
 
 export function slotWords(slot: string): SlotWords {
@@ -56,8 +69,10 @@ export function verbWords(verb: string): readonly { readonly does: string; reado
 
 /** All the texts that mean this value; the first is the one we write. */
 export function valueTexts(game: Game, names: readonly string[], slot: string, value: Value): readonly string[] {
+  const { meaning } = slotWords(slot);
+  if (meaning === 'token') return tokenTexts(game, placeOfToken(value));
   if (typeof value === 'string') return VALUE_WORDS[value] ?? [nameOfSlug(game, value), value];
-  switch (slotWords(slot).meaning) {
+  switch (meaning) {
     case 'card':
       return cardTexts(game, cardId(value));
     case 'seat':
@@ -71,6 +86,11 @@ function cardTexts(game: Game, card: CardId): readonly string[] {
   const { card: definition, sign } = faceOf(game, card);
   if (sign === null) return [definition.name];
   return [`${definition.name} ${signText(sign)}`, signText(sign), definition.name];
+}
+
+/** A token is called by where it lies: `paying Crate 3♥, Crate 3♥, character`. */
+function tokenTexts(game: Game, place: TokenPlace): readonly string[] {
+  return place === CHARACTER ? [CHARACTER] : cardTexts(game, place);
 }
 
 export function nameOfSlug({ book }: Game, slug: string): string {

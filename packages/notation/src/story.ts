@@ -74,6 +74,11 @@ class Telling {
     return (cards.get(slug) ?? characters.get(slug) ?? events.get(slug))?.name ?? spelledOut(slug);
   }
 
+  /** There is one such token and no other. */
+  isSingle(token: Json | undefined): boolean {
+    return this.#book.tokens.get(String(token))?.supply === 1;
+  }
+
   namedAll(slugs: Json | undefined): string {
     const names = Array.isArray(slugs) ? slugs.map((slug: Json) => this.named(slug)) : [];
     return names.length === 0 ? 'nobody' : listed(names);
@@ -126,11 +131,22 @@ const SENTENCES: { readonly [T in EventType]: (told: Telling) => string } = {
   returned: ({ who }) => `${who} is back.`,
   borrowed: (told) => `${told.who} takes after ${told.namedAll(told.detail('characters'))}.`,
   characterChosen: (told) => `${told.who} is ${told.named(told.detail('character'))}.`,
-  tokenMoved: (told) => `${told.who} gets the ${told.named(told.detail('token'))}${told.on('from')}.`,
+  tokenMoved,
   eventTurned: (told) => `The new event is ${told.named(told.detail('event'))}.`,
   reshuffled: (told) => `${shuffled(told)}: ${counted(told.count, 'card')}.`,
   gameWon: (told) => `${wonBy(told)}.`,
 };
+
+/** The one token of its kind has another holder, or some tokens come from the supply or go back there. */
+function tokenMoved(told: Telling): string {
+  const token = told.named(told.detail('token'));
+  const count = told.detail('count');
+  if (typeof count !== 'number' || told.isSingle(told.detail('token')))
+    return `${told.who} gets the ${token}${told.on('from')}.`;
+  const tokens = `${Math.abs(count)} ${token} ${Math.abs(count) === 1 ? 'token' : 'tokens'}`;
+  const where = told.event.cards === undefined ? told.who : told.cards;
+  return count > 0 ? `${tokens} onto ${where}.` : `${tokens} off ${where}.`;
+}
 
 /** The discards when the pile ran out, or a card that is shuffled into it. */
 function shuffled(told: Telling): string {

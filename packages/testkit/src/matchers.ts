@@ -12,8 +12,8 @@ interface TableMatchers<R> {
   toHaveLostLife(points: number): R;
   /** Exactly these cards in play, in any order. */
   toHaveInPlay(...names: readonly string[]): R;
-  /** So many tokens of a kind. */
-  toHaveTokens(kind: string, count: number): R;
+  /** So many tokens of a kind on the character, or on a card in front of the seat. */
+  toHaveTokens(kind: string, count: number, on?: string): R;
   /** Exactly these cards, in any order, in a zone that a set declares: the seat's own, or the table's. */
   toHaveInZone(zone: string, ...names: readonly string[]): R;
   toBeOut(): R;
@@ -52,9 +52,16 @@ expect.extend({
   toHaveInPlay({ name, game, state }: Speaker, ...names: readonly string[]) {
     return sameCards(game, `${name} has in play`, state.inPlay, names);
   },
-  toHaveTokens({ name, state }: Speaker, kind: string, count: number) {
-    const has = state.tokens[kind] ?? 0;
-    return verdict(has === count, name, `has ${has} of '${kind}'`, `${count}`);
+  toHaveTokens({ name, game, state }: Speaker, kind: string, count: number, on?: string) {
+    const card = on === undefined ? undefined : inPlayCalled(game, state.inPlay, on);
+    const heap = on === undefined ? state.tokens : game.state.cardTokens[card ?? -1];
+    const has = on !== undefined && card === undefined ? undefined : (heap?.[kind] ?? 0);
+    return verdict(
+      has === count,
+      name,
+      `has ${has ?? 'no such card, so no'} ${kind} on ${on ?? 'the character'}`,
+      `${count}`,
+    );
   },
   toHaveInZone(whose: Speaker | TableGame, zone: string, ...names: readonly string[]) {
     const [game, who] = whose instanceof Speaker ? [whose.game, whose.name] : [whose, 'the table'];
@@ -92,6 +99,11 @@ expect.extend({
     return verdict(pass, name, `has seen ${seen.map(faceText).join(', ') || 'nothing'}`, names.join(', '));
   },
 });
+
+function inPlayCalled(game: TableGame, cards: readonly CardId[], text: string): CardId | undefined {
+  const name = readCardName(game.book, text);
+  return cards.find((card) => isNamed(game.faceOf(card), name));
+}
 
 function verdict(pass: boolean, who: string, found: string, expected: string) {
   return { pass, message: () => `${who}: ${found}; expected ${pass ? 'not ' : ''}${expected}` };

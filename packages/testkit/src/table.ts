@@ -1,6 +1,6 @@
 import { bangRules, bookOf, type Phase, type Presence, type Role } from '@dustup/bang';
 import type { Json } from '@dustup/kernel';
-import { type PositionSpec, readEvent, type SeatSpec, stateFrom, type ZoneSpec } from '@dustup/notation';
+import { layTokens, type PositionSpec, readEvent, type SeatSpec, stateFrom, type ZoneSpec } from '@dustup/notation';
 import type { BangRules } from './invariants/watched.ts';
 import { Speaker } from './speaker.ts';
 import { TableGame } from './table-game.ts';
@@ -36,6 +36,8 @@ export type TableWords<Name extends string> = {
   /** Phase 2 when it does not say. */
   readonly phase?: Phase;
   readonly bangsPlayed?: number;
+  /** What lies on cards in play: `{ load: { Crate: 3 } }`. */
+  readonly tokensOn?: { readonly [kind: string]: { readonly [card: string]: number } };
   readonly sets?: readonly string[];
   readonly options?: readonly string[];
   readonly event?: string;
@@ -60,10 +62,13 @@ export function table<const Name extends string>(
   const names = namesIn(seats);
   const state = stateFrom(specFrom(names, seats, words));
   Object.assign(state.memory, words.memory);
-  const { inForce = {}, toCome = {} } = words;
+  const { inForce = {}, toCome = {}, tokensOn = {} } = words;
   const book = bookOf(state.sets);
   for (const [stack, name] of Object.entries(inForce)) state.inForce[stack] = readEvent(book, name);
   for (const [stack, names] of Object.entries(toCome)) state.stacks[stack] = names.map((name) => readEvent(book, name));
+  for (const [kind, heaps] of Object.entries(tokensOn)) {
+    for (const [card, count] of Object.entries(heaps)) layTokens(book, state, card, { [kind]: count });
+  }
   const game = new TableGame(names, state, words.rules ?? bangRules);
   const speakers = Object.fromEntries(names.map((name, seat) => [name, new Speaker(game, name, seat)]));
   if (!seatsAll(speakers, names)) throw new Error('somebody has no seat');

@@ -1,4 +1,4 @@
-import { type CardId, cardId, slugOf } from '@dustup/bang';
+import { type CardId, cardId, CHARACTER, placeOfToken, slugOf } from '@dustup/bang';
 import { type Answer, isSelection, legalValues, type Slot, type Value } from '@dustup/kernel';
 import { faceText, isNamed, readCardName } from '@dustup/notation';
 import type { TableGame } from './table-game.ts';
@@ -73,8 +73,17 @@ function meantOne(game: TableGame, seat: number, said: string | number | Seated,
   if (typeof said === 'object') return said.seat;
   if (typeof said === 'number' || said === 'hand' || among.includes(said)) return said;
   if (among.includes(slugOf(said))) return slugOf(said);
+  const token = among.find((value) => typeof value === 'string' && isTokenOn(game, value, said));
+  if (token !== undefined) return token;
   const cards = among.flatMap((value) => (typeof value === 'number' ? [cardId(value)] : []));
   return cards.length === 0 ? said : cardNamed(game, seat, said, cards);
+}
+
+/** A token is said by where it lies: on a card, by its name, or on the `character`. */
+function isTokenOn(game: TableGame, token: string, said: string): boolean {
+  if (!token.includes(':')) return false;
+  const place = placeOfToken(token);
+  return place === CHARACTER ? said === place : isNamed(game.faceOf(place), readCardName(game.book, said));
 }
 
 /** Of several that fit the one that has been there longest. */

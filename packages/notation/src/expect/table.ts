@@ -1,10 +1,12 @@
-import { readEvent } from '../card-names.ts';
+import { faceOf } from '@dustup/bang';
+import { isNamed, readCardName, readEvent } from '../card-names.ts';
 import { nameOfSeat } from '../named-position.ts';
 import { NotationError } from '../notation-error.ts';
 import { itemsOf } from '../parse/lines.ts';
-import { readSeat } from '../parse/seat-words.ts';
+import { readCounts, readSeat } from '../parse/seat-words.ts';
 import { readTurn } from '../parse/turn-words.ts';
 import { SIDES } from '../side-words.ts';
+import { checkTokens } from '../token-names.ts';
 import { turnLine } from '../write-position.ts';
 import { type Finding, unless } from './finding.ts';
 import type { Scene } from './scene.ts';
@@ -28,6 +30,27 @@ export function eventFinding({ game }: Scene, text: string): Finding {
   const isSo = said.every((slug, at) => actual[at] === slug) && (said.length > 0 || actual.length === 0);
   const names = actual.map((slug) => book.events.get(slug)?.name ?? slug);
   return unless(isSo, text, () => `${isComing ? 'events to come' : 'event'}: ${names.join(', ') || 'none'}`);
+}
+
+export const TOKENS_ON = 'tokens on ';
+
+/** `tokens on Crate 3♥: load 2`: exactly these. The card is in play. */
+export function tokensFinding({ game }: Scene, text: string): Finding {
+  const [name = '', said = ''] = text.slice(TOKENS_ON.length).split(':');
+  const { book, state } = game;
+  const tokens = readCounts(itemsOf(said));
+  checkTokens(book.sets, tokens);
+  const wanted = readCardName(book, name);
+  const card = state.seats.flatMap(({ inPlay }) => inPlay).find((one) => isNamed(faceOf(game, one), wanted));
+  if (card === undefined) return { expected: text, found: `no '${name}' is in play` };
+  const actual = state.cardTokens[card] ?? {};
+  const isSo = JSON.stringify(actual) === JSON.stringify(tokens);
+  return unless(isSo, text, () => `${TOKENS_ON}${name}: ${countsText(actual)}`);
+}
+
+function countsText(tokens: { readonly [kind: string]: number }): string {
+  const counts = Object.entries(tokens).map(([kind, count]) => `${kind} ${count}`);
+  return counts.join(', ') || 'none';
 }
 
 const WINS = new RegExp(

@@ -3,6 +3,7 @@ import { isNamed, readCardName, readEvent } from '../card-names.ts';
 import { layInZone } from '../lay-zones.ts';
 import { unknownName } from '../nearest.ts';
 import { NotationError } from '../notation-error.ts';
+import { checkTokens } from '../token-names.ts';
 import { itemsOf } from './lines.ts';
 import { readCounts, readSeat } from './seat-words.ts';
 
@@ -64,6 +65,12 @@ function checkStack({ stacks }: Book, stack: string): void {
 
 /** `tokens on Crate 3♥: load 2`. */
 function readCardTokens({ book, state }: Reading, { card: text = '' }: { card?: string }, value: string): void {
+  layTokens(book, state, text, readCounts(itemsOf(value)));
+}
+
+/** Puts tokens on a card in play that has none yet, by its name. */
+export function layTokens(book: Book, state: State, text: string, tokens: { readonly [kind: string]: number }): void {
+  checkTokens(book.sets, tokens);
   const name = readCardName(book, text);
   const inPlay = state.seats.flatMap((seat) => [...seat.inPlay, ...Object.values(seat.zones).flat()]);
   const found = inPlay.find((card) => {
@@ -71,7 +78,7 @@ function readCardTokens({ book, state }: Reading, { card: text = '' }: { card?: 
     return face !== undefined && isNamed(face, name) && state.cardTokens[card] === undefined;
   });
   if (found === undefined) throw new NotationError(`no '${text}' is in play`);
-  state.cardTokens[found] = readCounts(itemsOf(value));
+  state.cardTokens[found] = { ...tokens };
 }
 
 function readTurnsToSkip({ state, names }: Reading, _groups: object, value: string): void {
