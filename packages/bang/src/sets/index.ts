@@ -1,5 +1,6 @@
 import { addToLibrary } from '../book.ts';
 import { aFistfulOfCards } from './a-fistful-of-cards/index.ts';
+import { armedAndDangerous } from './armed-and-dangerous/index.ts';
 import { base } from './base/index.ts';
 import { dodgeCity } from './dodge-city/index.ts';
 import { goldRush } from './gold-rush/index.ts';
@@ -9,6 +10,16 @@ import { valleyOfShadows } from './valley-of-shadows/index.ts';
 import { wildWestShow } from './wild-west-show/index.ts';
 
 /** All sets, in the order in which their cards and characters join a game. Written by `npm run sets`. */
-const SETS = [base, stickOfDynamite, dodgeCity, highNoon, aFistfulOfCards, wildWestShow, valleyOfShadows, goldRush];
+const SETS = [
+  base,
+  stickOfDynamite,
+  dodgeCity,
+  highNoon,
+  aFistfulOfCards,
+  wildWestShow,
+  valleyOfShadows,
+  goldRush,
+  armedAndDangerous,
+];
 
 addToLibrary(SETS);

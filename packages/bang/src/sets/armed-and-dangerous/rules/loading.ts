@@ -1,0 +1,49 @@
+import {
+  ask,
+  type CardId,
+  CHARACTER,
+  choice,
+  type Game,
+  type Procedure,
+  type Question,
+  questionOf,
+  ruleModule,
+  says,
+  type SeatId,
+  supplyOf,
+  type TokenPlace,
+} from '../../../core.ts';
+import { FRESH } from './dangerous.ts';
+import { LOAD, load, loadAt, loadTokens, placesOf } from './load.ts';
+
+/** A Dangerous card comes loaded; whoever plays a blue one, or must discard in phase 3, may reload (ARMED-RELOAD-01 to -08-Q). */
+export const loading = ruleModule('loading', {
+  triggers: {
+    *cardPlayed(game, { seat, card, use }) {
+      if (use.colour === 'orange') load(game, seat, card, FRESH);
+      if (use.colour === 'blue') yield* reload(game, seat);
+    },
+    *surplusLaidDown(game, { seat, cards }) {
+      for (let token = 0; token < cards.length; token++) yield* reload(game, seat);
+    },
+  },
+});
+
+const NOWHERE = 'nowhere';
+
+/** One token onto a Dangerous card or the character, or none at all. */
+export function* reload(game: Game, seat: SeatId): Procedure {
+  const place = yield* ask(game, seat, () => whereQuestion(game, seat));
+  if (place !== null && place !== NOWHERE) load(game, seat, place, 1);
+}
+
+/** Null when the supply is empty, or every place is full: then a token would only be ignored (ARMED-TOKEN-03). */
+function whereQuestion(game: Game, seat: SeatId): Question<TokenPlace | typeof NOWHERE> | null {
+  const places = placesOf(game, seat);
+  if (supplyOf(game, LOAD) === 0 || places.every((place) => isFull(game, seat, place))) return null;
+  return questionOf('reload', says({ chosen: 'kept' }), choice('place', [...places, NOWHERE], { holds: 'card' }));
+}
+
+export function isFull(game: Game, seat: SeatId, place: CardId | typeof CHARACTER): boolean {
+  return loadAt(game, seat, place) >= loadTokens.most;
+}
