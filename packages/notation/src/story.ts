@@ -76,7 +76,7 @@ class Telling {
 
   /** There is one such token and no other. */
   isSingle(token: Json | undefined): boolean {
-    return this.#book.tokens.get(String(token))?.supply === 1;
+    return typeof token === 'string' && this.#book.tokens.get(token)?.supply === 1;
   }
 
   namedAll(slugs: Json | undefined): string {

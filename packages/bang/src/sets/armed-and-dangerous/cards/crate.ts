@@ -11,7 +11,7 @@ export const crate = dangerous(
   {
     responds: {
       shot: {
-        isRepeatable: true,
+        mayRepeat: true,
         why: (game, self) => whyTooFewOn(game, inPlayNamed(game, self, 'crate') ?? null, PRICE),
         *run(game, { self, source }) {
           const card = source?.card ?? null;

@@ -34,7 +34,7 @@ import {
 export const LOAD = 'load';
 export const loadTokens = { kind: LOAD, supply: 32, most: 4, isLeftByTheDead: true };
 
-export function isDangerous(game: Game, card: CardId): boolean {
+function isDangerous(game: Game, card: CardId): boolean {
   return definitionOf(game, card).colour === 'orange';
 }
 
@@ -50,7 +50,7 @@ export function loadAt(game: Game, seat: SeatId, place: TokenPlace): number {
 }
 
 /** All that a player can pay with. */
-export function loadOf(game: Game, seat: SeatId): number {
+function loadOf(game: Game, seat: SeatId): number {
   let count = 0;
   for (const place of placesOf(game, seat)) count += loadAt(game, seat, place);
   return count;
@@ -82,12 +82,12 @@ export function* pays(game: Game, seat: SeatId, tokens: Chosen[string]): Procedu
   return isInPlay(game, seat);
 }
 
-export function unload(game: Game, seat: SeatId, place: TokenPlace, count: number): void {
+function unload(game: Game, seat: SeatId, place: TokenPlace, count: number): void {
   removeTokens(game, holderAt(seat, place), LOAD, count);
 }
 
 /** Dangerous cards that have run dry are discarded, after what they do then. */
-export function* discardEmpty(game: Game, seat: SeatId, places: readonly TokenPlace[]): Procedure {
+function* discardEmpty(game: Game, seat: SeatId, places: readonly TokenPlace[]): Procedure {
   for (const card of places) {
     if (card === CHARACTER || loadAt(game, seat, card) > 0) continue;
     yield* moment(game, hearing(game).ranDry, { seat, card });
@@ -96,7 +96,7 @@ export function* discardEmpty(game: Game, seat: SeatId, places: readonly TokenPl
 }
 
 /** So many tokens, from the character and the Dangerous cards in any mix (ARMED-UPGRADE-01, ARMED-CHAR-01). */
-export function payment(count: (move: Move) => number): Need<readonly string[]> {
+function payment(count: (move: Move) => number): Need<readonly string[]> {
   return {
     holds: 'token',
     from: (game, { by }) => tokensToPay(game, by),
@@ -105,11 +105,11 @@ export function payment(count: (move: Move) => number): Need<readonly string[]> 
   };
 }
 
-export function tokensToPay(game: Game, seat: SeatId): string[] {
+function tokensToPay(game: Game, seat: SeatId): string[] {
   return placesOf(game, seat).flatMap((place) => tokensNamed(place, loadAt(game, seat, place)));
 }
 
-export function whyTooFewOf(game: Game, seat: SeatId, needs: number): Refusal | undefined {
+function whyTooFewOf(game: Game, seat: SeatId, needs: number): Refusal | undefined {
   const has = loadOf(game, seat);
   return has >= needs ? undefined : refuse('tooFewTokens', { needs, has, ruling: 'ARMED-UPGRADE-01' });
 }
@@ -130,7 +130,7 @@ export function upgrade(price: number, mostTimes: (game: Game, move: Move) => nu
   };
 }
 
-export function timesIn({ chosen: { times } }: Move): number {
+function timesIn({ chosen: { times } }: Move): number {
   return typeof times === 'number' ? times : 0;
 }
 

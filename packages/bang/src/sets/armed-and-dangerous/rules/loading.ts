@@ -32,7 +32,7 @@ export const loading = ruleModule('loading', {
 const NOWHERE = 'nowhere';
 
 /** One token onto a Dangerous card or the character, or none at all. */
-export function* reload(game: Game, seat: SeatId): Procedure {
+function* reload(game: Game, seat: SeatId): Procedure {
   const place = yield* ask(game, seat, () => whereQuestion(game, seat));
   if (place !== null && place !== NOWHERE) load(game, seat, place, 1);
 }
@@ -44,6 +44,6 @@ function whereQuestion(game: Game, seat: SeatId): Question<TokenPlace | typeof N
   return questionOf('reload', says({ chosen: 'kept' }), choice('place', [...places, NOWHERE], { holds: 'card' }));
 }
 
-export function isFull(game: Game, seat: SeatId, place: CardId | typeof CHARACTER): boolean {
+function isFull(game: Game, seat: SeatId, place: CardId | typeof CHARACTER): boolean {
   return loadAt(game, seat, place) >= loadTokens.most;
 }
