@@ -28,7 +28,6 @@ export type {
   Copies,
   Evadable,
   EventDefinition,
-  Action,
   Chosen,
   ChosenFor,
   EffectOf,
