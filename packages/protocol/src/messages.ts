@@ -91,7 +91,8 @@ export type TableInfo = {
   readonly played: number;
 };
 
-export const VOTES = ['pause', 'resume', 'abandon'] as const;
+/** To pause, to go on, to end the game; to let a bot play for now for everybody who is away. */
+export const VOTES = ['pause', 'resume', 'abandon', 'standIn'] as const;
 export type Vote = (typeof VOTES)[number];
 
 export type GameInfo = {

@@ -154,7 +154,8 @@ function applyBeginning(state: TableState, entry: EntryOf<'began'>): void {
   };
 }
 
-function noteStandIn({ seats }: TableState, { seat, why }: EntryOf<'standIn'>): void {
+function noteStandIn({ seats, votes }: TableState, { seat, why }: EntryOf<'standIn'>): void {
+  votes.delete('standIn');
   const held = seats[seat];
   if (held != null) held.standIn = why;
 }

@@ -148,11 +148,11 @@ describe('The clock', () => {
   it('is refunded after a restart', () => {
     const world = new CoreWorld();
     const people = playingPeople(world, PEOPLE, CLOCK);
-    const { asked } = askedAmong(people);
+    const { asked, other } = askedAmong(people);
     world.advance(80_000);
     world.restart();
     const back = world.again(asked);
-    back.send({ t: 'enter', code: asked.table?.code ?? '' });
+    for (const one of [back, world.again(other)]) one.send({ t: 'enter', code: asked.table?.code ?? '' });
     expect(back.game?.clock).toMatchObject({ left: 30_000, banks: [60_000, 60_000, 60_000, 60_000] });
     world.advance(85_000);
     expect(standIn(back, asked.seat)).toBeNull();

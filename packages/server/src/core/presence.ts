@@ -2,7 +2,7 @@ import { closeIfDeserted } from './closing.ts';
 import { deadlineOf, seatsOnTheClock } from './clock.ts';
 import { tellClock } from './game-text.ts';
 import { changed, detach, record, tell } from './operation.ts';
-import { isHere, livingPeople, setAlarm } from './room.ts';
+import { isHere, isPlayedByOwner, livingPeople, setAlarm } from './room.ts';
 import { schedule } from './schedule.ts';
 import { tellTable } from './snapshot.ts';
 import { seatOfGuest } from './table-state.ts';
@@ -11,6 +11,8 @@ import type { Connection, Guest, Room, World } from './world.ts';
 
 /** An absent host is not waited for longer than this. */
 const HOST_PATIENCE = 30_000;
+/** Whoever is the only one left to play is not kept waiting; long enough for a page to be loaded again. */
+const ALONE_PATIENCE = 5000;
 const PAUSED_LONGER = 48;
 
 /** A connection comes to a table: the newest one of a guest is the one that counts. */
@@ -104,18 +106,30 @@ export function setAbsenceAlarm(world: World, room: Room): void {
   let soonest = Number.POSITIVE_INFINITY;
   for (const [guest, since] of room.awaySince) {
     if (state.host === guest && room.active.size > 0) soonest = Math.min(soonest, since + HOST_PATIENCE);
-    if (isSeatWaitedFor(room, guest) || isVoteWaitedFor(world, room, guest))
-      soonest = Math.min(soonest, since + SEAT_PATIENCE);
+    soonest = Math.min(soonest, since + seatPatience(room, guest));
+    if (isVoteWaitedFor(world, room, guest)) soonest = Math.min(soonest, since + SEAT_PATIENCE);
   }
   setAlarm(world, room, 'absence', soonest);
 }
 
-/** Its owner is away and nothing else will move on without him. */
-function isSeatWaitedFor({ state }: Room, guest: string): boolean {
+/** How long the seat of somebody who is away is kept waiting; where there is a clock, it is the clock's affair. */
+function seatPatience(room: Room, guest: string): number {
+  const { state } = room;
   const seat = seatOfGuest(state, guest);
   const held = seat === null ? undefined : state.seats[seat];
-  if (held == null) return false;
-  return state.phase === 'lobby' || (state.phase === 'playing' && state.house.clock === null && held.standIn === null);
+  if (held == null) return Number.POSITIVE_INFINITY;
+  if (state.phase === 'lobby') return SEAT_PATIENCE;
+  if (state.phase !== 'playing' || held.standIn !== null) return Number.POSITIVE_INFINITY;
+  const here = livingPeople(room).filter((one) => isHere(room, state.seats[one]?.guest ?? null));
+  // A vote is not decided by a page that is loaded again.
+  if (here.length === 1 && state.votes.size === 0) return ALONE_PATIENCE;
+  return state.house.clock === null ? SEAT_PATIENCE : Number.POSITIVE_INFINITY;
+}
+
+/** Seats of people who live and are away, and whom no bot plays for yet. */
+export function seatsOfAbsent(room: Room): number[] {
+  const { seats } = room.state;
+  return livingPeople(room).filter((seat) => isPlayedByOwner(seats[seat]) && !isHere(room, seats[seat]?.guest ?? null));
 }
 
 /** Something is put to the vote, and he may be back in a moment to have his say. */
@@ -129,7 +143,7 @@ export function overdue(world: World, room: Room): void {
   const { state } = room;
   for (const [guest, since] of room.awaySince) {
     if (state.host === guest && since + HOST_PATIENCE <= world.now) passHostOn(world, room);
-    if (since + SEAT_PATIENCE > world.now || !isSeatWaitedFor(room, guest)) continue;
+    if (since + seatPatience(room, guest) > world.now) continue;
     const seat = seatOfGuest(state, guest) ?? -1;
     if (state.phase === 'lobby') leaveSeat(world, room, seat);
     else standIn(world, room, seat, 'away');

@@ -71,6 +71,28 @@ describe('A vote', () => {
     expect(voted).toHaveLength(1);
   });
 
+  it('lets a bot play at once for whoever is away, when all who are here agree', () => {
+    const world = new CoreWorld();
+    const [ann, ben, cleo, dan] = four(world, { ...QUICK, clock: { decision: 30, bank: 120 } });
+    expect(ann.ask({ t: 'vote', about: 'standIn', yes: true })).toMatchObject({ why: { refused: 'asItIs' } });
+    dan.close();
+    ann.send({ t: 'vote', about: 'standIn', yes: true });
+    ben.send({ t: 'vote', about: 'standIn', yes: true });
+    expect(ann.table).toMatchObject({ votes: { standIn: [0, 1] }, seats: [{}, {}, {}, { standIn: null }] });
+    cleo.send({ t: 'vote', about: 'standIn', yes: true });
+    expect(ann.table).toMatchObject({ votes: {}, seats: [{}, {}, {}, { standIn: 'away' }] });
+  });
+
+  it('is not needed by somebody who is left alone with bots', () => {
+    const world = new CoreWorld();
+    const [ann, ben] = two(world, { ...QUICK, clock: { decision: 30, bank: 120 } });
+    ben.close();
+    world.advance(4000);
+    expect(ann.table?.seats[1]).toMatchObject({ isHere: false, standIn: null });
+    world.advance(1500);
+    expect(ann.table?.seats[1]).toMatchObject({ standIn: 'away' });
+  });
+
   it('does not wait for those who are away', () => {
     const world = new CoreWorld();
     const [ann, ben, cleo, dan] = four(world);

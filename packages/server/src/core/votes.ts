@@ -5,8 +5,8 @@ import { type AtTable, DONE, type Reply, type RequestOf } from './context.ts';
 import { tellClock } from './game-text.ts';
 import { keepGuest } from './guests.ts';
 import { changed, record } from './operation.ts';
-import { setAbsenceAlarm, standIn, watchForsaken } from './presence.ts';
-import { livingPeople } from './room.ts';
+import { seatsOfAbsent, setAbsenceAlarm, standIn, watchForsaken } from './presence.ts';
+import { isHere, livingPeople } from './room.ts';
 import { schedule } from './schedule.ts';
 import { votersIn } from './voters.ts';
 import type { Room, World } from './world.ts';
@@ -17,6 +17,7 @@ export function vote(context: AtTable, { about, yes }: RequestOf<'vote'>): Reply
   if (state.phase !== 'playing' || room.host === null) return refuse('noGame');
   if (seat === null || !votersIn(world, room).includes(seat)) return refuse('noVote');
   if ((about === 'pause' && state.isPaused) || (about === 'resume' && !state.isPaused)) return refuse('asItIs');
+  if (about === 'standIn' && yes && seatsOfAbsent(room).length === 0) return refuse('asItIs');
   const hasSaidYes = state.votes.get(about)?.has(seat) === true;
   if (hasSaidYes === yes) return DONE; // saying it again makes the record no better
   record(world, room, { k: 'voted', about, seat, yes, asked });
@@ -26,16 +27,22 @@ export function vote(context: AtTable, { about, yes }: RequestOf<'vote'>): Reply
   return DONE;
 }
 
-/** A pause takes all of them, giving the game up more than half, and going on half: nobody can hold another in a pause. */
+/**
+ * A pause takes all of them, giving the game up more than half, and going on half: nobody can hold another in a pause. A bot for those who are
+ * away takes all who are here.
+ */
 export function countVotes(world: World, room: Room): void {
   if (room.state.phase !== 'playing') return;
   if (isCarried(world, room, 'abandon')) abandonGame(world, room);
+  else if (isCarried(world, room, 'standIn'))
+    for (const seat of seatsOfAbsent(room)) standIn(world, room, seat, 'away');
   else if (isCarried(world, room, 'pause')) pause(world, room);
   else if (isCarried(world, room, 'resume')) resume(world, room);
 }
 
 function isCarried(world: World, room: Room, about: Vote): boolean {
-  const voters = votersIn(world, room);
+  const all = votersIn(world, room);
+  const voters = about === 'standIn' ? all.filter((seat) => isHere(room, room.state.seats[seat]?.guest ?? null)) : all;
   const yes = voters.filter((seat) => room.state.votes.get(about)?.has(seat) === true).length;
   return yes > 0 && IS_ENOUGH[about](yes, voters.length);
 }
@@ -44,6 +51,7 @@ const IS_ENOUGH: { readonly [about in Vote]: (yes: number, voters: number) => bo
   pause: (yes, voters) => yes === voters,
   abandon: (yes, voters) => yes * 2 > voters,
   resume: (yes, voters) => yes * 2 >= voters,
+  standIn: (yes, voters) => yes === voters,
 };
 
 function pause(world: World, room: Room): void {

@@ -1,3 +1,4 @@
+import { VOTES } from '@dustup/protocol';
 import type { Chance } from '../simulation/chance.ts';
 import { evilValue, type Loot, noise } from './evil.ts';
 
@@ -78,7 +79,7 @@ const REQUESTS: { readonly [t: string]: (chance: Chance, loot: Loot) => { readon
     ]),
   }),
   back: () => ({}),
-  vote: (chance) => ({ about: chance.pick(['pause', 'resume', 'abandon']), yes: chance.happens(0.8) }),
+  vote: (chance) => ({ about: chance.pick(VOTES), yes: chance.happens(0.8) }),
   concede: () => ({}),
   rematch: () => ({}),
   remove: (chance, loot) => ({ guest: chance.pick(loot.guests) ?? 'nobody' }),
