@@ -44,7 +44,7 @@ function DevGame({ search }: { search: URLSearchParams }) {
         return done();
       }}
       now={now}
-      linkTo={(secret) => secret}
+      linkTo={(secret = '') => secret}
       onLeave={() => {}}
     />
   );

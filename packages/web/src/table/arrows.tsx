@@ -73,11 +73,15 @@ export const Arrows = memo(function Arrows(props: ArrowsProps) {
   const stageEdge = (to: Point) => edgeOf(to, stage, STAGE.halfWidth, STAGE.halfHeight + (to.y > stage.y ? foot : 0));
   return (
     <svg className="arrows" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {attack?.from !== undefined && <Line d={inward(attack.from, seatEdge, stage)} />}
+      {attack?.from !== undefined && (
+        <g className="inward">
+          <Line d={inward(attack.from, seatEdge, stage)} />
+        </g>
+      )}
       {attack?.to.map((to) => {
         const way = outward(to, seatEdge, stageEdge, stage);
         return (
-          <g key={`${to.x} ${to.y}`}>
+          <g key={`${to.x} ${to.y}`} className={attack.from === undefined ? '' : 'outward'}>
             <Line d={way.d} />
             <Head from={way.from} to={way.end} />
           </g>
@@ -136,8 +140,8 @@ function Aim({ from, to }: { from: Point; to: Point }) {
 function Line({ d }: { d: string }) {
   return (
     <>
-      <path className="halo" d={d} />
-      <path className="shot" d={d} />
+      <path className="halo travels" d={d} pathLength={1} />
+      <path className="shot travels" d={d} pathLength={1} />
     </>
   );
 }

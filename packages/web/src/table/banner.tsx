@@ -3,7 +3,7 @@ import type { ClientStatus } from '@dustup/protocol/client';
 import type { ReactNode } from 'react';
 import type { TableState } from '../app/wire.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
-import { isStillPlaying } from './ballot.ts';
+import { awaySeats, isStillPlaying } from './ballot.ts';
 import type { Request } from './table-screen.tsx';
 
 type BannerProps = {
@@ -77,6 +77,24 @@ export function Banner(props: BannerProps) {
             onClick={() => void request({ t: 'vote', about: 'resume', yes: true })}
           >
             {vocabulary.words.stage.resume}
+          </button>
+        )}
+      </Slip>
+    );
+  }
+  const away = awaySeats(info);
+  if (refusal === undefined && away.length > 0 && info.phase === 'playing' && isStillPlaying(table)) {
+    const { stage } = vocabulary.words;
+    const hasAgreed = seat !== null && info.votes.standIn?.includes(seat) === true;
+    return (
+      <Slip text={stage.areAway(away.map((one) => info.seats[one]?.name ?? ''))}>
+        {!hasAgreed && (
+          <button
+            type="button"
+            className="btn small pri"
+            onClick={() => void request({ t: 'vote', about: 'standIn', yes: true })}
+          >
+            {stage.botForNow}
           </button>
         )}
       </Slip>

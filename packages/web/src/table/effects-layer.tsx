@@ -1,5 +1,7 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isMotionReduced } from '../app/settings.ts';
+import { RoleCard } from '../cards/card.tsx';
+import { useVocabulary } from '../text/vocabulary.tsx';
 import type { Effect } from './show/phases.ts';
 import { sameProps } from './same-props.ts';
 
@@ -50,6 +52,9 @@ export const EffectsLayer = memo(function EffectsLayer({ effects, length }: Effe
   return (
     <div className="effects" aria-hidden="true">
       <div className="dim" ref={dim} />
+      {effects.map((effect) =>
+        effect.kind === 'role' ? <RoleTurn key={effect.key} seat={effect.seat} role={effect.role} /> : null,
+      )}
       {floats.map((float) => (
         <FloatingNumber key={float.key} float={float} />
       ))}
@@ -76,6 +81,7 @@ function moveSeat({ kind, seat }: Effect, length: number, dim: Element | null): 
       there?.animate(RISING, timing);
       dim?.animate(LIGHTING, { ...timing, fill: 'forwards' });
       break;
+    case 'role':
     case 'gain':
       break;
   }
@@ -90,6 +96,28 @@ function placeOver(seat: number): { readonly x: number; readonly y: number } | u
   }
   const whole = tile?.getBoundingClientRect();
   return whole === undefined ? undefined : { x: whole.x + whole.width / 2, y: whole.bottom };
+}
+
+/** Who somebody was turns up large beside the seat, before the stone stands there. */
+function RoleTurn({ seat, role }: { readonly seat: number; readonly role: string }) {
+  const { roleName } = useVocabulary();
+  const self = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const there = seatElement(seat)?.getBoundingClientRect();
+    const { current } = self;
+    if (there === undefined || current === null) return;
+    const box = current.getBoundingClientRect();
+    const within = (at: number, most: number) => Math.max(4, Math.min(at, most - 4));
+    const x = within(there.x + there.width / 2 - box.width / 2, innerWidth - box.width);
+    const y = within(there.y + there.height / 2 - box.height / 2, innerHeight - box.height);
+    current.style.translate = `${x}px ${y}px`;
+  }, [seat]);
+  return (
+    <div ref={self} className="role-turn">
+      <RoleCard role={role} width={96} />
+      <p>{roleName(role)}</p>
+    </div>
+  );
 }
 
 function FloatingNumber({ float }: { float: Float }) {

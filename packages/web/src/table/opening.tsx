@@ -1,55 +1,87 @@
 import { useEffect, useState } from 'react';
-import { RoleCard } from '../cards/card.tsx';
+import { Portrait, RoleCard } from '../cards/card.tsx';
 import type { GameState } from '../app/wire.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { personAt } from './company.ts';
+import type { Scene } from './move-sentence.ts';
 import type { TableModel } from './table-model.ts';
 import { goalOf } from './view-parts.ts';
 
-/** Once the first turn has begun it is in nobody's way for long. */
-const READ = 5000;
+/** Once the first turn has begun each of the two is in nobody's way for long. */
+const READ = 3000;
 
-/** The game has just been dealt: nobody has had a second turn. */
-function isFresh({ table }: GameState): boolean {
+/** Nobody has had a second turn. */
+export function isJustDealt({ table }: GameState): boolean {
   return table.turn.number <= 1 && table.outcome === null;
 }
 
-/** My role turns on the baize, with its goal in one sentence, and who the Sheriff is; a touch, or my first move, puts it away. */
+/**
+ * My role turns on the baize, with its goal in one sentence and who the Sheriff is; then my character. A touch goes on, and my first move
+ * puts it away.
+ */
 export function Opening({ model }: { readonly model: TableModel }) {
   const { scene, stage, tray, composer } = model;
-  const { game, company } = scene;
-  const { words, roleLine, roleName } = useVocabulary();
-  const [isOpen, setOpen] = useState(() => isFresh(game));
+  const { game } = scene;
+  const [page, setPage] = useState<Page | null>(() => (isJustDealt(game) ? 'role' : null));
   const hasBegun = game.table.turn.number > 0;
+  const character = hasBegun ? (model.me?.character ?? '') : '';
+  const next = page === 'role' && character !== '' ? 'character' : null;
   useEffect(() => {
-    if (!isOpen || !hasBegun) return undefined;
-    const timer = setTimeout(() => setOpen(false), READ);
+    if (page === null || !hasBegun) return undefined;
+    const timer = setTimeout(() => setPage(next), READ);
     return () => clearTimeout(timer);
-  }, [isOpen, hasBegun]);
+  }, [page, next, hasBegun]);
   // Something else wants to be seen: a card on the table, or one that I have picked.
   const isBusy = stage !== undefined || tray.length > 0 || composer.draft.steps.length > 0;
   useEffect(() => {
-    if (isBusy) setOpen(false);
+    if (isBusy) setPage(null);
   }, [isBusy]);
-  const role = game.own?.role;
-  if (!isOpen || isBusy || role === undefined || !isFresh(game)) return null;
-  const sheriff = game.table.seats.findIndex((seat) => seat.role === 'sheriff');
-  const goal = goalOf(scene) ?? roleLine(role);
+  if (page === null || isBusy || game.own === null || !isJustDealt(game)) return null;
   return (
-    <button type="button" className="opening" onClick={() => setOpen(false)}>
+    <button key={page} type="button" className="opening" onClick={() => setPage(next)}>
+      {page === 'role' ? <Role scene={scene} role={game.own.role} /> : <Character character={character} />}
+    </button>
+  );
+}
+
+type Page = 'role' | 'character';
+
+function Role({ scene, role }: { readonly scene: Scene; readonly role: string }) {
+  const { words, roleLine, roleName } = useVocabulary();
+  const { game, company } = scene;
+  const sheriff = game.table.seats.findIndex((seat) => seat.role === 'sheriff');
+  return (
+    <>
       <span className="opening-card">
-        <RoleCard role={role} width={96} />
+        <RoleCard role={role} width={96} goal={goalOf(scene)} />
       </span>
       <span className="opening-text">
         <b>
           {words.stage.youAre}: {roleName(role)}
         </b>
-        <span>{words.stage.myGoal(goal)}</span>
+        <span>{words.stage.myGoal(goalOf(scene) ?? roleLine(role))}</span>
         {sheriff >= 0 && sheriff !== company.me && (
           <span>{words.stage.sheriffIs(personAt(company, sheriff).name)}</span>
         )}
         <i>{words.stage.gotIt}</i>
       </span>
-    </button>
+    </>
+  );
+}
+
+function Character({ character }: { readonly character: string }) {
+  const { words, characterName, characterLine } = useVocabulary();
+  return (
+    <>
+      <span className="opening-card">
+        <Portrait character={character} size={88} />
+      </span>
+      <span className="opening-text">
+        <span>{words.stage.yourCharacter}</span>
+        <b>{characterName(character)}</b>
+        <span>{characterLine(character)}</span>
+        <i>{words.stage.gotIt}</i>
+      </span>
+    </>
   );
 }

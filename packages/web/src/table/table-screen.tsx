@@ -6,6 +6,7 @@ import type { GameState, LoggedEvent, TableState, Wish } from '../app/wire.ts';
 import { CountedSuit } from '../cards/counted-suit.ts';
 import { useTableSounds } from '../sound/use-table-sounds.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
+import type { Vocabulary } from '../text/vocabulary-of.ts';
 import { barAfterDeath } from './after-death.ts';
 import { type Armed, armedAnswer } from './arming.ts';
 import { Banner } from './banner.tsx';
@@ -22,11 +23,13 @@ import { LiveRegion } from './live-region.tsx';
 import { LogTab } from './log-tab.tsx';
 import type { Scene } from './move-sentence.ts';
 import { NotesTab } from './notes-tab.tsx';
+import { isJustDealt } from './opening.tsx';
 import { PhoneView } from './phone-view.tsx';
 import { Reader, type Reading } from './reader.tsx';
 import { RingView } from './ring-view.tsx';
 import { type Falls, fallsIn } from './scene.ts';
 import { RulesTab } from './rules-tab.tsx';
+import type { Passed } from './show/show.ts';
 import { useShow } from './show/use-show.ts';
 import { askedAloud } from './spoken.ts';
 import { TableTab } from './table-tab.tsx';
@@ -39,6 +42,7 @@ import { useDrawer } from './use-drawer.ts';
 import { END_TURN_SLEEP, useFresh } from './use-fresh.ts';
 import { useKeys } from './use-keys.ts';
 import { useLayout } from './use-layout.ts';
+import { useNews } from './use-news.ts';
 import { useOnlyAnswer } from './use-only-answer.ts';
 import { useRefusal } from './use-refusal.ts';
 import { type Talk, useTalk } from './use-talk.ts';
@@ -61,7 +65,8 @@ export type TableScreenProps = {
   readonly answer: (answer: Answer) => Promise<Reply>;
   /** The clock in which `endsAt` is told. */
   readonly now: () => number;
-  readonly linkTo: (secret: string) => string;
+  /** The address of the table, or of my seat at it. */
+  readonly linkTo: (secret?: string) => string;
   readonly onLeave: () => void;
   /** A record: nothing that is wished for here comes to pass. */
   readonly isRecord?: boolean;
@@ -103,6 +108,7 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
   const { game, isBehind } = playing;
   useEffect(() => onBehind?.(isBehind), [onBehind, isBehind]);
   const vocabulary = useVocabulary();
+  const isDealing = useFresh(game.id, DEAL) && isJustDealt(game);
   const layout = useLayout(game.table.seats.length, props.below);
   const isPhone = layout.kind === 'phone';
   const company = useMemo(() => companyOf(table), [table]);
@@ -123,9 +129,11 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
   const guesses = useGuesses(game.id);
   const current = tableModel(table, scene, composer, guesses, useFalls(game), playing);
   // Cards to pick from come many at a time: when all the rest is to be seen.
-  const lines = useLines(game, scene);
+  const told = useLines(game, scene);
+  const lines = useMemo(() => withPassed(told, playing.passed, vocabulary), [told, playing.passed, vocabulary]);
+  const news = useNews(game, isRecord ? null : table.seat);
   const asleep = useSleep(current.bar, game);
-  const bar = isRecord ? asleep : barAfterDeath(asleep, scene, playing, lines, onLeave);
+  const bar = isRecord ? asleep : withNews(barAfterDeath(asleep, scene, playing, lines, onLeave), news, scene);
   const model = { ...current, bar, tray: useAfterPaint(current.tray) };
   const drawer = useDrawer(table, isPhone, layout.hasDrawer);
   const [armed, setArmed] = useState<readonly Armed[]>([]);
@@ -158,7 +166,7 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
     </Drawer>
   );
   return (
-    <div className={`table-screen ${layout.kind}`}>
+    <div className={`table-screen ${layout.kind} ${isDealing ? 'dealing' : ''}`}>
       <CountedSuit value={game.table.suit}>
         <ReadsOnHover value={!isPhone}>
           {isPhone ? (
@@ -180,6 +188,9 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
     </div>
   );
 }
+
+/** How long the first cards take to come. */
+const DEAL = 900;
 
 /** After each play a new question comes: for a moment the turn cannot be ended. */
 function useSleep(bar: BarModel, { id, ask }: GameState): BarModel {
@@ -218,6 +229,26 @@ function useLines(game: GameState, { company, vocabulary }: Scene): readonly Lin
     };
   }, [everybody, me, vocabulary]);
   return useMemo(() => log.flatMap((logged) => told(logged) ?? []), [log, told]);
+}
+
+/** What happened since my last turn comes before the facts of what goes on. */
+function withNews(bar: BarModel, news: readonly LoggedEvent[], { company, vocabulary }: Scene): BarModel {
+  const told = news.flatMap(({ key, event }) => tell(key, event, company, vocabulary) ?? []);
+  if (told.length === 0) return bar;
+  const text = told.map((line) => vocabulary.plain(line.text)).join(' ');
+  const { sentence } = bar;
+  return {
+    ...bar,
+    sentence: { ...sentence, facts: [`${vocabulary.words.stage.sinceLastTurn}: ${text}`, ...sentence.facts] },
+  };
+}
+
+/** A line before what was not shown, to catch up. */
+function withPassed(lines: readonly Line[], passed: Passed | undefined, { words }: Vocabulary): readonly Line[] {
+  const at = passed === undefined ? -1 : lines.findIndex(({ key }) => key >= passed.from);
+  if (passed === undefined || at < 0) return lines;
+  const text = words.stage.passed(passed.lines);
+  return lines.toSpliced(at, 0, { key: passed.from - 0.5, text, icon: 'pocket-watch', isTurn: true, isHit: false });
 }
 
 /** Who brought whom down, since this page sees the game. */

@@ -1,5 +1,5 @@
 import type { Vote } from '@dustup/protocol/client';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { TableState, Wish } from '../app/wire.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
@@ -9,12 +9,15 @@ import { SureButton } from './sure-button.tsx';
 import { fieldOf } from './telling.ts';
 import type { Request } from './table-screen.tsx';
 
+// Its code to scan is a good deal to load, and seldom wanted here.
+const InvitePanel = lazy(async () => ({ default: (await import('../ui/invite-panel.tsx')).InvitePanel }));
+
 type TableTabProps = {
   readonly table: TableState;
   /** My guest id. */
   readonly guest: string;
   readonly request: Request;
-  readonly linkTo: (secret: string) => string;
+  readonly linkTo: (secret?: string) => string;
   readonly onLeave: () => void;
 };
 
@@ -33,6 +36,11 @@ export function TableTab({ table, guest, request, linkTo, onLeave }: TableTabPro
           sure={tableMenu.concedeSure}
           onSure={() => void request({ t: 'concede' })}
         />
+      )}
+      {info.phase === 'playing' && guest !== '' && (
+        <Suspense>
+          <InvitePanel code={info.code} link={linkTo()} />
+        </Suspense>
       )}
       {seat !== null && <DeviceLink request={request} linkTo={linkTo} />}
       <button type="button" className="btn small" onClick={onLeave}>
@@ -53,6 +61,7 @@ function Votes({ table, request }: Pick<TableTabProps, 'table' | 'request'>) {
     pause: isAlone ? stage.pause : tableMenu.votePause,
     resume: isAlone ? stage.resume : tableMenu.voteResume,
     abandon: isAlone ? stage.endGame : tableMenu.voteAbandon,
+    standIn: stage.botForNow,
   };
   return ballotsOf(table).map(({ about, yes, needed, isMine }) => {
     const wish: Wish = { t: 'vote', about, yes: !isMine };

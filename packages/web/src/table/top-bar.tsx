@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { changeSettings, themeShown, useSettings } from '../app/settings.ts';
 import { go, Link } from '../app/router.tsx';
+import { tableName } from '../app/table-name.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { IconButton } from '../ui/small.tsx';
 import type { TableModel } from './table-model.ts';
@@ -19,7 +20,7 @@ export function TopBar({ model, furniture, isPhone }: { model: TableModel; furni
   if (!isPhone && hasBegun && table.outcome === null) facts.push(words.toPlay(turn));
   return (
     <Bar
-      code={model.table.info.code}
+      name={tableName(model.table.info.code)}
       facts={facts.join(' · ')}
       isPhone={isPhone}
       hasNotes={furniture.isDrawerOpen && furniture.tab === 'notes'}
@@ -30,24 +31,24 @@ export function TopBar({ model, furniture, isPhone }: { model: TableModel; furni
 }
 
 type BarProps = Pick<Furniture, 'unread' | 'openTab'> & {
-  readonly code: string;
+  readonly name: string;
   readonly facts: string;
   readonly isPhone: boolean;
   readonly hasNotes: boolean;
 };
 
-const Bar = memo(function Bar({ code, facts, isPhone, hasNotes, unread, openTab }: BarProps) {
+const Bar = memo(function Bar({ name, facts, isPhone, hasNotes, unread, openTab }: BarProps) {
   const { words } = useVocabulary();
   const settings = useSettings();
   const theme = themeShown(settings);
   return (
     <header className="top on-dark">
-      <h1 className="sr-only">{`Dustup, ${code}`}</h1>
+      <h1 className="sr-only">{`Dustup, ${name}`}</h1>
       <Link to="" className="wm">
         Dustup
       </Link>
       <span className="sep" />
-      {!isPhone && <b>{code}</b>}
+      {!isPhone && <b>{name}</b>}
       <span className="mut">{facts}</span>
       <span className="sp" />
       <IconButton

@@ -30,7 +30,7 @@ function shown(part: 'notice' | 'tab', table: TableState, vocabulary = vocabular
           table,
           request,
           guest: 'nell',
-          linkTo: (secret: string) => secret,
+          linkTo: (secret = '') => secret,
           onLeave: () => {},
         });
   return renderToStaticMarkup(createElement(Speaking, { vocabulary, children }));

@@ -61,4 +61,9 @@ export const stageWords: StageWords = {
   next: (after, names) => `after ${named(after)}: ${listed(names.map(named))}`,
   needsMissed: (count) => `needs ${count} Missed!`,
   clockOf: (name) => `${name}’s clock`,
+  areAway: (names) => `${listed(names)} ${names.length === 1 ? 'is' : 'are'} away`,
+  botForNow: 'Let a bot play for now',
+  passed: (moves) => (moves === 1 ? '1 move passed' : `${moves} moves passed`),
+  sinceLastTurn: 'Since your last turn',
+  yourCharacter: 'Your character',
 };

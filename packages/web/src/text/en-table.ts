@@ -194,7 +194,12 @@ export const tableWords: TableWords = {
   },
   ballot: {
     label: 'Vote',
-    what: { pause: 'pause', resume: 'go on', abandon: 'end the game' },
+    what: {
+      pause: 'pause',
+      resume: 'go on',
+      abandon: 'end the game',
+      standIn: 'let a bot play for whoever is away',
+    },
     wants: (who, what) => {
       const names = who.map(({ name, isYou }, at) => (isYou ? (at === 0 ? 'You' : 'you') : name));
       const isOne = who.length === 1 && who[0]?.isYou !== true;

@@ -62,4 +62,9 @@ export const stageWords: StageWords = {
   next: (after, names) => `dopo ${after.isYou ? 'te' : after.name}: ${listed(names.map(named))}`,
   needsMissed: (count) => `servono ${count} Mancato!`,
   clockOf: (name) => `tempo di ${name}`,
+  areAway: (names) => `${listed(names)} ${names.length === 1 ? 'non c’è' : 'non ci sono'}`,
+  botForNow: 'Fai giocare un bot, per ora',
+  passed: (moves) => (moves === 1 ? '1 mossa passata' : `${moves} mosse passate`),
+  sinceLastTurn: 'Dal tuo ultimo turno',
+  yourCharacter: 'Il tuo personaggio',
 };

@@ -194,7 +194,12 @@ export const tableWords: TableWords = {
   },
   ballot: {
     label: 'Votazione',
-    what: { pause: 'fare una pausa', resume: 'riprendere', abandon: 'chiudere la partita' },
+    what: {
+      pause: 'fare una pausa',
+      resume: 'riprendere',
+      abandon: 'chiudere la partita',
+      standIn: 'far giocare un bot per chi non c’è',
+    },
     wants: (who, what) => {
       const others = who.flatMap(({ name, isYou }) => (isYou ? [] : [name]));
       const verb = others.length < who.length ? 'volete' : others.length === 1 ? 'vuole' : 'vogliono';

@@ -70,4 +70,12 @@ export type StageWords = {
   readonly next: (after: Name, names: readonly Name[]) => string;
   readonly needsMissed: (count: number) => string;
   readonly clockOf: (name: string) => string;
+  /** Somebody is away: everybody may agree at once to a bot. */
+  readonly areAway: (names: readonly string[]) => string;
+  readonly botForNow: string;
+  /** What was not shown, to catch up. */
+  readonly passed: (moves: number) => string;
+  /** What happened while the tab was hidden. */
+  readonly sinceLastTurn: string;
+  readonly yourCharacter: string;
 };

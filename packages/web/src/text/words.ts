@@ -1,3 +1,4 @@
+import type { Vote } from '@dustup/protocol/client';
 import type { ScreenWords } from './screen-words.ts';
 import type { StageWords } from './stage-words.ts';
 
@@ -237,7 +238,7 @@ export type TableWords = {
   /** What is put to the vote, and who wants it. */
   readonly ballot: {
     readonly label: string;
-    readonly what: { readonly pause: string; readonly resume: string; readonly abandon: string };
+    readonly what: { readonly [about in Vote]: string };
     readonly wants: (who: readonly Person[], what: string) => string;
     readonly of: (yes: number, needed: number) => string;
     readonly agree: string;

@@ -1,7 +1,8 @@
 import { encode } from 'uqr';
 import { useMemo } from 'react';
-import { useVocabulary } from '../../text/vocabulary.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { useVocabulary } from '../text/vocabulary.tsx';
+import { CopyButton } from './copy-button.tsx';
+import './invite.css';
 
 /** The link to the table, to be scanned or sent. */
 export function InvitePanel({ code, link }: { code: string; link: string }) {

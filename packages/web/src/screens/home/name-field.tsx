@@ -4,8 +4,14 @@ import { connection } from '../../app/connection.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
+type NameProps = {
+  readonly name: string;
+  /** Whoever comes by a link says who they are, then sits down. */
+  readonly onSit?: (() => void) | undefined;
+};
+
 /** My name: changed where it stands. */
-export function NameField({ name }: { name: string }) {
+export function NameField({ name, onSit }: NameProps) {
   const { words, refusal } = useVocabulary();
   const { home } = words;
   const [draft, setDraft] = useState<string | undefined>(undefined);
@@ -23,7 +29,7 @@ export function NameField({ name }: { name: string }) {
       className="name-form"
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void save().then(onSit);
       }}
     >
       <label>
@@ -35,12 +41,20 @@ export function NameField({ name }: { name: string }) {
             value={draft ?? name}
             maxLength={LONGEST_NAME}
             autoComplete="nickname"
+            // biome-ignore lint/a11y/noAutofocus: the first thing to do for whoever comes by a link
+            autoFocus={onSit !== undefined}
+            onFocus={({ target }) => onSit !== undefined && target.select()}
             onChange={(event) => setDraft(event.target.value)}
             onBlur={() => void save()}
           />
-          {draft !== undefined && draft !== name && (
+          {onSit === undefined && draft !== undefined && draft !== name && (
             <button type="submit" className="name-save">
               {home.saveName}
+            </button>
+          )}
+          {onSit !== undefined && (
+            <button type="submit" className="btn pri small name-sit">
+              {home.sitDown}
             </button>
           )}
         </span>

@@ -1,24 +1,35 @@
 import { LONGEST_CHAT } from '@dustup/protocol/client';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { TableState } from '../../app/wire.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { LobbyScene } from './lobby.tsx';
 
-const SHOWN = 4;
+const SHOWN = 30;
+
+type ChatProps = {
+  readonly table: TableState;
+  readonly ask: LobbyScene['ask'];
+  readonly place: RefObject<HTMLElement | null>;
+};
 
 /** A few words while waiting. */
-export function LobbyChat({ table, ask }: { table: TableState; ask: LobbyScene['ask'] }) {
+export function LobbyChat({ table, ask, place }: ChatProps) {
   const { words } = useVocabulary();
   const [text, setText] = useState('');
+  const lines = useRef<HTMLUListElement>(null);
+  const { length } = table.chat;
+  useEffect(() => {
+    lines.current?.scrollTo({ top: lines.current.scrollHeight });
+  }, [length]);
   const say = () => {
     if (text.trim() === '') return;
     ask({ t: 'say', to: 'table', text });
     setText('');
   };
   return (
-    <section className="panel lobby-chat" aria-label={words.drawer.chat}>
-      <ul aria-live="polite">
+    <section ref={place} className="panel lobby-chat" aria-label={words.drawer.chat}>
+      <ul aria-live="polite" ref={lines}>
         {table.chat.slice(-SHOWN).map(({ n, to, name, text: said }) => (
           <li key={`${to} ${n}`}>
             <b>{name}</b> {said}

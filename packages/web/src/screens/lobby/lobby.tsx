@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Refusal } from '@dustup/kernel';
 import type { HouseRules } from '@dustup/protocol/client';
+import { tableName } from '../../app/table-name.ts';
 import type { TableState } from '../../app/wire.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
+import { InvitePanel } from '../../ui/invite-panel.tsx';
 import { IconButton } from '../../ui/small.tsx';
 import type { Request } from '../../table/table-screen.tsx';
 import { PageTop, useTitle } from '../shared/page.tsx';
 import { NameField } from '../home/name-field.tsx';
 import { HousePanel, OptionsPanel } from './house-panel.tsx';
-import { InvitePanel } from './invite-panel.tsx';
 import { LobbyChat } from './lobby-chat.tsx';
+import { useUnreadTalk } from './use-unread-talk.ts';
 import { LobbyRing } from './lobby-ring.tsx';
 import { SetsPanel } from './sets-panel.tsx';
 import { StartBar } from './start-bar.tsx';
@@ -45,7 +47,10 @@ export function Lobby({ table, guest, name, request, link, problem = null, onLea
   const { info } = table;
   const isHost = info.host === guest;
   const host = [...info.seats, ...info.watchers].find((one) => one?.guest === info.host)?.name;
-  useTitle(lobby.title(info.code));
+  const title = tableName(info.code);
+  useTitle(title);
+  const chat = useRef<HTMLElement>(null);
+  const unread = useUnreadTalk(table.chat, chat);
   const ask: LobbyScene['ask'] = (wish) => {
     void request(wish).then((reply) => setWrong(reply.t === 'refused' ? refusal(reply.why) : undefined));
   };
@@ -56,22 +61,31 @@ export function Lobby({ table, guest, name, request, link, problem = null, onLea
     ask,
     change: (house) => ask({ t: 'house', house: writable(house) }),
   };
+  const freeSeat = table.seat === null ? info.seats.indexOf(null) : -1;
+  const sit = () => ask({ t: 'sit', seat: freeSeat });
   const note = isHost ? lobby.youHost : host === undefined ? '' : lobby.hostIs(host);
   return (
-    <div className="page lobby">
-      <PageTop name={info.code} note={note}>
+    <div className={`page lobby ${isHost ? 'hosting' : ''}`}>
+      <PageTop name={title} note={note}>
+        <IconButton
+          icon="chat-bubble"
+          size={19}
+          label={words.menu.chat}
+          badge={unread}
+          onPress={() => chat.current?.querySelector('input')?.focus()}
+        />
         <IconButton icon="exit-door" label={lobby.leave} onPress={onLeave} />
       </PageTop>
       <main className="lobby-main">
-        <h1 className="sr-only">{lobby.title(info.code)}</h1>
+        <h1 className="sr-only">{title}</h1>
         <LobbyRing scene={scene} />
         <div className="lobby-side">
           <div className="lobby-first">
-            <section className="panel lobby-name">
-              <NameField name={nameOf(table, guest, name)} />
-            </section>
             <InvitePanel code={info.code} link={link} />
-            <LobbyChat table={table} ask={ask} />
+            <section className="panel lobby-name">
+              <NameField name={nameOf(table, guest, name)} onSit={freeSeat < 0 ? undefined : sit} />
+            </section>
+            <LobbyChat table={table} ask={ask} place={chat} />
           </div>
           <SetsPanel scene={scene} />
           <div className="lobby-pair">

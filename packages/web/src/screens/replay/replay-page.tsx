@@ -55,7 +55,7 @@ function Replay({ recorded, first }: { recorded: Recorded; first: number | undef
           request={nothing}
           answer={nothing}
           now={never}
-          linkTo={String}
+          linkTo={(secret = '') => secret}
           onLeave={() => go('')}
           below={below}
         />

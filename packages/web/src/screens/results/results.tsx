@@ -1,5 +1,6 @@
 import type { Outcome } from '@dustup/bang';
 import { useMemo } from 'react';
+import { tableName } from '../../app/table-name.ts';
 import type { TableState } from '../../app/wire.ts';
 import { roleIcon } from '../../cards/book.ts';
 import { RichText } from '../../table/rich-text.tsx';
@@ -41,7 +42,7 @@ export function Results(props: ResultsProps) {
   const names = info.seats.map((seat) => seat?.name ?? '');
   return (
     <div className="page results">
-      <PageTop name={info.code} note={factsOf(recorded, story, words.results.facts)}>
+      <PageTop name={tableName(info.code)} note={factsOf(recorded, story, words.results.facts)}>
         {game !== null && <IconButton icon="return-arrow" label={words.results.seeTable} onPress={onTable} />}
         <IconButton icon="exit-door" label={words.results.leave} onPress={onLeave} />
       </PageTop>

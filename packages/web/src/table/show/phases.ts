@@ -29,7 +29,8 @@ export type Flight = {
 /** What happens to a seat. */
 export type Effect =
   | { readonly kind: 'loss' | 'gain'; readonly key: string; readonly seat: number; readonly count: number }
-  | { readonly kind: 'fall' | 'stone'; readonly key: string; readonly seat: number };
+  | { readonly kind: 'fall' | 'stone'; readonly key: string; readonly seat: number }
+  | { readonly kind: 'role'; readonly key: string; readonly seat: number; readonly role: string };
 
 /** What lies on the stage while something is shown. */
 export type Staged = {
@@ -270,7 +271,9 @@ const dies: Deed = (script, logged) => {
   const { seat } = event;
   if (seat === undefined) return script.tell(logged);
   script.phase(FALL, { effects: [{ kind: 'fall', key: `${key} fall`, seat }], isKeeper: true });
-  script.phase(ROLE, { isHold: true, isKeeper: true });
+  const role = script.live.table.seats[seat]?.role ?? null;
+  const turned = role === null ? [] : [{ kind: 'role', key: `${key} role`, seat, role } as const];
+  script.phase(ROLE, { isHold: true, isKeeper: true, effects: turned });
   script.game = asStone(script.game, event, script.live);
   script.tell(logged);
   const isMyDeath = seat === script.me;

@@ -3,6 +3,8 @@ import type { GameState } from '../../app/wire.ts';
 import type { Speed } from './speeds.ts';
 import { type Effect, type Flight, type Phase, phasesOf, type Staged } from './phases.ts';
 
+export type Passed = { readonly from: number; readonly lines: number };
+
 type Scale = { readonly moves: number; readonly holds: number };
 
 const SCALES: { readonly [speed in Speed]: Scale } = {
@@ -37,8 +39,8 @@ export type Shown = {
   readonly isHalted: boolean;
   /** There is more to come. */
   readonly isBehind: boolean;
-  /** So many moves passed unseen. */
-  readonly cut: number;
+  /** What passed unseen, to catch up: so many lines, from this one of the log on. */
+  readonly passed: Passed | undefined;
 };
 
 /**
@@ -56,7 +58,7 @@ export class Show {
   #last: GameState;
   #lying: readonly SeenCard[] = [];
   #isHalted = false;
-  #cut = 0;
+  #passed: Passed | undefined;
   /** When the question to me must be on the screen. */
   #askBy: number | null = null;
 
@@ -90,7 +92,10 @@ export class Show {
       this.#lying = lying;
       this.#queue.push(...phases);
     }
-    if (isHidden && !this.#isHalted) this.#jump();
+    if (isHidden && !this.#isHalted) {
+      this.#pass(live);
+      this.#jump();
+    }
     if (live.ask?.question !== undefined && live.ask.id !== before.ask?.id) this.#askBy = now + MOST_PATIENCE;
     this.#makeTime(now);
     this.tick(now);
@@ -132,7 +137,7 @@ export class Show {
       length: this.#lengthOf(this.#now),
       isHalted: this.#isHalted,
       isBehind,
-      cut: this.#cut,
+      passed: this.#passed,
     };
   }
 
@@ -180,9 +185,16 @@ export class Show {
     if (queued <= MOST_QUEUED) return;
     const keeper = this.#queue.findLastIndex(({ isKeeper }) => isKeeper);
     const keptFrom = keeper < 0 ? this.#queue.length - 1 : this.#firstOfKeepers(keeper);
-    this.#cut += 1;
+    this.#pass(this.#queue[keptFrom]?.game);
     this.#queue = this.#queue.slice(keptFrom);
     this.#endsAt = Math.min(this.#endsAt, now);
+  }
+
+  /** Notes what is not shown, up to this state. */
+  #pass(next: GameState | undefined): void {
+    const { log } = this.#now.game;
+    const [first, ...more] = next?.log.slice(log.length) ?? [];
+    if (first !== undefined) this.#passed = { from: first.key, lines: 1 + more.length };
   }
 
   #holdsMyDeath(): boolean {
