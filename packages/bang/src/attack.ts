@@ -28,6 +28,7 @@ type Aim = {
 export function* attack(game: Game, aim: Aim): Procedure {
   yield* settle(game);
   if (!isInPlay(game, aim.target) || isUnaffected(game, aim.target, aim)) return;
+  if (yield* ignores(game, aim.target, { by: aim.by, face: aim.face, as: playedAs(game, aim.face) })) return;
   const shot = shotFrom(game, aim);
   shot.damage = query(game, answering(game).damage, shot.damage, { shot });
   game.state.resolving.push(shot);
@@ -68,7 +69,7 @@ function shotFrom(game: Game, aim: Aim): Shot {
 /** What somebody's card does to a seat, shots aside: false when the seat is out, unaffected, or evades it. */
 export function* reaches(game: Game, seat: SeatId, play: Evadable): Procedure<boolean> {
   yield* settle(game);
-  if (!isInPlay(game, seat) || isUnaffected(game, seat, play)) return false;
+  if (!isInPlay(game, seat) || isUnaffected(game, seat, play) || (yield* ignores(game, seat, play))) return false;
   return !mayEvade(game, seat, play) || !(yield* evades(game, seat, play));
 }
 
@@ -80,6 +81,20 @@ function isUnaffected(game: Game, seat: SeatId, { by, face, given = NO_FACES }: 
   const isIt = query(game, answering(game).unaffected, false, { seat, by, face, as: playedAs(game, face), given });
   if (isIt) report(game, 'unaffected', { seat });
   return isIt;
+}
+
+/** Whoever may ignore what comes at them decides that before anything else (ARMED-ABIGAIL-05-Q). */
+function* ignores(game: Game, seat: SeatId, play: Evadable): Procedure<boolean> {
+  const mayIgnore = respondersOf(game, seat, 'arrival').some(
+    ({ ability }) => ability.responds?.arrival?.why?.(game, seat, play) === undefined,
+  );
+  if (!mayIgnore) return false;
+  const asking = { to: 'arrival', threat: play, about: aboutPlay(game, play), serves: null } as const;
+  const answer = yield* askResponse(game, seat, 'ignore', 'pass', asking);
+  if (answer === null || answer['do'] === 'pass') return false;
+  yield* respondWith(game, seat, asking, answer);
+  report(game, 'unaffected', { seat });
+  return true;
 }
 
 /** While a copy that could help may be in a hand everybody with cards is asked: a hand must not be betrayed. */

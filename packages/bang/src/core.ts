@@ -57,6 +57,7 @@ export {
   isDying,
   isInStandoff,
   playedAs,
+  silence,
 } from './frames.ts';
 export { cardShowing, definitionOf, faceOf, type Game, printedFace, seatOf } from './game.ts';
 export { type CardId, cardId, type FaceId, faceId, type SeatId, seatId } from './ids.ts';

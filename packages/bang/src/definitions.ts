@@ -63,14 +63,18 @@ export type WaysOfDrawing = {
 /** A BANG! card that somebody has to give up, as in a Duel, or what does for one. */
 export type Demand = { readonly kind: string; readonly by: SeatId };
 
-/** What a player may respond to: a shot, a card that is about to affect them, a demand, the loss of their last life point. */
+/**
+ * What a player may respond to: whatever comes at them, before any answer to it; a shot, a card that is about to affect
+ * them, a demand, the loss of their last life point.
+ */
 export type Threats = {
+  readonly arrival: Evadable;
   readonly shot: Shot;
   readonly card: Evadable;
   readonly demand: Demand;
   readonly death: Loss;
 };
-export const THREATS = ['shot', 'card', 'demand', 'death'] as const;
+export const THREATS = ['arrival', 'shot', 'card', 'demand', 'death'] as const;
 export type Threat = (typeof THREATS)[number];
 
 export type Response<T extends Threat> = {

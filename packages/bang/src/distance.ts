@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '@dustup/kernel';
+import type { Move } from './definitions.ts';
 import type { Game } from './game.ts';
 import type { SeatId } from './ids.ts';
 import { isInPlay } from './seats.ts';
@@ -45,14 +46,29 @@ export function reach(game: Game, seat: SeatId): number {
   return found;
 }
 
-export function whyOutOfReach(game: Game, from: SeatId, to: SeatId): Refusal | undefined {
-  const far = distance(game, from, to);
-  const near = reach(game, from);
+/** How far away a seat is for a certain move: some cards go farther than their player sees. */
+export function distanceFor(game: Game, move: Move, seat: SeatId): number {
+  const { distanceFor: answers, silences } = answering(game);
+  const isUnnoticed = silences.length > 0 && query(game, silences, false, { move, seat });
+  const far = isUnnoticed ? distanceAlone(game, move.by, seat) : distance(game, move.by, seat);
+  return answers.length === 0 ? far : query(game, answers, far, { move, seat });
+}
+
+/** As `distance`, while nothing counts that the other one has. */
+function distanceAlone(game: Game, from: SeatId, to: SeatId): number {
+  const answers = answering(game).distance.filter(({ owner }) => owner !== to);
+  return Math.max(1, query(game, answers, stepsBetween(game, from, to), { from, to }));
+}
+
+export function whyOutOfReach(game: Game, move: Move, seat: SeatId): Refusal | undefined {
+  const far = distanceFor(game, move, seat);
+  const near = reach(game, move.by);
   return far <= near ? undefined : { refused: 'outOfRange', distance: far, reach: near, ruling: 'BASE-BANG-01' };
 }
 
-export function whyFartherThan(game: Game, from: SeatId, to: SeatId, most: number): Refusal | undefined {
-  const far = distance(game, from, to);
+/** From the player of a move, or from somebody else. */
+export function whyFartherThan(game: Game, from: Move | SeatId, to: SeatId, most: number): Refusal | undefined {
+  const far = typeof from === 'object' ? distanceFor(game, from, to) : distance(game, from, to);
   return far <= most ? undefined : { refused: 'tooFar', distance: far, most, ruling: 'BASE-PANIC-02' };
 }
 

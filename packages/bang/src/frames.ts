@@ -1,6 +1,7 @@
 import { assertNever } from '@dustup/kernel';
 import { type Game, printedFace } from './game.ts';
 import type { FaceId, SeatId } from './ids.ts';
+import { sourcesChanged } from './source-index.ts';
 import type { Check, Loss } from './state.ts';
 
 /** In the middle of a card of their own, of a standoff, between in and out, or with something still to come. */
@@ -27,6 +28,14 @@ export function isBusy(game: Game, seat: SeatId): boolean {
 /** What is being carried out is the effect of a card once more, and no card played. */
 export function isRepeating(game: Game): boolean {
   return game.state.resolving.some((frame) => frame.kind === 'play' && frame.isRepeat);
+}
+
+/** From now until the card under way is done, and what it does is settled, nothing counts that this seat has. */
+export function silence(game: Game, seat: SeatId): void {
+  const play = game.state.resolving.findLast((frame) => frame.kind === 'play');
+  if (play === undefined) return;
+  play.silenced = seat;
+  sourcesChanged(game);
 }
 
 /** The name under which a card is being carried out, which need not be its own. */

@@ -18,16 +18,24 @@ export function targetOf({ chosen: { at } }: Move): SeatId | undefined {
   return typeof at === 'number' ? seatId(at) : undefined;
 }
 
+/** Whom it is aimed at besides: the seats in its slot `also`. */
+function furtherTargetsOf({ chosen: { also } }: Move): SeatId[] {
+  return typeof also === 'object' ? also.map((seat) => seatId(Number(seat))) : [];
+}
+
 /** Notes what the whole table has seen: who turned on whom, who helped whom. To be called before the card is carried out. */
 export function noteDeed(game: Game, traits: Traits, move: Move): void {
   const { by } = move;
   const at = targetOf(move);
   if (at === undefined || by === at) return;
-  if (traits.shoots === 'one' || traits.wounds === 'one' || traits.binds === true || traits.bounty !== undefined)
-    addTo(game, 'harmed', by, at);
+  if (doesHarm(traits)) for (const target of [at, ...furtherTargetsOf(move)]) addTo(game, 'harmed', by, target);
   else if (traits.takes === true || traits.discards === true)
     addTo(game, isBurden(game, move) ? 'helped' : 'harmed', by, at);
   else if (traits.healsAnyone !== undefined) addTo(game, 'helped', by, at);
+}
+
+function doesHarm({ shoots, wounds, binds, risks, bounty }: Traits): boolean {
+  return shoots === 'one' || wounds === 'one' || binds === true || risks !== undefined || bounty !== undefined;
 }
 
 /** To be rid of it does its owner good. */

@@ -93,6 +93,10 @@ export interface Queries {
   turnDirection: { value: 1 | -1; about: object };
   /** How many more turns a seat has right after this one. Express Car. */
   extraTurns: { value: number; about: { seat: SeatId } };
+  /** How far away a seat is for a certain move. Bell tower. */
+  distanceFor: { value: number; about: { move: Move; seat: SeatId } };
+  /** A move takes no notice of anything that a seat has. Big Fifty. */
+  silences: { value: boolean; about: { move: Move; seat: SeatId } };
   /** The reason why a move may not be aimed at a seat. Private Car. */
   whyNotTarget: { value: Refusal | undefined; about: { seat: SeatId; move: Move } };
   /** The reason why a seat may not take a certain card in play. Ghost Car. */
@@ -124,6 +128,8 @@ export const TURN_START = [
   'cellOpens',
   /** Rattlesnake. */
   'snakeBites',
+  /** Bomb (ARMED-BOMB-08-Q). */
+  'clockTicks',
   /** Dining Car: the last draw!, so that nobody is healed before the harm is done (TRAIN-MIX-05-Q). */
   'mealServed',
   /** Map. */
@@ -146,6 +152,7 @@ export interface Moments {
   fuseBurns: { seat: SeatId };
   cellOpens: { seat: SeatId };
   snakeBites: { seat: SeatId };
+  clockTicks: { seat: SeatId };
   mealServed: { seat: SeatId };
   mapRead: { seat: SeatId };
   abilityChosen: { seat: SeatId };

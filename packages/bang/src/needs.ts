@@ -59,8 +59,11 @@ export function seatThat(why: WhyNot): Need<SeatId> {
 }
 
 function whyNotTarget(game: Game, move: Move, seat: SeatId): Refusal | undefined {
-  const answers = answering(game).whyNotTarget;
-  return answers.length === 0 ? undefined : query(game, answers, undefined, { seat, move });
+  const { whyNotTarget: answers, silences } = answering(game);
+  if (answers.length === 0) return undefined;
+  const isUnnoticed = silences.length > 0 && query(game, silences, false, { move, seat });
+  const heard = isUnnoticed ? answers.filter(({ owner }) => owner !== seat) : answers;
+  return query(game, heard, undefined, { seat, move });
 }
 
 /** The seat that an earlier slot of the move has named. */
@@ -81,7 +84,7 @@ export const anotherSeat = seatThat(whyOneself);
 
 /** Another seat that the weapon reaches. */
 export const seatInReach = seatThat(
-  (game, move, seat) => whyOneself(game, move, seat) ?? whyOutOfReach(game, move.by, seat),
+  (game, move, seat) => whyOneself(game, move, seat) ?? whyOutOfReach(game, move, seat),
 );
 
 const TWICE = refuse('namedTwice', { ruling: 'VALLEY-FANNING-01' });
@@ -89,8 +92,8 @@ const TWICE = refuse('namedTwice', { ruling: 'VALLEY-FANNING-01' });
 /** Another seat at a distance of so much or less, whatever the weapon: from oneself, or from a seat named before. */
 export function anotherSeatWithin(most: number, fromSlot?: string): Need<SeatId> {
   return seatThat((game, move, seat) => {
-    const from = fromSlot === undefined ? move.by : seatIn(move, fromSlot);
-    if (seat === from && from !== move.by) return TWICE;
+    const from = fromSlot === undefined ? move : seatIn(move, fromSlot);
+    if (seat === from) return TWICE;
     return whyOneself(game, move, seat) ?? whyFartherThan(game, from, seat, most);
   });
 }

@@ -9,6 +9,7 @@ import { noteDeed, targetOf } from './ledger.ts';
 import { discard } from './piles.ts';
 import { inPlayOf } from './places.ts';
 import { settle, tidyUp } from './settle.ts';
+import { sourcesChanged } from './source-index.ts';
 import { answering, hearing, moment, queryOf } from './sources.ts';
 import { otherKindsOf, whyForbidden } from './spend.ts';
 import type { PlayFrame } from './state.ts';
@@ -47,10 +48,14 @@ function* spendFor(game: Game, definition: CardDefinition, move: Move, effect: E
   putOnPile(game, definition, move);
   const { cardSpent } = hearing(game);
   if (cardSpent.length > 0) yield* moment(game, cardSpent, { seat: move.by, face: move.face });
-  game.state.resolving.push(frameOf(move, false));
+  const frame = frameOf(move, false);
+  game.state.resolving.push(frame);
   if (hearing(game).cardPlayed.length > 0) yield* tellPlayed(game, definition, move);
   yield* effect(game, move, move.chosen);
+  const isHushed = frame.silenced !== null;
+  if (isHushed) yield* settle(game);
   game.state.resolving.pop();
+  if (isHushed) sourcesChanged(game);
   const { cardDone } = hearing(game);
   if (cardDone.length > 0) yield* moment(game, cardDone, { seat: move.by, as: move.as });
 }
@@ -133,7 +138,7 @@ export function* carryOut(game: Game, move: Move, effect: Effect, isRepeat: bool
 }
 
 function frameOf({ by, card, face, as, chosen }: Move, isRepeat: boolean): PlayFrame {
-  return { kind: 'play', by, card, face, as, chosen, isRepeat };
+  return { kind: 'play', by, card, face, as, chosen, isRepeat, silenced: null };
 }
 
 /** BASE-PLAY-07: stays in front of its player, or of whom it was played on. A new weapon takes the old one's place. */

@@ -64,7 +64,7 @@ export function emptyIndex(seats: number): SourceIndex {
     moments: noMoments(),
     actions: NONE,
     anytime: NONE,
-    responders: { shot: NONE, card: NONE, demand: NONE, death: NONE },
+    responders: { arrival: NONE, shot: NONE, card: NONE, demand: NONE, death: NONE },
     drawers: NONE,
     distances: new Uint8Array(seats * seats),
     reaches: new Uint8Array(seats),
@@ -108,6 +108,8 @@ function noQueries(): Answering {
     takesTurns: NONE,
     turnDirection: NONE,
     extraTurns: NONE,
+    distanceFor: NONE,
+    silences: NONE,
     whyNotTarget: NONE,
     whyNotTake: NONE,
     whyNotLie: NONE,
@@ -128,6 +130,7 @@ function noMoments(): Hearing {
     fuseBurns: NONE,
     cellOpens: NONE,
     snakeBites: NONE,
+    clockTicks: NONE,
     mealServed: NONE,
     mapRead: NONE,
     abilityChosen: NONE,
@@ -194,7 +197,7 @@ function rebuild(game: Game): void {
   index.isStale = false;
   forgetHooks(index);
   index.sources = allSources(game);
-  index.hasSilencers = index.sources.some(({ ability }) => ability.suppresses !== undefined);
+  index.hasSilencers = hasSilenced(game) || index.sources.some(({ ability }) => ability.suppresses !== undefined);
   if (index.hasSilencers) index.sources = withoutSuppressed(game, index.sources);
   for (const source of index.sources) {
     const { ability } = source;
@@ -222,6 +225,7 @@ export function cardEnteredPlay(game: Game, card: CardId, owner: SeatId, place: 
 
 /** What lies in play can switch off nothing in play: its place is the last. */
 function isSuppressed(game: Game, source: Source): boolean {
+  if (isSilenced(game, source.owner)) return true;
   return game.index.sources.some(
     ({ place, owner, ability }) => place !== 'inPlay' && ability.suppresses?.(game, owner, source) === true,
   );
@@ -410,9 +414,18 @@ function sourceInPlay({ book, state }: Game, card: CardId, owner: SeatId, place:
   return ability && { place, owner, slug: ability.slug, card, ability };
 }
 
+/** Nothing that this seat has counts until the card under way is done. */
+function isSilenced({ state: { resolving } }: Game, seat: SeatId): boolean {
+  return resolving.some((frame) => frame.kind === 'play' && frame.silenced === seat);
+}
+
+function hasSilenced({ state: { resolving } }: Game): boolean {
+  return resolving.some((frame) => frame.kind === 'play' && frame.silenced !== null);
+}
+
 /** A source can only switch off what comes after its own place, so no circle is possible. */
 function withoutSuppressed(game: Game, sources: readonly Source[]): readonly Source[] {
-  let left = sources;
+  let left = hasSilenced(game) ? sources.filter(({ owner }) => !isSilenced(game, owner)) : sources;
   for (const place of PLACES) {
     for (const silencer of left) {
       const { suppresses } = silencer.ability;

@@ -74,6 +74,8 @@ export type PlayFrame = {
   readonly chosen: Answer;
   /** Its effect once more: no card is played. */
   readonly isRepeat: boolean;
+  /** Until it is done nothing counts that this seat has: its abilities are off, and the cards in front of it. */
+  silenced: SeatId | null;
 };
 
 export type Shot = {

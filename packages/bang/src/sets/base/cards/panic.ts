@@ -5,7 +5,7 @@ export const panic = card(
   'Panic!',
   { colour: 'brown', traits: { takes: true } },
   {
-    needs: cardToTake((game, { by }, seat) => whyFartherThan(game, by, seat, 1)),
+    needs: cardToTake((game, move, seat) => whyFartherThan(game, move, seat, 1)),
     *effect(game, { by, face, as }, { at, what }) {
       if (yield* reaches(game, at, { by, face, as })) yield* takeCard(game, by, at, what);
     },
