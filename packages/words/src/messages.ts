@@ -6,7 +6,8 @@ import { type Piece, type Pieces, plainText, textPiece } from './pieces.ts';
 
 /** What a message is told about: a word or a number that it shows or chooses by, or parts of a sentence. */
 export type Argument = string | number | boolean | Date | Piece | Pieces;
-export type Arguments = { readonly [name: string]: Argument | undefined };
+/** By name; or looked up by name, so that only what a message uses is worked out. */
+export type Arguments = { readonly [name: string]: Argument | undefined } | ((name: string) => Argument | undefined);
 
 /** Messages in one language, ready to be said. */
 export type Messages = {
@@ -62,7 +63,10 @@ export function messagesIn(
     if (message === undefined) return [textPiece(spelledOut(name))];
     if (typeof message === 'string') return [textPiece(message)];
     const values: Record<string, unknown> = {};
-    for (const [argument, use] of message.uses) values[argument] = valueFor(args[argument], use, number);
+    for (const [argument, use] of message.uses) {
+      const value = typeof args === 'function' ? args(argument) : args[argument];
+      values[argument] = valueFor(value, use, number);
+    }
     return piecesFrom(formatToParts<unknown>(message.elements, language, formatters, FORMATS, values));
   }
 

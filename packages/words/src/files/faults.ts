@@ -55,8 +55,8 @@ function faultAgainst(source: Written | undefined, name: string, { text }: Writt
   if (theirs instanceof Error || ours instanceof Error) return undefined; // told already
   const expected = shownIn(theirs);
   const found = shownIn(ours);
-  const missing = expected.filter((argument) => !found.includes(argument));
-  const unknown = namesIn(ours).filter((argument) => !namesIn(theirs).includes(argument));
+  const missing = expected.filter((argument) => !found.some((name) => isFormOf(name, argument)));
+  const unknown = namesIn(ours).filter((argument) => !namesIn(theirs).some((name) => isFormOf(argument, name)));
   if (missing.length > 0) return `lacks {${missing.join('}, {')}}`;
   return unknown.length > 0 ? `has {${unknown.join('}, {')}}, which English does not have` : undefined;
 }
@@ -64,6 +64,11 @@ function faultAgainst(source: Written | undefined, name: string, { text }: Writt
 /** What a language needs to know about a name and English does not: its gender, its cases. */
 export function isGrammar(name: string): boolean {
   return /\.(?:gender|accusative|genitive|dative|instrumental|locative)$/.test(name);
+}
+
+/** `card`, and what a language may want to know about it besides: `cardGender`, `cardAccusative`. */
+function isFormOf(argument: string, name: string): boolean {
+  return argument === name || (argument.startsWith(name) && isGrammar(`.${argument.slice(name.length).toLowerCase()}`));
 }
 
 /** A translation may choose by what English does not choose by, and the other way round; what is shown must be shown. */

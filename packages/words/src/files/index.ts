@@ -6,7 +6,7 @@ export {
   catalogueOf,
   coreCatalogue,
   readCatalogue,
-  readMessages,
+  readStoryteller,
   setCatalogues,
   setTextOf,
 } from './read.ts';

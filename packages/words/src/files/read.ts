@@ -5,7 +5,8 @@ import { setTexts, type SetText } from '@dustup/bang';
 import type { Catalogue } from '../catalogue.ts';
 import { compileMessage } from '../compile.ts';
 import type { Language } from '../languages.ts';
-import { type Messages, messagesIn } from '../messages.ts';
+import { messagesIn } from '../messages.ts';
+import { type Storyteller, storytellerOf } from '../storyteller.ts';
 import { type CatalogueFile, parseCatalogue } from './parse-catalogue.ts';
 import { parseGroup, parseSetText } from './parse-set-text.ts';
 
@@ -85,9 +86,9 @@ function place(into: Record<string, unknown>, [first = '', ...rest]: readonly st
   else place(parseGroup((into[first] ??= {})), rest, text);
 }
 
-/** The messages of a game with these sets, said by a program on this machine. */
-export function readMessages(language: Language, sets: readonly string[], program?: 'cli'): Messages {
+/** A storyteller for a game with these sets, for a program on this machine. */
+export function readStoryteller(language: Language, sets: readonly string[], program?: 'cli'): Storyteller {
   const own = program === undefined ? [] : [catalogueOf(program, language)];
   const catalogues = [...own, ...sets.flatMap((set) => setCatalogues(set, language)), coreCatalogue(language)];
-  return messagesIn(language, catalogues, compileMessage);
+  return storytellerOf(messagesIn(language, catalogues, compileMessage));
 }

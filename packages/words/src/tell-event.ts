@@ -1,0 +1,102 @@
+import type { GameEvent } from '@dustup/bang';
+import { type Company, isOnly, seatPiece, standingOf } from './company.ts';
+import { fieldOf } from './field.ts';
+import type { Argument, Messages } from './messages.ts';
+import type { Pieces } from './pieces.ts';
+import { listOf, splitForm, type Things } from './things.ts';
+
+/** An event, as the reader may see it, as a sentence. */
+export function tellEvent(event: GameEvent, company: Company, messages: Messages, things: Things): Pieces {
+  return messages.pieces(`tells.${event.type}`, (name) => argumentOf(name, event, company, messages, things));
+}
+
+/** What a sentence may ask for: the notes in the English catalogue say the same to translators. */
+function argumentOf(
+  name: string,
+  event: GameEvent,
+  company: Company,
+  messages: Messages,
+  things: Things,
+): Argument | undefined {
+  const { seat, target, cards, detail = null } = event;
+  const field = (key: string) => fieldOf(detail, key);
+  switch (name) {
+    case 'who':
+      return seatPiece(messages, company, seat);
+    case 'whoIs':
+      return standingOf(company, seat);
+    case 'whom':
+      return seatPiece(messages, company, target);
+    case 'whomIs':
+      return standingOf(company, target, seat);
+    case 'by':
+      return seatPiece(messages, company, field('by'));
+    case 'byIs':
+      return standingOf(company, field('by'), seat);
+    case 'count':
+      return event.count ?? cards?.length ?? numberIn(field('count')) ?? 0;
+    case 'life':
+      return Math.max(0, numberIn(field('life')) ?? 0);
+    case 'winners':
+      return listOf(
+        messages,
+        listIn(field('winners')).map((one) => seatPiece(messages, company, one)),
+      );
+    case 'role':
+      return roleNamed(String(field('role')), company, messages);
+    case 'side':
+      return messages.pieces(`sides.${String(field('side'))}`);
+    case 'line':
+      return things.lineOf(String(field('event')));
+    default:
+      return thingIn(name, event, messages, things);
+  }
+}
+
+/** Names of cards, characters and the like, in the form the sentence wants; and what it chooses by. */
+function thingIn(name: string, event: GameEvent, messages: Messages, things: Things): Argument | undefined {
+  const { cards, detail = null } = event;
+  const { base, form } = splitForm(name);
+  if (base === 'cards') {
+    if (cards === undefined || cards.length === 0) return messages.pieces('someCards', { count: event.count ?? 0 });
+    return listOf(
+      messages,
+      cards.map(({ card, sign }) => things.card(card, sign, form)),
+    );
+  }
+  if (base === 'cardsAre') return cards === undefined || cards.length === 0 ? 'hidden' : 'seen';
+  if (base.endsWith('Gender')) return genderOf(base.slice(0, -'Gender'.length), event, things);
+  if (base.endsWith('Is')) return hasThing(base.slice(0, -'Is'.length), event) ? 'other' : 'none';
+  const slugs = listIn(fieldOf(detail, base));
+  if (slugs.every((one) => typeof one === 'string'))
+    return listOf(
+      messages,
+      slugs.map((one) => things.piece(one, form)),
+    );
+  const [first] = slugs;
+  return typeof first === 'boolean' || typeof first === 'number' ? first : undefined;
+}
+
+function genderOf(base: string, { cards, detail = null }: GameEvent, things: Things): string {
+  if (base === 'cards') return things.gender(cards?.length === 1 ? (cards[0]?.card ?? '') : '');
+  return things.gender(String(fieldOf(detail, base)));
+}
+
+/** A card that is played as what it is anyway is not «played as». */
+function hasThing(base: string, { cards, detail = null }: GameEvent): boolean {
+  const slugs = listIn(fieldOf(detail, base));
+  return slugs.length > 0 && !(base === 'as' && slugs[0] === cards?.[0]?.card);
+}
+
+function roleNamed(role: string, company: Company, messages: Messages): Pieces {
+  return messages.pieces(`roles.${role}.${isOnly(role, company) ? 'the' : 'a'}`);
+}
+
+function numberIn(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}
+
+function listIn(value: unknown): readonly unknown[] {
+  if (value === undefined || value === null) return [];
+  return Array.isArray(value) ? value : [value];
+}

@@ -1,0 +1,66 @@
+import type { Messages } from './messages.ts';
+import type { Piece, Pieces } from './pieces.ts';
+import { textPiece } from './pieces.ts';
+
+/** What a set prints, with a name and words of its own. */
+export const KINDS = ['cards', 'characters', 'events', 'roles', 'keywords', 'options'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Forms of a name that some languages need: `cardsAccusative` is what `cards` shows, in the accusative. */
+const CASES = ['Accusative', 'Genitive', 'Dative', 'Instrumental', 'Locative'] as const;
+
+/** The names of things, by their slugs. */
+export type Things = {
+  /** Where the words of a thing are: `cards.beer`; undefined when it has none. */
+  readonly placeOf: (slug: string) => string | undefined;
+  readonly nameOf: (slug: string) => string;
+  /** What it does, in one line. */
+  readonly lineOf: (slug: string) => string;
+  /** A name as part of a sentence, in a case if need be. */
+  readonly piece: (slug: string, form?: string) => Piece;
+  readonly card: (card: string, sign: string, form?: string) => Piece;
+  readonly gender: (slug: string) => string;
+};
+
+export function thingsIn(messages: Messages): Things {
+  const places = new Map<string, string | undefined>();
+  const placeOf = (slug: string) => {
+    if (!places.has(slug)) {
+      const kind = KINDS.find((one) => messages.has(`${one}.${slug}.name`));
+      places.set(slug, kind === undefined ? undefined : `${kind}.${slug}`);
+    }
+    return places.get(slug);
+  };
+  const part = (slug: string, name: string) => {
+    const place = placeOf(slug);
+    return place !== undefined && messages.has(`${place}.${name}`) ? messages.text(`${place}.${name}`) : undefined;
+  };
+  const nameOf = (slug: string, form = 'name') => part(slug, form) ?? part(slug, 'name') ?? messages.text(slug);
+  const card = (slug: string, sign: string, form?: string): Piece => ({
+    kind: 'card',
+    card: slug,
+    name: nameOf(slug, form),
+    sign,
+  });
+  return {
+    placeOf,
+    nameOf: (slug) => nameOf(slug),
+    lineOf: (slug) => part(slug, 'line') ?? '',
+    piece: (slug, form) =>
+      placeOf(slug)?.startsWith('cards.') === true ? card(slug, '', form) : textPiece(nameOf(slug, form)),
+    card,
+    gender: (slug) => part(slug, 'gender') ?? 'other',
+  };
+}
+
+/** `cardsAccusative` → `cards`, `accusative`. */
+export function splitForm(argument: string): { readonly base: string; readonly form: string | undefined } {
+  const found = CASES.find((one) => argument.endsWith(one));
+  return found === undefined
+    ? { base: argument, form: undefined }
+    : { base: argument.slice(0, -found.length), form: found.toLowerCase() };
+}
+
+export function listOf(messages: Messages, pieces: readonly Piece[]): Pieces {
+  return messages.list(pieces.map((piece) => [piece]));
+}
