@@ -9,9 +9,8 @@ import {
   seatId,
 } from '@dustup/bang';
 import { faceText } from './card-names.ts';
-import { spelledOut } from './english.ts';
 import { SIDES } from './side-words.ts';
-import { tellEvent } from './story.ts';
+import { nameInStory, tellEvent } from './story.ts';
 import { tokensOf } from './token-names.ts';
 
 // The forms of all sentences that a seat can hear. They are made by telling sample events, so the words stay in one place.
@@ -20,9 +19,11 @@ type Sample = Omit<GameEvent, 'type'>;
 
 const [WHO, WHOM, PLAYERS] = [seatId(0), seatId(1), seatId(2)];
 const NAMES = ['⟨who⟩', '⟨whom⟩', '⟨players⟩'];
+/** Among three there is one of each role, among eight there are several. */
+const TABLES = [NAMES, [...NAMES, '4', '5', '6', '7', '8']];
 const CARD: SeenCard = { id: cardId(0), card: '⟨card⟩', sign: '⟨sign⟩' };
 /** A number that no sentence has by itself. */
-const MANY = 4711;
+const MANY = 471;
 
 const who: Sample = { seat: WHO };
 const both: Sample = { seat: WHO, target: WHOM };
@@ -54,16 +55,21 @@ const SAMPLES: { readonly [T in EventType]: readonly Sample[] } = {
   shown: [{ ...who, ...cards }],
   putBack: [{ ...who, ...cards }],
   passedOn: [{ ...both, ...cards }],
-  landed: [cards, { ...who, ...cards }],
+  landed: [cards, { count: 1 }].flatMap((some) => [some, { ...who, ...some }]),
   dodged: [who],
   unaffected: [who],
-  lifeLost: [1, MANY].map((count) => ({ ...who, count, detail: { life: MANY } })),
+  lifeLost: [1, MANY].flatMap((count) =>
+    [0, MANY].flatMap((life) => [
+      { ...who, count, detail: { life } },
+      { ...who, count, detail: { life, by: WHOM } },
+    ]),
+  ),
   lifeGained: [1, MANY].map((count) => ({ ...who, count, detail: { life: MANY } })),
   prevented: [who, both],
-  eliminated: [
-    { ...who, detail: { role: '⟨role⟩' } },
-    { ...who, detail: { role: '⟨role⟩', by: WHOM } },
-  ],
+  eliminated: ROLES.flatMap((role) => [
+    { ...who, detail: { role } },
+    { ...who, detail: { role, by: WHOM } },
+  ]),
   left: [who],
   returned: [who],
   borrowed: [
@@ -71,12 +77,7 @@ const SAMPLES: { readonly [T in EventType]: readonly Sample[] } = {
     { ...who, detail: { characters: [] } },
   ],
   characterChosen: [{ ...who, detail: { character: '⟨character⟩' } }],
-  tokenMoved: [
-    ...[who, both].map((seats) => ({ ...seats, detail: { token: '⟨token⟩' } })),
-    ...[1, MANY, -1, -MANY].flatMap((count) =>
-      [who, cards].map((where) => ({ ...where, detail: { token: '⟨token⟩', count } })),
-    ),
-  ],
+  tokenMoved: [who, both].map((seats) => ({ ...seats, detail: { token: '⟨token⟩' } })),
   eventTurned: [{ detail: { event: '⟨event⟩' } }],
   reshuffled: [1, MANY].flatMap((count) => [{ count }, { count, detail: { card: '⟨name⟩' } }]),
   gameWon: SIDES.map((side) => ({ detail: { side, winners: [PLAYERS] } })),
@@ -86,18 +87,27 @@ const SAMPLES: { readonly [T in EventType]: readonly Sample[] } = {
 export function heardForms(book: Book): ReadonlyMap<EventType, readonly string[]> {
   const forms = new Map<EventType, readonly string[]>();
   for (const type of EVENT_TYPES) {
-    forms.set(type, [...new Set(SAMPLES[type].map((sample) => formOf({ type, ...sample }, book)))]);
+    const samples = type === 'tokenMoved' ? [...SAMPLES[type], ...countedTokens(book)] : SAMPLES[type];
+    const told = samples.flatMap((sample) => TABLES.map((names) => formOf({ type, ...sample }, names, book)));
+    forms.set(type, [...new Set(told)]);
   }
   return forms;
 }
 
-function formOf(event: GameEvent, book: Book): string {
-  return tellEvent(event, NAMES, book).replaceAll('⟨card⟩ ⟨sign⟩', '⟨cards⟩').replaceAll(String(MANY), '⟨number⟩');
+/** Tokens that come and go in numbers. */
+function countedTokens({ sets }: Book): Sample[] {
+  return tokensOf(sets).flatMap((token) =>
+    [1, MANY, -1, -MANY].flatMap((count) => [who, cards].map((where) => ({ ...where, detail: { token, count } }))),
+  );
+}
+
+function formOf(event: GameEvent, names: readonly string[], book: Book): string {
+  return tellEvent(event, names, book).replaceAll('⟨card⟩ ⟨sign⟩', '⟨cards⟩').replaceAll(String(MANY), '⟨number⟩');
 }
 
 /** Whether such a sentence could ever be told at this table, to somebody. */
 export function isTellable(sentence: string, names: readonly string[], book: Book): boolean {
-  const said = withoutStop(sentence).replace(/^A /u, 'a ');
+  const said = withoutStop(sentence);
   const values = valuesFor(names, book);
   return [...heardForms(book).values()].flat().some((form) => patternOf(withoutStop(form), values).test(said));
 }
@@ -110,10 +120,11 @@ export function withoutStop(sentence: string): string {
 /** What each placeholder stands for, as patterns. */
 type Values = { readonly [placeholder: string]: string };
 
-function valuesFor(names: readonly string[], { cards: known, characters, events, faces, sets }: Book): Values {
+function valuesFor(names: readonly string[], book: Book): Values {
+  const { cards: known, characters, events, faces, sets } = book;
   const namesIn = (found: ReadonlyMap<string, { readonly name: string }>) =>
     [...found.values()].map(({ name }) => name);
-  const rules = sets.flatMap((set) => set.rules.map(({ slug }) => spelledOut(slug)));
+  const rules = sets.flatMap((set) => set.rules.map(({ slug }) => nameInStory(slug, book)));
   const players = oneOf(names);
   const character = oneOf(namesIn(characters));
   return {
@@ -123,10 +134,9 @@ function valuesFor(names: readonly string[], { cards: known, characters, events,
     cards: `(?:${listOf(oneOf(faces.map(faceText)))}|a card|\\d+ cards|nothing)`,
     name: oneOf([...namesIn(known), ...namesIn(characters), ...namesIn(events), ...rules]),
     number: '-?\\d+',
-    role: oneOf(ROLES),
     character,
     characters: listOf(character),
-    token: oneOf(tokensOf(sets).map(spelledOut)),
+    token: oneOf(tokensOf(sets).map((token) => nameInStory(token, book))),
     event: oneOf(namesIn(events)),
   };
 }

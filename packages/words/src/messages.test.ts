@@ -34,7 +34,7 @@ describe('Messages', () => {
   it('join lists as the language does', () => {
     const list = (language: string) =>
       plainText(said({}, language).list(['Ann', 'Ben', 'Cleo'].map((text) => [{ kind: 'text', text }])));
-    expect(list('en')).toBe('Ann, Ben, and Cleo');
+    expect(list('en')).toBe('Ann, Ben and Cleo');
     expect(list('it')).toBe('Ann, Ben e Cleo');
   });
 

@@ -43,8 +43,10 @@ export function messagesIn(
   compile: (written: string) => Message = (text) => text,
 ): Messages {
   const ready = new Map<string, string | Ready>();
-  const formatters = formattersFor(language);
-  const lists = new Intl.ListFormat(language, { type: 'conjunction' });
+  // We write colours and «A, B and C».
+  const locale = language === 'en' ? 'en-GB' : language;
+  const formatters = formattersFor(locale);
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
   const number = (value: number) => formatters.getNumberFormat(language).format(value);
 
   function find(name: string): string | Ready | undefined {

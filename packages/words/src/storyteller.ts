@@ -1,8 +1,9 @@
 import type { GameEvent } from '@dustup/bang';
 import type { Refusal } from '@dustup/kernel';
 import { type Company, isOnly } from './company.ts';
+import { fieldOf } from './field.ts';
 import type { Argument, Messages } from './messages.ts';
-import { type Pieces, plainText } from './pieces.ts';
+import { type Pieces, plainText, textPiece } from './pieces.ts';
 import { tellEvent } from './tell-event.ts';
 import { type QuestionAsked, tellQuestion } from './tell-question.ts';
 import { type Things, thingsIn } from './things.ts';
@@ -11,6 +12,8 @@ import { type Things, thingsIn } from './things.ts';
 export type Storyteller = Messages &
   Things & {
     readonly event: (event: GameEvent, company: Company) => Pieces;
+    /** The same, and after a new event card what it does. */
+    readonly news: (event: GameEvent, company: Company) => Pieces;
     readonly question: (question: QuestionAsked, company: Company) => Pieces;
     /** Why not, with its numbers: «distance 3, your gun reaches 1». */
     readonly refusal: (refusal: Refusal) => Pieces;
@@ -49,6 +52,11 @@ export function storytellerOf(messages: Messages): Storyteller {
     ...messages,
     ...things,
     event: (event, company) => tellEvent(event, company, messages, things),
+    news: (event, company) => {
+      const told = tellEvent(event, company, messages, things);
+      const line = event.type === 'eventTurned' ? things.lineOf(String(fieldOf(event.detail ?? null, 'event'))) : '';
+      return line === '' ? told : [...told, textPiece(` ${line}`)];
+    },
     question: (question, company) => tellQuestion(question, company, messages, things),
     refusal: (why) => refusal(why),
     shortRefusal: (why) => {

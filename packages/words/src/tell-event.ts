@@ -7,7 +7,14 @@ import { listOf, splitForm, type Things } from './things.ts';
 
 /** An event, as the reader may see it, as a sentence. */
 export function tellEvent(event: GameEvent, company: Company, messages: Messages, things: Things): Pieces {
-  return messages.pieces(`tells.${event.type}`, (name) => argumentOf(name, event, company, messages, things));
+  return messages.pieces(nameFor(event, messages), (name) => argumentOf(name, event, company, messages, things));
+}
+
+/** Tokens that are counted have a message of their own; of the others there is one. */
+function nameFor({ type, detail = null }: GameEvent, messages: Messages): string {
+  const isCounted =
+    typeof fieldOf(detail, 'count') === 'number' && messages.has(`tokens.${String(fieldOf(detail, 'token'))}`);
+  return type === 'tokenMoved' && isCounted ? 'tells.tokensMoved' : `tells.${type}`;
 }
 
 /** What a sentence may ask for: the notes in the English catalogue say the same to translators. */
@@ -42,12 +49,14 @@ function argumentOf(
         messages,
         listIn(field('winners')).map((one) => seatPiece(messages, company, one)),
       );
+    case 'tokens':
+      return messages.pieces(`tokens.${String(field('token'))}`, { count: Math.abs(numberIn(field('count')) ?? 0) });
+    case 'isGain':
+      return (numberIn(field('count')) ?? 0) > 0;
     case 'role':
       return roleNamed(String(field('role')), company, messages);
     case 'side':
       return messages.pieces(`sides.${String(field('side'))}`);
-    case 'line':
-      return things.lineOf(String(field('event')));
     default:
       return thingIn(name, event, messages, things);
   }

@@ -87,8 +87,13 @@ function place(into: Record<string, unknown>, [first = '', ...rest]: readonly st
 }
 
 /** A storyteller for a game with these sets, for a program on this machine. */
-export function readStoryteller(language: Language, sets: readonly string[], program?: 'cli'): Storyteller {
+export function readStoryteller(
+  language: Language,
+  sets: readonly string[],
+  { program, names = {} }: { readonly program?: 'cli'; readonly names?: Catalogue } = {},
+): Storyteller {
   const own = program === undefined ? [] : [catalogueOf(program, language)];
-  const catalogues = [...own, ...sets.flatMap((set) => setCatalogues(set, language)), coreCatalogue(language)];
+  const ofSets = sets.flatMap((set) => setCatalogues(set, language));
+  const catalogues = [...own, ...ofSets, coreCatalogue(language), names];
   return storytellerOf(messagesIn(language, catalogues, compileMessage));
 }
