@@ -22,7 +22,19 @@ export const PROBLEM = 1;
 export const WRONG_USAGE = 2;
 export type ExitCode = typeof OK | typeof PROBLEM | typeof WRONG_USAGE;
 
-/** Something typed on the command line, or a file named there, that cannot be: shown as one sentence. */
+/** Something typed on the command line, or a file named there, that cannot be: shown as one sentence, in the reader's language. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
+  /** The message `errors.…` that says it, and what it is told about. */
+  readonly says: string;
+  readonly facts: Facts;
+
+  constructor(says: string, facts: Facts = {}) {
+    super(says);
+    this.says = says;
+    this.facts = facts;
+  }
 }
+
+/** What a message is told about; a reason of the system is a message too. */
+export type Facts = { readonly [name: string]: string | number };

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { SetupError } from '@dustup/kernel';
 import { addBackup } from './commands/backup.ts';
 import { addBench } from './commands/bench.ts';
+import { addLanguages } from './commands/languages.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addScenario } from './commands/scenario.ts';
@@ -11,6 +12,7 @@ import { addSoak } from './commands/soak.ts';
 import { addVerify } from './commands/verify.ts';
 import { type ExitCode, type Io, OK, PROBLEM, UsageError, WRONG_USAGE } from './io.ts';
 import { RecordProblem } from './read-file.ts';
+import { languageOf, speechIn } from './speech.ts';
 
 const VERSION = '0.1.0';
 
@@ -23,24 +25,26 @@ export async function runProgram(args: readonly string[], io: Io): Promise<ExitC
     else await program.parseAsync([...args], { from: 'user' });
     return result.code;
   } catch (error) {
-    return failedWith(error, io);
+    return failedWith(error, io, args);
   }
 }
 
 /** What went wrong, in a sentence: never a stack trace for what somebody typed. */
-function failedWith(error: unknown, io: Io): ExitCode {
+function failedWith(error: unknown, io: Io, args: readonly string[]): ExitCode {
   if (error instanceof CommanderError) return error.exitCode === 0 ? OK : WRONG_USAGE;
+  const { text } = speechIn(languageOf(io, args));
   if (error instanceof UsageError || error instanceof SetupError) {
-    io.error(`error: ${error.message}\n`);
+    const problem = error instanceof UsageError ? text(`errors.${error.says}`, error.facts) : error.message;
+    io.error(`${text('errors.error', { problem })}\n`);
     return WRONG_USAGE;
   }
   if (error instanceof RecordProblem) {
     io.error(`${error.message}\n`);
     return PROBLEM;
   }
-  io.error(`This is a bug in Dustup: ${error instanceof Error ? error.message : String(error)}\n`);
+  io.error(`${text('errors.bug', { problem: error instanceof Error ? error.message : String(error) })}\n`);
   if (error instanceof Error && io.env['DUSTUP_DEBUG']) io.error(`${error.stack}\n`);
-  else io.error('DUSTUP_DEBUG=1 in the environment shows where it happened.\n');
+  else io.error(`${text('errors.debug')}\n`);
   return PROBLEM;
 }
 
@@ -56,7 +60,18 @@ function build(io: Io, result: Result): Command {
     .showHelpAfterError('(dustup --help lists what there is)')
     .exitOverride()
     .configureOutput({ writeOut: io.write, writeErr: io.error });
-  for (const add of [addPlay, addReplay, addScenario, addSimulate, addBench, addSoak, addServe, addBackup, addVerify])
+  for (const add of [
+    addPlay,
+    addReplay,
+    addScenario,
+    addSimulate,
+    addBench,
+    addSoak,
+    addServe,
+    addBackup,
+    addVerify,
+    addLanguages,
+  ])
     add(program, io, result);
   for (const command of program.commands) inherit(command, program);
   return program;

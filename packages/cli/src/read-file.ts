@@ -14,7 +14,7 @@ export function readText(io: Io, file: string): string {
 }
 
 function noText(file: string): UsageError {
-  return new UsageError(`${file} is no text: scenarios, records and crash files are text in UTF-8`);
+  return new UsageError('noText', { file });
 }
 
 /** All that is typed or piped in, to its end. What was not UTF-8 has come as U+FFFD. */
@@ -22,7 +22,7 @@ export async function readInput(io: Io): Promise<string> {
   const lines: string[] = [];
   for (let line = await io.readLine(''); line !== undefined; line = await io.readLine('')) lines.push(line);
   const text = lines.join('\n');
-  if (/[\0\uFFFD]/u.test(text)) throw noText('the standard input');
+  if (/[\0\uFFFD]/u.test(text)) throw noText('-');
   return text;
 }
 
@@ -47,7 +47,7 @@ function bytesOf(io: Io, file: string): Uint8Array {
   try {
     return readFileSync(resolve(io.folder, file));
   } catch (error) {
-    throw new UsageError(`${file} cannot be read: ${reasonOf(error)}`);
+    throw new UsageError('unreadable', { file, ...reasonOf(error) });
   }
 }
 
@@ -57,14 +57,21 @@ function checked(bytes: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** Why the system said no, in words; what is missing when something is. */
-export function reasonOf(error: unknown, missing = 'there is no such file'): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOENT') return missing;
-  if (code === 'EEXIST' || code === 'ENOTDIR') return 'a part of its path is no folder';
-  if (code === 'EISDIR') return 'it is a folder';
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'it is not allowed';
-  return error instanceof Error ? error.message : String(error);
+const REASONS: { readonly [code: string]: string } = {
+  ENOENT: 'missing',
+  EEXIST: 'noFolder',
+  ENOTDIR: 'noFolder',
+  EISDIR: 'isFolder',
+  EACCES: 'forbidden',
+  EPERM: 'forbidden',
+  EROFS: 'forbidden',
+  ENOSPC: 'full',
+};
+
+/** Why the system said no, as facts for a message; what it says itself where we have no words for it. */
+export function reasonOf(error: unknown): { readonly reason: string; readonly problem: string } {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return { reason: REASONS[code] ?? 'other', problem: error instanceof Error ? error.message : String(error) };
 }
 
 /** A record that does not hold: where, and what would be right. */

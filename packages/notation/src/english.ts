@@ -23,7 +23,3 @@ export function listed(items: readonly string[]): string {
   if (last === undefined) return 'nothing';
   return items.length === 1 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
 }
-
-export function counted(count: number, thing: string): string {
-  return count === 1 ? `a ${thing}` : `${count} ${thing}s`;
-}

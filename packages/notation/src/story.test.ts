@@ -30,7 +30,8 @@ describe('the story of a game', () => {
   });
 
   it('has a sentence for everything that can happen', () => {
-    for (const type of EVENT_TYPES) expect(tell({ type, seat: ANN, target: BEN, count: 1 })).toMatch(/^[A-Z]/);
+    for (const type of EVENT_TYPES)
+      expect(tell({ type, seat: ANN, target: BEN, count: 1, detail: { side: 'law' } })).toMatch(/^[A-Z]/);
   });
 
   it('keeps to itself what the viewer did not see', () => {

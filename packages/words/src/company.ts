@@ -1,11 +1,11 @@
 import type { Messages } from './messages.ts';
 import { type Piece, textPiece } from './pieces.ts';
 
-/** Who sits where: names by seat, the reader's own seat (null: they only watch), and the roles of such a table. */
+/** Who sits where: names by seat, the reader's own seat (null: they only watch), and the roles of the table if known. */
 export type Company = {
   readonly names: readonly string[];
   readonly you: number | null;
-  readonly roles: readonly string[];
+  readonly roles?: readonly string[];
 };
 
 /** How a sentence may speak of somebody: nobody is meant, it is the reader, it is who the sentence is about, or a name. */
@@ -24,6 +24,6 @@ export function seatPiece(messages: Messages, { names, you }: Company, seat: unk
 }
 
 /** Whether this role is dealt once at this table. */
-export function isOnly(role: string, { roles }: Company): boolean {
+export function isOnly(role: string, { roles = [] }: Company): boolean {
   return roles.filter((one) => one === role).length === 1;
 }

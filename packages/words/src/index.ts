@@ -1,5 +1,6 @@
 export type { Catalogue, Message } from './catalogue.ts';
-export type { Company } from './company.ts';
+export { type Company, isOnly, seatPiece, type Standing, standingOf } from './company.ts';
+export { fieldOf } from './field.ts';
 export { isLanguage, LANGUAGES, type Language, nearestLanguage, SOURCE } from './languages.ts';
 export { type Argument, type Arguments, type Messages, messagesIn } from './messages.ts';
 export { type Storyteller, storytellerOf } from './storyteller.ts';

@@ -13,6 +13,8 @@ export type Arguments = { readonly [name: string]: Argument | undefined } | ((na
 export type Messages = {
   readonly language: string;
   readonly has: (name: string) => boolean;
+  /** Every message whose name begins like this. */
+  readonly names: (beginning: string) => readonly string[];
   readonly pieces: (name: string, args?: Arguments) => Pieces;
   readonly text: (name: string, args?: Arguments) => string;
   /** «A, B and C», as the language does it. */
@@ -75,6 +77,9 @@ export function messagesIn(
   return {
     language,
     has: (name) => find(name) !== undefined,
+    names: (beginning) => [
+      ...new Set(catalogues.flatMap((one) => Object.keys(one).filter((name) => name.startsWith(beginning)))),
+    ],
     pieces,
     text: (name, args) => plainText(pieces(name, args)),
     list: (items) =>

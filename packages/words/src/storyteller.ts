@@ -1,7 +1,7 @@
 import type { GameEvent } from '@dustup/bang';
 import type { Refusal } from '@dustup/kernel';
 import { type Company, isOnly } from './company.ts';
-import { fieldOf } from './field.ts';
+import { fieldText } from './field.ts';
 import type { Argument, Messages } from './messages.ts';
 import { type Pieces, plainText, textPiece } from './pieces.ts';
 import { tellEvent } from './tell-event.ts';
@@ -25,6 +25,8 @@ export type Storyteller = Messages &
     readonly slot: (slot: string) => string;
     /** «the Sheriff», «an Outlaw». */
     readonly role: (role: string, company: Company) => Pieces;
+    /** What a role is after in a game for so many. */
+    readonly goal: (role: string, players: number) => string;
     /** «eight of diamonds». */
     readonly sign: (sign: string) => string;
     /** A sentence for ears: signs in words. */
@@ -54,7 +56,7 @@ export function storytellerOf(messages: Messages): Storyteller {
     event: (event, company) => tellEvent(event, company, messages, things),
     news: (event, company) => {
       const told = tellEvent(event, company, messages, things);
-      const line = event.type === 'eventTurned' ? things.lineOf(String(fieldOf(event.detail ?? null, 'event'))) : '';
+      const line = event.type === 'eventTurned' ? things.lineOf(fieldText(event.detail ?? null, 'event')) : '';
       return line === '' ? told : [...told, textPiece(` ${line}`)];
     },
     question: (question, company) => tellQuestion(question, company, messages, things),
@@ -69,6 +71,10 @@ export function storytellerOf(messages: Messages): Storyteller {
     },
     slot: (slot) => messages.text(`slots.${slot}`),
     role: (role, company) => messages.pieces(`roles.${role}.${isOnly(role, company) ? 'the' : 'a'}`),
+    goal: (role, players) => {
+      const special = `roles.${role}-of-${players}.goal`;
+      return messages.text(messages.has(special) ? special : `roles.${role}.goal`);
+    },
     sign,
     aloud,
   };
@@ -76,11 +82,22 @@ export function storytellerOf(messages: Messages): Storyteller {
 
 const SUIT_NAMES: { readonly [suit: string]: string } = { '♥': 'hearts', '♦': 'diamonds', '♠': 'spades', '♣': 'clubs' };
 
+/** The rules may call a card by its printed name: `General Store` is `general-store`. */
+function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
 /** A fact of a refusal: a number, the name of something, names, or a word that the message chooses by. */
 function factIn(why: Refusal, argument: string, messages: Messages, things: Things): Argument | undefined {
   const value = why[argument];
-  const named = (one: unknown) =>
-    typeof one === 'string' && things.placeOf(one) !== undefined ? [things.piece(one)] : [];
+  const named = (one: unknown) => {
+    const slug =
+      typeof one === 'string' ? [one, slugOf(one)].find((name) => things.placeOf(name) !== undefined) : undefined;
+    return slug === undefined ? [] : [things.piece(slug)];
+  };
   if (Array.isArray(value)) return messages.list(value.map(named));
   if (typeof value === 'string') return named(value)[0] ?? value;
   return typeof value === 'number' || typeof value === 'boolean' ? value : undefined;

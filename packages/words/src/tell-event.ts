@@ -1,6 +1,6 @@
 import type { GameEvent } from '@dustup/bang';
 import { type Company, isOnly, seatPiece, standingOf } from './company.ts';
-import { fieldOf } from './field.ts';
+import { fieldOf, fieldText } from './field.ts';
 import type { Argument, Messages } from './messages.ts';
 import type { Pieces } from './pieces.ts';
 import { listOf, splitForm, type Things } from './things.ts';
@@ -13,7 +13,7 @@ export function tellEvent(event: GameEvent, company: Company, messages: Messages
 /** Tokens that are counted have a message of their own; of the others there is one. */
 function nameFor({ type, detail = null }: GameEvent, messages: Messages): string {
   const isCounted =
-    typeof fieldOf(detail, 'count') === 'number' && messages.has(`tokens.${String(fieldOf(detail, 'token'))}`);
+    typeof fieldOf(detail, 'count') === 'number' && messages.has(`tokens.${fieldText(detail, 'token')}`);
   return type === 'tokenMoved' && isCounted ? 'tells.tokensMoved' : `tells.${type}`;
 }
 
@@ -50,13 +50,15 @@ function argumentOf(
         listIn(field('winners')).map((one) => seatPiece(messages, company, one)),
       );
     case 'tokens':
-      return messages.pieces(`tokens.${String(field('token'))}`, { count: Math.abs(numberIn(field('count')) ?? 0) });
+      return messages.pieces(`tokens.${fieldText(detail, 'token')}`, {
+        count: Math.abs(numberIn(field('count')) ?? 0),
+      });
     case 'isGain':
       return (numberIn(field('count')) ?? 0) > 0;
     case 'role':
-      return roleNamed(String(field('role')), company, messages);
+      return roleNamed(fieldText(detail, 'role'), company, messages);
     case 'side':
-      return messages.pieces(`sides.${String(field('side'))}`);
+      return messages.pieces(`sides.${fieldText(detail, 'side')}`);
     default:
       return thingIn(name, event, messages, things);
   }
@@ -88,7 +90,7 @@ function thingIn(name: string, event: GameEvent, messages: Messages, things: Thi
 
 function genderOf(base: string, { cards, detail = null }: GameEvent, things: Things): string {
   if (base === 'cards') return things.gender(cards?.length === 1 ? (cards[0]?.card ?? '') : '');
-  return things.gender(String(fieldOf(detail, base)));
+  return things.gender(fieldText(detail, base));
 }
 
 /** A card that is played as what it is anyway is not «played as». */

@@ -1,6 +1,6 @@
 import type { Json } from '@dustup/kernel';
 import { type Company, seatPiece, standingOf } from './company.ts';
-import { fieldOf } from './field.ts';
+import { fieldOf, fieldText } from './field.ts';
 import type { Argument, Messages } from './messages.ts';
 import type { Pieces } from './pieces.ts';
 import { splitForm, type Things } from './things.ts';
@@ -23,7 +23,7 @@ export function tellQuestion(
 /** A card at stake, or several life points, may have words of their own. */
 function nameFor(kind: string, about: Json, messages: Messages): string | undefined {
   const damage = fieldOf(about, 'damage');
-  const special = fieldOf(about, 'stake') !== undefined ? 'stake' : Number(damage ?? 1) > 1 ? 'damage' : undefined;
+  const special = fieldText(about, 'stake') !== '' ? 'stake' : Number(damage ?? 1) > 1 ? 'damage' : undefined;
   return [...(special === undefined ? [] : [`questions.${kind}.${special}`]), `questions.${kind}`].find(messages.has);
 }
 
@@ -36,7 +36,7 @@ function argumentOf(
 ): Argument | undefined {
   if (name === 'by' || name === 'from') return seatPiece(messages, company, fieldOf(about, name));
   if (name === 'byIs' || name === 'fromIs') return standingOf(company, fieldOf(about, name.slice(0, -'Is'.length)));
-  if (name.endsWith('Is')) return fieldOf(about, name.slice(0, -'Is'.length)) === undefined ? 'none' : 'other';
+  if (name.endsWith('Is')) return fieldText(about, name.slice(0, -'Is'.length)) === '' ? 'none' : 'other';
   if (name === 'lacking') return 1 - Number(fieldOf(about, 'life') ?? 0);
   const { base, form } = splitForm(name);
   const value = fieldOf(about, base);

@@ -3,8 +3,7 @@ import type { Piece, Pieces } from './pieces.ts';
 import { textPiece } from './pieces.ts';
 
 /** What a set prints, with a name and words of its own. */
-export const KINDS = ['cards', 'characters', 'events', 'roles', 'keywords', 'options'] as const;
-export type Kind = (typeof KINDS)[number];
+const KINDS = ['cards', 'characters', 'events', 'roles', 'keywords', 'options'] as const;
 
 /** Forms of a name that some languages need: `cardsAccusative` is what `cards` shows, in the accusative. */
 const CASES = ['Accusative', 'Genitive', 'Dative', 'Instrumental', 'Locative'] as const;

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@dustup/bang';
+import { LANGUAGES, type Language } from '@dustup/words';
 import { BOT_NAMES } from '@dustup/bots';
 import { EngineBug } from '@dustup/kernel';
 import { type Command, Option } from 'commander';
@@ -92,7 +92,7 @@ async function play(io: Io, flags: Flags): Promise<ExitCode> {
     return leave(io, end, fileFor(undefined), game, screen());
   } catch (error) {
     if (!(error instanceof EngineBug)) throw error;
-    return reportCrash(io, game, error.message);
+    return reportCrash(io, game, error.message, screen());
   }
 }
 
@@ -108,7 +108,7 @@ function wishesOf(flags: Flags): Wishes {
     bot,
     seat,
     seed,
-    name: name ?? vocabularyFor(lang, []).words.ui.you,
+    name: name ?? vocabularyFor(lang, []).text('terminal.you'),
     sets,
     options: [...new Set([...flagged, ...flags.options])],
     isWatched: watch === true,

@@ -1,17 +1,19 @@
-import { type BangRecording, bookOf, type GameEvent } from '@dustup/bang';
-import { tellEvent } from '@dustup/notation';
-import type { Command } from 'commander';
+import type { BangRecording, GameEvent } from '@dustup/bang';
+import { LANGUAGES, type Language, plainText } from '@dustup/words';
+import { type Command, Option } from 'commander';
 import { isRecordFormat } from '@dustup/protocol';
 import { replayCrash } from '../games/crash.ts';
 import { parseCrash } from '../games/parse-crash.ts';
 import { parseRecordFile } from '../games/parse-record-file.ts';
-import { type ExitCode, type Io, OK, PROBLEM } from '../io.ts';
+import { type ExitCode, type Facts, type Io, OK, PROBLEM } from '../io.ts';
 import type { Result } from '../program.ts';
 import { readRecordFile, readText } from '../read-file.ts';
-import { namesFor } from '../terminal/seats.ts';
+import { languageOf } from '../speech.ts';
+import { namesFor, withRoles } from '../terminal/seats.ts';
+import { type Vocabulary, vocabularyFor } from '../terminal/words.ts';
 import { verify } from './verify.ts';
 
-type Flags = { readonly quiet?: true; readonly json?: true };
+type Flags = { readonly quiet?: true; readonly json?: true; readonly lang?: Language };
 
 export function addReplay(program: Command, io: Io, result: Result): void {
   program
@@ -20,6 +22,9 @@ export function addReplay(program: Command, io: Io, result: Result): void {
     .argument('<file>', 'a record, as `dustup play --save` writes it or a server gives it, or a crash file')
     .option('-q, --quiet', 'only check it')
     .option('--json', 'print the figures of the game as JSON')
+    .addOption(
+      new Option('--lang <code>', 'the language of the story (default: that of the system)').choices([...LANGUAGES]),
+    )
     .action((file: string, flags: Flags) => {
       result.code = replayFile(io, file, flags);
     });
@@ -32,8 +37,9 @@ function replayFile(io: Io, file: string, flags: Flags): ExitCode {
   const { recording, names } = readRecordFile(io, file).read;
   if (flags.json === true) io.write(`${JSON.stringify(figuresOf(recording), null, 2)}\n`);
   else {
-    if (flags.quiet !== true) io.write(storyText(recording.record.events, names, recording.record.setup.sets));
-    io.write(`${flags.quiet === true ? '' : '\n'}${file} replays exactly: ${summary(recording)}\n`);
+    const vocabulary = vocabularyOf(io, flags, recording.record.setup.sets);
+    if (flags.quiet !== true) io.write(storyText(recording.record.events, names, vocabulary));
+    io.write(`${flags.quiet === true ? '' : '\n'}${summary(file, recording, vocabulary)}\n`);
   }
   return OK;
 }
@@ -49,50 +55,61 @@ function figuresOf({ record, position }: BangRecording) {
   return { setup, decisions: entries.length, turns: turn.number, isOver: position.isOver, outcome };
 }
 
-function summary({ record, position }: BangRecording): string {
+function vocabularyOf(io: Io, { lang = languageOf(io) }: Flags, sets: readonly string[]): Vocabulary {
+  return vocabularyFor(lang, sets);
+}
+
+function summary(file: string, { record, position }: BangRecording, { text }: Vocabulary): string {
   const { turn, outcome } = position.state;
-  const end = outcome === null ? 'not over yet' : `${outcome.side} won`;
-  return `${record.setup.players} players, ${record.entries.length} decisions, ${turn.number} turns, ${end}`;
+  const side = text(outcome === null ? 'replay.unfinished' : `sides.${outcome.side}`);
+  return text('replay.exactly', { file, decisions: record.entries.length, turns: turn.number, side });
 }
 
-function storyText(events: readonly GameEvent[], names: readonly string[], sets: readonly string[]): string {
-  const book = bookOf(sets);
-  return events.map((event) => storyLine(event, tellEvent(event, names, book))).join('');
-}
-
-function storyLine({ type }: GameEvent, sentence: string): string {
-  if (type === 'turnEnded' || sentence === '') return '';
-  return type === 'turnBegan' ? `\n${sentence}\n` : `  ${sentence}\n`;
+function storyText(events: readonly GameEvent[], names: readonly string[], vocabulary: Vocabulary): string {
+  const company = withRoles({ names, you: null });
+  return events
+    .filter(({ type }) => type !== 'turnEnded')
+    .map((event) => {
+      const sentence = plainText(vocabulary.news(event, company));
+      return event.type === 'turnBegan' ? `\n${sentence}\n` : `  ${sentence}\n`;
+    })
+    .join('');
 }
 
 /** A game on a server: its story as far as its owner saw it, and whether it holds (see `verify.ts`). */
-function tellServerRecord(io: Io, file: string, { quiet, json }: Flags): ExitCode {
+function tellServerRecord(io: Io, file: string, flags: Flags): ExitCode {
   const { events, steps, players, setup, seed } = parseRecordFile(readText(io, file), file);
-  const names = players.map(({ name }, seat) => (name === '' ? `Seat ${seat + 1}` : name));
-  if (json === true) return verify(io, file, { json });
-  if (quiet !== true)
-    io.write(`${storyText([...events, ...steps.flatMap((step) => step.events)], names, setup.sets)}\n`);
+  const vocabulary = vocabularyOf(io, flags, setup.sets);
+  const names = players.map(({ name }, seat) =>
+    name === '' ? vocabulary.text('replay.seat', { seat: seat + 1 }) : name,
+  );
+  if (flags.json === true) return verify(io, file, { json: true });
+  if (flags.quiet !== true)
+    io.write(`${storyText([...events, ...steps.flatMap((step) => step.events)], names, vocabulary)}\n`);
   if (seed !== null) return verify(io, file, {});
-  io.write(`${file} was made with a spectator’s eyes: there is no seed in it to check.\n`);
+  io.write(`${vocabulary.text('replay.spectator', { file })}\n`);
   return OK;
 }
 
-function tellCrash(io: Io, file: string, { quiet, json }: Flags): ExitCode {
+function tellCrash(io: Io, file: string, flags: Flags): ExitCode {
   const crash = parseCrash(readText(io, file), file);
   const { answers, broke, events } = replayCrash(crash);
   const { setup, entries, problem } = crash;
-  if (json === true) {
+  const vocabulary = vocabularyOf(io, flags, setup.sets);
+  const say = (name: string, facts: Facts) => io.write(`${vocabulary.text(`replay.${name}`, facts)}\n`);
+  if (flags.json === true) {
     io.write(`${JSON.stringify({ setup, answers, of: entries.length, problem, broke: broke ?? null }, null, 2)}\n`);
     return broke === undefined ? OK : PROBLEM;
   }
-  if (quiet !== true) io.write(storyText(events, namesFor(setup.players, null, ''), setup.sets));
-  io.write(`\nWhat broke then: ${problem}\n`);
+  if (flags.quiet !== true) io.write(storyText(events, namesFor(setup.players, null, ''), vocabulary));
+  io.write('\n');
+  say('brokeThen', { problem });
   if (broke === undefined) {
-    io.write(`Now all ${entries.length} answers go through: mended, or it broke in whoever was to answer next.\n`);
+    say('mended', { answers: entries.length });
     return OK;
   }
-  io.write(`It breaks after ${answers} of ${entries.length} answers: ${broke}\n`);
+  say('breaks', { answers, all: entries.length, problem: broke });
   const next = entries[answers];
-  if (next !== undefined) io.write(`The answer was seat ${next.seat + 1}: ${JSON.stringify(next.answer)}\n`);
+  if (next !== undefined) say('answer', { seat: next.seat + 1, answer: JSON.stringify(next.answer) });
   return PROBLEM;
 }

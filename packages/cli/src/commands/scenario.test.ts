@@ -62,7 +62,7 @@ describe('scenario', () => {
         expect(await run(`${command} ${path}`)).toEqual({
           code: 2,
           out: '',
-          err: `error: ${path} is no text: scenarios, records and crash files are text in UTF-8\n`,
+          err: `error: ${path} is not text: scenarios, records and crash files are text in UTF-8\n`,
         });
     }
   });
@@ -101,7 +101,7 @@ describe('scenario', () => {
     expect(out).toContain('<stdin>:9: expected Ben 3/4');
     expect(await run('scenario -', { lines: ['seat \uFFFD'] })).toMatchObject({
       code: 2,
-      err: expect.stringContaining('is no text'),
+      err: expect.stringContaining('is not text'),
     });
     expect(await run('scenario - -')).toMatchObject({
       code: 2,

@@ -22,8 +22,7 @@ export function addScenario(program: Command, io: Io, result: Result): void {
 type Text = { readonly file: string; readonly text: string };
 
 async function textsOf(io: Io, files: readonly string[]): Promise<Text[]> {
-  if (files.filter((file) => file === STDIN).length > 1)
-    throw new UsageError(`${STDIN} is given twice: the input can be read once`);
+  if (files.filter((file) => file === STDIN).length > 1) throw new UsageError('inputTwice', { file: STDIN });
   const texts: Text[] = [];
   for (const file of files) {
     if (file === STDIN) texts.push({ file: '<stdin>', text: await readInput(io) });
@@ -37,7 +36,7 @@ const STDIN = '-';
 /** The file itself, or every scenario in a folder and below it. */
 function scenarioFiles(io: Io, file: string): readonly string[] {
   const files = filesBelow(io, file, '.scn');
-  if (files?.length === 0) throw new UsageError(`${file} has no scenarios: no file in it ends with .scn`);
+  if (files?.length === 0) throw new UsageError('noScenarios', { file });
   return files ?? [file];
 }
 

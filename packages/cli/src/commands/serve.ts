@@ -54,7 +54,7 @@ function settingsFrom(typed: Typed, env: Io['env']) {
   try {
     return parseSettings(flags, env);
   } catch (error) {
-    if (error instanceof SettingsProblem) throw new UsageError(error.message);
+    if (error instanceof SettingsProblem) throw new UsageError('setting', { problem: error.message });
     throw error;
   }
 }

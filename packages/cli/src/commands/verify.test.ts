@@ -113,7 +113,7 @@ describe('dustup verify', () => {
     expect((await verified({ format: 'x' })).err).toContain('is no record of a server');
     expect(await verified({ ...RECORD, steps: 3 })).toMatchObject({
       code: 2,
-      err: "error: game.json is damaged: its field 'steps' makes no sense\n",
+      err: 'error: game.json is damaged: its field ‘steps’ makes no sense\n',
     });
   });
 });

@@ -67,8 +67,8 @@ describe('failed games', () => {
   it.each([
     ['{', 'is not whole'],
     ['{"a":1}', 'is neither a record nor a crash file'],
-    [JSON.stringify({ ...crash, entries: [1] }), "its field 'entries' makes no sense"],
-    [JSON.stringify({ ...crash, setup: {} }), "its field 'setup' makes no sense"],
+    [JSON.stringify({ ...crash, entries: [1] }), 'its field ‘entries’ makes no sense'],
+    [JSON.stringify({ ...crash, setup: {} }), 'its field ‘setup’ makes no sense'],
   ])('in a damaged file are refused in a sentence: %.12s', async (text, problem) => {
     const io = fakeIo();
     const file = join(io.folder, 'damaged.json');

@@ -4,7 +4,7 @@ import { UsageError } from '../io.ts';
 /** Reads a crash file; what is not one is refused in a sentence. */
 export function parseCrash(text: string, file: string): CrashFile {
   const json = parseJson(text, file);
-  if (json['format'] !== CRASH_FORMAT) throw new UsageError(`${file} is neither a record nor a crash file of Dustup`);
+  if (json['format'] !== CRASH_FORMAT) throw new UsageError('noFileOfOurs', { file });
   const { rules, setup, key, entries, problem } = json;
   const wrong =
     (typeof rules !== 'string' && 'rules') ||
@@ -12,7 +12,7 @@ export function parseCrash(text: string, file: string): CrashFile {
     (typeof key !== 'string' && 'key') ||
     (!(Array.isArray(entries) && entries.every(isEntry)) && 'entries') ||
     (typeof problem !== 'string' && 'problem');
-  if (wrong) throw new UsageError(`${file} is damaged: its field '${wrong}' makes no sense`);
+  if (wrong) throw new UsageError('damaged', { file, field: wrong });
   return json as unknown as CrashFile;
 }
 
@@ -23,7 +23,7 @@ function parseJson(text: string, file: string): { readonly [field: string]: unkn
   } catch {
     // said below, in words
   }
-  throw new UsageError(`${file} is not whole: a crash file is JSON, and this breaks off or is something else`);
+  throw new UsageError('notWhole', { file });
 }
 
 function isSetup(setup: unknown): boolean {

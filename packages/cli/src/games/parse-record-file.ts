@@ -26,17 +26,14 @@ export function parseRecordFile(text: string, file: string): RecordFile {
   if (parsed.success) return parsed.output as unknown as RecordFile;
   const [issue] = parsed.issues;
   const place = v.getDotPath(issue);
-  if (place === null || place === 'format')
-    throw new UsageError(
-      `${file} is no record of a server (those of \`dustup play\` are checked by \`dustup replay\`)`,
-    );
-  throw new UsageError(`${file} is damaged: its field '${place}' makes no sense`);
+  if (place === null || place === 'format') throw new UsageError('noServerRecord', { file });
+  throw new UsageError('damaged', { file, field: place });
 }
 
 function jsonIn(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UsageError(`${file} is no record of a server: those are JSON (\`dustup replay\` checks the others)`);
+    throw new UsageError('notJson', { file });
   }
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type BangRecording, bangRules, type Language, type Setup } from '@dustup/bang';
+import { type BangRecording, bangRules, type Setup } from '@dustup/bang';
+import type { Language } from '@dustup/words';
 import { digestOf, keyFromSeed, Recording } from '@dustup/kernel';
 import { type Io, UsageError } from '../io.ts';
 import { readGame, type Seating, usualFile } from './saved-game.ts';
@@ -21,7 +22,7 @@ export type Wishes = {
 };
 
 export function newGame({ players, bot, seat, seed, name, sets, options, isWatched, language }: Wishes): TerminalGame {
-  if (seat !== undefined && seat > players) throw new UsageError(`there is no seat ${seat} for ${players} players`);
+  if (seat !== undefined && seat > players) throw new UsageError('noSuchSeat', { seat, players });
   // With secrets at stake the key is 256 bits from the system; a seed is for a game that somebody wants again.
   const key = seed === undefined ? randomBytes(32).toString('hex') : keyFromSeed(seed);
   const anySeat = digestOf(key) % players;

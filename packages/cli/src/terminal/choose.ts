@@ -12,10 +12,11 @@ import {
 } from '@dustup/kernel';
 import { type Desk, type Leave, nextChoice } from './desk.ts';
 import { refusalText, type Scene } from './explain.ts';
-import { matches } from './match.ts';
+import { matches, plain } from './match.ts';
 import { describedCard, type Item, itemsFor, standingItem } from './menu.ts';
-import { padded, widthOf, wrapped } from './paint.ts';
+import { drawn, padded, widthOf, wrapped } from './paint.ts';
 import type { Screen } from './table.ts';
+import { typedFor } from './words.ts';
 
 type Slots = { readonly [slot: string]: Value | readonly Value[] };
 type Picked = { readonly slots: Slots; readonly next: Slot | undefined };
@@ -74,7 +75,7 @@ async function pickOne(
   const pass = legal.find(({ isPass }) => isPass);
   const numbered = legal.filter((item) => item !== pass);
   const show = () => {
-    if (!isFirst) desk.io.write(`${screen.vocabulary.words.slots[slot.slot] ?? slot.slot}\n`);
+    if (!isFirst) desk.io.write(`${screen.vocabulary.slot(slot.slot)}\n`);
     showMenu(desk, shown, numbered, pass);
   };
   let isShown = desk.ahead.length === 0;
@@ -82,11 +83,11 @@ async function pickOne(
   const fallback = isFirst ? (pass ?? numbered[0]) : undefined;
   const scene: Scene = { view: desk.view(), asked, items: numbered };
   for (;;) {
-    const enter = fallback?.label ?? screen.vocabulary.words.ui.back;
+    const enter = fallback?.label ?? screen.vocabulary.text('terminal.back');
     const choice = await nextChoice(desk, scene, enter);
     if (typeof choice === 'string') return choice;
     const { typed } = choice;
-    if (isBack(typed) || (typed === '' && fallback === undefined)) return 'back';
+    if (isBack(desk, typed) || (typed === '' && fallback === undefined)) return 'back';
     const item = typed === '' ? fallback : itemTyped(desk, typed, all, numbered, pass);
     if (item !== undefined) {
       desk.mistakes = 0;
@@ -106,8 +107,8 @@ function isWorthShowing({ path }: Item, { refused }: Refusal, { question }: Aske
   return (question.kind === 'play' || slot === 'at') && !['notOneself', 'isOut', 'noAbility'].includes(refused);
 }
 
-function isBack(typed: string): boolean {
-  return ['back', 'indietro'].includes(typed.toLowerCase());
+function isBack(desk: Desk, typed: string): boolean {
+  return typedFor('back', desk.screen().vocabulary).includes(plain(typed));
 }
 
 function pickedFrom({ path, next, standing }: Item): Picked {
@@ -118,7 +119,8 @@ function pickedFrom({ path, next, standing }: Item): Picked {
 function showMenu(desk: Desk, shown: readonly Item[], numbered: readonly Item[], pass: Item | undefined): void {
   const { paint, vocabulary, columns } = desk.screen();
   const lines = shown.filter((item) => item !== pass);
-  const noteOf = ({ refusal, note }: Item) => (refusal === undefined ? note : vocabulary.refusalText(refusal));
+  const noteOf = ({ refusal, note }: Item) =>
+    refusal === undefined ? note : drawn(vocabulary.refusal(refusal), paint);
   const width = Math.max(0, ...lines.map((item) => (noteOf(item) === '' ? 0 : widthOf(item.label))));
   for (const item of lines) {
     const number = numbered.indexOf(item) + 1;
@@ -140,11 +142,11 @@ function itemTyped(
   pass: Item | undefined,
 ): Item | undefined {
   const screen = desk.screen();
-  const { ui } = screen.vocabulary.words;
+  const { text } = screen.vocabulary;
   const [first = '', ...rest] = typed.split(/\s+/);
   if (/^\d+$/.test(first)) {
     const item = Number(first) === 0 ? pass : numbered[Number(first) - 1];
-    if (item === undefined) desk.io.write(`${ui.notUnderstood(typed)}\n`);
+    if (item === undefined) desk.io.write(`${text('terminal.notUnderstood', { typed })}\n`);
     else if (rest.length > 0) desk.ahead.push(rest.join(' '));
     return item;
   }
@@ -155,7 +157,7 @@ function itemTyped(
 }
 
 function onlyOne(desk: Desk, typed: string, named: readonly Item[], screen: Screen): Item | undefined {
-  const { ui } = screen.vocabulary.words;
+  const { text } = screen.vocabulary;
   const legal = named.filter(({ refusal }) => refusal === undefined);
   const [item] = legal;
   if (item !== undefined) {
@@ -165,26 +167,28 @@ function onlyOne(desk: Desk, typed: string, named: readonly Item[], screen: Scre
       (legal.length === 1 || item.subject !== undefined)
     )
       return item;
-    desk.io.write(`${ui.ambiguous(typed, legal.map(({ label }) => label).join(', '))}\n`);
+    const labels = legal.map(({ label }) => label).join(', ');
+    desk.io.write(`${text('terminal.ambiguous', { typed, labels })}\n`);
     return undefined;
   }
   const refusal = named[0]?.refusal;
-  desk.io.write(`${refusal === undefined ? ui.notUnderstood(typed) : refusalText(refusal, desk.view(), screen)}\n`);
+  desk.io.write(
+    `${refusal === undefined ? text('terminal.notUnderstood', { typed }) : refusalText(refusal, desk.view(), screen)}\n`,
+  );
   return undefined;
 }
 
 async function pickSeveral(desk: Desk, asked: Asked, slot: Selection): Promise<Picked | 'back' | Leave> {
   const screen = desk.screen();
-  const { ui } = screen.vocabulary.words;
   const items = slot.from.map((value) => selectionItem(value, slot, desk, screen));
   showMenu(desk, items, items, undefined);
-  desk.io.write(`${ui.pickSeveral(slot.least, slot.most, slot.ordered)}\n`);
+  desk.io.write(`${howToPick(slot, screen)}\n`);
   const scene: Scene = { view: desk.view(), asked, items };
   for (;;) {
     const enter = Array.from({ length: slot.least }, (_, at) => at + 1).join(' ');
     const choice = await nextChoice(desk, scene, enter);
     if (typeof choice === 'string') return choice;
-    if (isBack(choice.typed)) return 'back';
+    if (isBack(desk, choice.typed)) return 'back';
     const numbers = (choice.typed === '' ? enter : choice.typed).split(/[\s,]+/).filter((text) => text !== '');
     const values = numbers.flatMap((text) => slot.from[Number(text) - 1] ?? []);
     const isWhole = values.length === numbers.length && new Set(values).size === values.length;
@@ -194,8 +198,13 @@ async function pickSeveral(desk: Desk, asked: Asked, slot: Selection): Promise<P
     }
     desk.ahead.length = 0;
     desk.mistakes += 1;
-    desk.io.write(`${ui.pickSeveral(slot.least, slot.most, slot.ordered)}\n`);
+    desk.io.write(`${howToPick(slot, screen)}\n`);
   }
+}
+
+function howToPick({ least, most, ordered }: Selection, { vocabulary }: Screen): string {
+  const how = most === 1 ? 'pickOne' : least === most ? 'pickSome' : 'pickRange';
+  return vocabulary.text(`terminal.${how}`, { least, most, isOrdered: ordered });
 }
 
 function selectionItem(value: Value, { slot }: Selection, desk: Desk, screen: Screen): Item {

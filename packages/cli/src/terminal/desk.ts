@@ -3,6 +3,7 @@ import type { Io } from '../io.ts';
 import { explain, type Scene } from './explain.ts';
 import { plain } from './match.ts';
 import { handText, type Screen, tableText } from './table.ts';
+import { typedFor } from './words.ts';
 
 /** Why somebody stops answering. */
 export type Leave = 'quit' | 'endOfInput' | 'mistakes';
@@ -30,7 +31,7 @@ export async function nextChoice(desk: Desk, scene: Scene, enter: string): Promi
     const ahead = desk.ahead.shift();
     if (ahead !== undefined) return { typed: ahead };
     if (desk.mistakes > MOST_MISTAKES && !desk.io.isInputTty) return 'mistakes';
-    const line = await desk.io.readLine(desk.screen().vocabulary.words.ui.prompt(enter));
+    const line = await desk.io.readLine(desk.screen().vocabulary.text('terminal.prompt', { enter }));
     if (line === undefined) return 'endOfInput';
     // a pipe shows nothing of what comes through it
     if (!desk.io.isInputTty) desk.io.write(`${line}\n`);
@@ -40,24 +41,7 @@ export async function nextChoice(desk: Desk, scene: Scene, enter: string): Promi
   }
 }
 
-const COMMANDS: { readonly [word: string]: 'help' | 'table' | 'hand' | 'log' | 'save' | 'quit' } = {
-  help: 'help',
-  h: 'help',
-  aiuto: 'help',
-  table: 'table',
-  t: 'table',
-  tavolo: 'table',
-  hand: 'hand',
-  mano: 'hand',
-  log: 'log',
-  storia: 'log',
-  save: 'save',
-  salva: 'save',
-  quit: 'quit',
-  q: 'quit',
-  exit: 'quit',
-  esci: 'quit',
-};
+const COMMANDS = ['help', 'table', 'hand', 'log', 'save', 'quit'] as const;
 
 function carryOut(desk: Desk, scene: Scene, line: string): 'done' | 'quit' | 'noCommand' {
   const say = (text: string) => desk.io.write(`${text}\n`);
@@ -66,14 +50,15 @@ function carryOut(desk: Desk, scene: Scene, line: string): 'done' | 'quit' | 'no
     return 'done';
   }
   const [word = '', ...rest] = line.split(/\s+/);
-  const command = COMMANDS[plain(word)];
+  const { vocabulary } = desk.screen();
+  const command = COMMANDS.find((one) => typedFor(one, vocabulary).includes(plain(word)));
   switch (command) {
     case undefined:
       return 'noCommand';
     case 'quit':
       return 'quit';
     case 'help':
-      say(desk.screen().vocabulary.words.ui.help);
+      say(desk.screen().vocabulary.text('terminal.help'));
       break;
     case 'table':
       say(tableText(desk.view(), desk.screen()));

@@ -1,30 +1,36 @@
 import { join, relative } from 'node:path';
-import { roleText } from '@dustup/bang';
+import { isolated } from '@dustup/words';
 import { crashFile } from '@dustup/protocol';
 import { writeCrash } from '../games/crash.ts';
 import { type ExitCode, type Io, OK, PROBLEM, WRONG_USAGE } from '../io.ts';
 import type { TerminalGame } from './begin.ts';
 import type { Leave } from './desk.ts';
-import { wrapped } from './paint.ts';
+import { drawn, wrapped } from './paint.ts';
 import { reasonOf } from '../read-file.ts';
 import { finishedFile, saveGame, usualFile } from './saved-game.ts';
-import { isOnlyOne } from './seats.ts';
+import { nameAt, withRoles } from './seats.ts';
 import { type Screen, tableText } from './table.ts';
-import { lineOf } from './words.ts';
 
 /** The first lines: who you are, what you are after, how to play. */
 export function greet(io: Io, { recording, seating, isNew }: TerminalGame, screen: Screen): void {
-  const { words, texts, roleName, nameOf } = screen.vocabulary;
+  const { text, pieces, role: roleWords, goal, nameOf, lineOf } = screen.vocabulary;
   const { you, names } = seating;
-  if (!isNew) io.write(`${words.ui.resumed}\n\n`);
+  if (!isNew) io.write(`${text('terminal.resumed')}\n\n`);
   if (you === null) return;
   const seat = recording.position.view(you).seats[you];
   const role = seat?.role ?? 'outlaw';
-  const goal = roleText(texts, role, names.length)?.goal ?? '';
   const slug = seat?.character ?? '';
-  const about: readonly [string, string] = slug === '' ? ['', ''] : [nameOf(slug), lineOf(slug, screen.vocabulary)];
-  const welcome = words.ui.welcome(names[you] ?? '', roleName(role), isOnlyOne(role, names.length), goal, ...about);
-  io.write(`${wrapped(welcome, screen.columns).join('\n')}\n${screen.paint.dim(words.ui.hints)}\n\n`);
+  const name = nameAt(seating, you);
+  const welcome = pieces('terminal.welcome', {
+    name: isolated(name),
+    hasName: name !== text('terminal.you'),
+    role: roleWords(role, withRoles(seating)),
+    goal: goal(role, names.length),
+  });
+  const about =
+    slug === '' ? '' : ` ${text('terminal.welcomeCharacter', { character: nameOf(slug), line: lineOf(slug) })}`;
+  const lines = wrapped(`${drawn(welcome, screen.paint)}${about}`, screen.columns);
+  io.write(`${lines.join('\n')}\n${screen.paint.dim(text('terminal.hints'))}\n\n`);
 }
 
 /** The end of a game, which is kept: where one wants it, or where the next one that ends takes its place. */
@@ -34,62 +40,65 @@ export function finish(io: Io, game: TerminalGame, screen: Screen, file: string 
   if (file === undefined && isWatched) return OK;
   const kept = file ?? finishedFile(io);
   const isSaved = save(io, kept, game, screen);
-  if (isSaved) io.write(`${screen.vocabulary.words.ui.retell(`npx dustup replay ${quoted(kept)}`)}\n`);
+  if (isSaved)
+    io.write(`${screen.vocabulary.text('terminal.retell', { command: `npx dustup replay ${quoted(kept)}` })}\n`);
   return isSaved ? OK : PROBLEM;
 }
 
 /** A saved game in which nothing is left to do. */
 export function showFinished(io: Io, game: TerminalGame, screen: Screen): ExitCode {
-  io.write(`${screen.vocabulary.words.ui.overAlready}\n`);
+  io.write(`${screen.vocabulary.text('terminal.overAlready')}\n`);
   tellEnd(io, game, screen);
   return OK;
 }
 
 /** The last table, with every role face up, and who has won. */
 function tellEnd(io: Io, { recording, seating }: TerminalGame, screen: Screen): void {
-  const { ui } = screen.vocabulary.words;
+  const { text } = screen.vocabulary;
   const view = recording.position.view(seating.you);
   const { outcome } = view;
   io.write(`\n${tableText(view, screen)}\n\n`);
-  if (outcome !== null) io.write(`${screen.paint.bold(ui.gameOver(ui.side[outcome.side] ?? outcome.side))}\n`);
+  if (outcome !== null)
+    io.write(`${screen.paint.bold(text('terminal.gameOver', { side: text(`sides.${outcome.side}`) }))}\n`);
   if (outcome !== null && seating.you !== null) {
     const hasWon = outcome.winners.some((seat) => seat === seating.you);
-    io.write(`${hasWon ? screen.paint.green(ui.youWin) : ui.youLose}\n`);
+    io.write(`${hasWon ? screen.paint.green(text('terminal.youWin')) : text('terminal.youLose')}\n`);
   }
 }
 
 /** Saves the game and says where, or why it could not be. */
 export function save(io: Io, file: string, { recording, seating }: TerminalGame, screen: Screen): boolean {
-  const { ui } = screen.vocabulary.words;
+  const { text } = screen.vocabulary;
   try {
     saveGame(io, file, recording, seating);
   } catch (error) {
-    io.error(`${ui.notSaved(file, reasonOf(error, 'there is no such folder'))}\n`);
+    io.error(`${text('terminal.notSaved', { file, ...reasonOf(error) })}\n`);
     return false;
   }
-  io.write(`${ui.saved(file)}\n`);
+  io.write(`${text('terminal.saved', { file })}\n`);
   return true;
 }
 
 /** The game is left before its end: saved, and how to go on. */
 export function leave(io: Io, why: Leave, file: string, game: TerminalGame, screen: Screen): ExitCode {
-  const { ui } = screen.vocabulary.words;
-  if (why === 'endOfInput') io.write(`\n${ui.inputEnded}\n`);
-  if (why === 'mistakes') io.error(`${ui.tooManyMistakes}\n`);
+  const { text } = screen.vocabulary;
+  if (why === 'endOfInput') io.write(`\n${text('terminal.inputEnded')}\n`);
+  if (why === 'mistakes') io.error(`${text('terminal.tooManyMistakes')}\n`);
   const isSaved = save(io, file, game, screen);
   const which = file === usualFile(io) ? '' : ` ${quoted(file)}`;
-  if (isSaved) io.write(`${ui.resume(`npx dustup play --resume${which}`)}\n`);
+  if (isSaved) io.write(`${text('terminal.resume', { command: `npx dustup play --resume${which}` })}\n`);
   if (why === 'mistakes') return WRONG_USAGE;
   return isSaved ? OK : PROBLEM;
 }
 
 /** The engine broke: the game is kept for whoever mends it. */
-export function reportCrash(io: Io, { recording }: TerminalGame, problem: string): ExitCode {
+export function reportCrash(io: Io, { recording }: TerminalGame, problem: string, screen: Screen): ExitCode {
   const { rules, setup, key, entries } = recording.record;
   const crash = crashFile({ problem, rules, setup, key, entries });
   const path = writeCrash(join(io.folder, 'crashes'), `play-${key.slice(0, 12)}`, crash);
-  io.error(`\nThis is a bug in Dustup, not in your play: ${problem}\n`);
-  io.error(`The game is kept; see what broke with: npx dustup replay ${quoted(relative(io.folder, path))}\n`);
+  const { text } = screen.vocabulary;
+  const command = `npx dustup replay ${quoted(relative(io.folder, path))}`;
+  io.error(`\n${text('terminal.crashed', { problem })}\n${text('terminal.crashKept', { command })}\n`);
   return PROBLEM;
 }
 

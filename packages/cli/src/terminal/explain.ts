@@ -1,13 +1,14 @@
-import { bookBehind, distanceBetween, distanceSum, reachOf, ROLES, roleText, seatId, type View } from '@dustup/bang';
+import { bookBehind, distanceBetween, distanceSum, reachOf, ROLES, seatId, type View } from '@dustup/bang';
 import { type Asked, isSelection, type Refusal, type Slot } from '@dustup/kernel';
+import { isolated, seatPiece, standingOf } from '@dustup/words';
 import { nearest } from '../did-you-mean.ts';
 import { matches, plain } from './match.ts';
 import { type Item, itemsFor } from './menu.ts';
-import { wrapped } from './paint.ts';
+import { drawn, wrapped } from './paint.ts';
 import { rulingNamed, rulingsAbout } from './rulings.ts';
-import { personAt } from './seats.ts';
+import { nameAt } from './seats.ts';
 import type { Screen } from './table.ts';
-import { lineOf } from './words.ts';
+import { typedFor } from './words.ts';
 
 /** What `?` can be asked about, with the menu that is open. */
 export type Scene = {
@@ -21,22 +22,25 @@ export function explain(question: string, scene: Scene, screen: Screen): string 
   const text = question.trim();
   const [first = '', ...rest] = text.split(/\s+/);
   if (text === '') return explainable(scene, screen);
-  if (['distance', 'distanza'].includes(plain(first)) && rest.length > 0) {
+  if (isTyped('distance', first, screen) && rest.length > 0) {
     return explainDistance(rest.join(' '), scene, screen);
   }
-  if (['why', 'perche'].includes(plain(first))) return explainRefusal(rest.join(' '), scene, screen);
+  if (isTyped('why', first, screen)) return explainRefusal(rest.join(' '), scene, screen);
   const item = /^\d+$/.test(text) ? scene.items[Number(text) - 1] : undefined;
   const ruling = rulingNamed(scene.view.sets, text);
-  if (ruling !== undefined) return paragraph(`${ruling.id}: ${ruling.text}`, screen);
+  if (ruling !== undefined) return paragraph(`${ruling.text} (${ruling.id})`, screen);
   return explainThing(item?.subject ?? item?.label ?? text, scene, screen);
+}
+
+function isTyped(command: string, typed: string, { vocabulary }: Screen): boolean {
+  return typedFor(command, vocabulary).includes(plain(typed));
 }
 
 /** Who you are, what lies here that can be explained, and the words of the game. */
 function explainable({ view, items }: Scene, screen: Screen): string {
-  const { texts, nameOf, roleName, words } = screen.vocabulary;
+  const { text, names, nameOf, lineOf, goal } = screen.vocabulary;
   const own = view.viewer === null ? undefined : view.seats[view.viewer];
   const role = own?.role ?? '';
-  const goal = roleText(texts, role, view.seats.length)?.goal ?? '';
   const inSight = [own?.hand ?? [], ...view.seats.map(({ inPlay }) => inPlay), view.shelf].flat();
   const slugs = [
     ...items.map(({ subject }) => subject ?? ''),
@@ -46,27 +50,42 @@ function explainable({ view, items }: Scene, screen: Screen): string {
     ...Object.values(view.stacks).map(({ next }) => next ?? ''),
   ];
   const here = [...new Set(slugs)].filter((slug) => slug !== '').map(nameOf);
-  const always = texts.flatMap(({ keywords = {} }) => Object.values(keywords).map(({ name }) => name));
-  const about = own?.character ? [`${nameOf(own.character)}: ${lineOf(own.character, screen.vocabulary)}`] : [];
-  const says = [`${roleName(role)}: ${goal}`, ...about, ...words.ui.explainable(here.join(', '), always.join(', '))];
+  const always = names('keywords.')
+    .filter((name) => name.endsWith('.name'))
+    .map((name) => text(name));
+  const about = own?.character ? [`${nameOf(own.character)}: ${lineOf(own.character)}`] : [];
+  const says = [
+    ...(role === '' ? [] : [`${nameOf(role)}: ${goal(role, view.seats.length)}`]),
+    ...about,
+    text('terminal.explainHere', { names: here.join(', ') }),
+    text('terminal.explainAlways', { names: always.join(', ') }),
+    text('terminal.explainMore'),
+  ];
   return says.map((line) => paragraph(line, screen)).join('\n');
 }
 
 type Thing = { readonly slug: string; readonly name: string; readonly says: readonly string[] };
 
-function thingsIn({ vocabulary: { texts }, company }: Screen): Thing[] {
-  const roles = ROLES.flatMap((slug) => {
-    const entry = roleText(texts, slug, company.names.length);
-    return entry === undefined ? [] : [{ slug, name: entry.name, says: [entry.goal] }];
+const EXPLAINED = /^(?:cards|characters|events|keywords)\.(?<slug>[^.]+)\.name$/;
+
+function thingsIn({ vocabulary: { names, text, goal, has }, company }: Screen): Thing[] {
+  const others = names('').flatMap((message) => {
+    const slug = EXPLAINED.exec(message)?.groups?.['slug'];
+    if (slug === undefined) return [];
+    const place = message.slice(0, -'.name'.length);
+    return [{ slug, name: text(message), says: [text(`${place}.line`), text(`${place}.full`)] }];
   });
-  const others = texts.flatMap(({ cards = {}, characters = {}, events = {}, keywords = {} }) =>
-    Object.entries({ ...cards, ...characters, ...events, ...keywords }).map(([slug, { name, line, full }]) => ({
-      slug,
-      name,
-      says: [line, full],
-    })),
-  );
+  const roles = ROLES.filter((role) => has(`roles.${role}.name`)).map((slug) => ({
+    slug,
+    name: text(`roles.${slug}.name`),
+    says: [goal(slug, company.names.length)],
+  }));
   return [...others, ...roles];
+}
+
+function unknownThing(typed: string, near: string | undefined, { vocabulary: { text } }: Screen): string {
+  const unknown = text('terminal.unknown', { typed });
+  return near === undefined ? unknown : `${unknown} ${text('terminal.didYouMean', { near })}`;
 }
 
 function explainThing(text: string, scene: Scene, screen: Screen): string {
@@ -79,7 +98,7 @@ function explainThing(text: string, scene: Scene, screen: Screen): string {
   const seat = seatNamed(text, screen);
   if (seat !== undefined) return explainSeat(seat, scene, screen);
   const known = [...things.map(({ name }) => name), ...screen.company.names];
-  return screen.vocabulary.words.ui.unknownThing(text, nearest(text, known));
+  return unknownThing(text, nearest(text, known), screen);
 }
 
 function thingText({ slug, name, says }: Thing, { view }: Scene, screen: Screen): string {
@@ -89,7 +108,7 @@ function thingText({ slug, name, says }: Thing, { view }: Scene, screen: Screen)
   const rulings = rulingsAbout(view.sets, slug).map(({ id }) => id);
   const lines = [title, ...says.map((text) => paragraph(text, screen))];
   if (rulings.length > 0)
-    lines.push(paint.dim(paragraph(`${vocabulary.words.ui.ruling}: ${rulings.join(', ')}`, screen)));
+    lines.push(paint.dim(paragraph(vocabulary.text('terminal.rulings', { ids: rulings.join(', ') }), screen)));
   return lines.join('\n');
 }
 
@@ -102,18 +121,27 @@ function explainSeat(seat: number, scene: Scene, screen: Screen): string {
 
 function explainDistance(name: string, { view }: Scene, screen: Screen): string {
   const { company, vocabulary } = screen;
-  const { ui } = vocabulary.words;
   const { viewer } = view;
   const other = seatNamed(name, screen);
-  if (viewer === null || other === undefined) return ui.unknownThing(name, nearest(name, company.names));
-  if (view.seats[other]?.presence === 'out') return `  ${company.names[other]}: ${ui.out}`;
+  if (viewer === null || other === undefined) return unknownThing(name, nearest(name, company.names), screen);
+  if (view.seats[other]?.presence === 'out')
+    return `  ${isolated(nameAt(company, other))}: ${vocabulary.text('terminal.out')}`;
   const line = (from: number, to: number) => {
     const far = distanceBetween(view, seatId(from), seatId(to));
     const { steps, changes } = distanceSum(view, seatId(from), seatId(to));
     const named = changes.map(({ slug, by }) => `${vocabulary.nameOf(slug)} ${by > 0 ? '+' : '−'}${Math.abs(by)}`);
-    const because = [ui.steps(steps), ...named];
-    const says = ui.distance(personAt(company, from), personAt(company, to), far, reachOf(view, seatId(from)));
-    return paragraph(`${says} (${because.join(', ')})`, screen);
+    const reach = reachOf(view, seatId(from));
+    const says = vocabulary.pieces('terminal.distance', {
+      who: seatPiece(vocabulary, company, from),
+      whoIs: standingOf(company, from),
+      whom: seatPiece(vocabulary, company, to),
+      whomIs: standingOf(company, to),
+      distance: far,
+      reach,
+      isInReach: far <= reach,
+      sum: [vocabulary.text('terminal.steps', { steps }), ...named].join(', '),
+    });
+    return paragraph(drawn(says, screen.paint), screen);
   };
   return [line(viewer, other), line(other, viewer), rulingLine('BASE-DIST-01', view, screen)].join('\n');
 }
@@ -126,25 +154,23 @@ function seatNamed(text: string, { company }: Screen): number | undefined {
 
 /** `? why bang ben`: the reason against a move, with its numbers and its ruling. */
 function explainRefusal(text: string, { view, asked }: Scene, screen: Screen): string {
-  const { ui } = screen.vocabulary.words;
+  const { vocabulary } = screen;
+  const usage = vocabulary.text('terminal.whyUsage');
   const root = asked?.question.options;
-  if (root === undefined || text.trim() === '') return ui.whyUsage;
+  if (root === undefined || text.trim() === '') return usage;
   const words = plain(text).split(' ');
-  const [first = ''] = words.filter((word) => !FILLERS.includes(word));
-  if (isSelection(root) || bestMatch(itemsFor(root, view, screen), [first]) === undefined) return ui.whyUsage;
+  const [first = ''] = words.filter((word) => !typedFor('fillers', vocabulary).includes(word));
+  if (isSelection(root) || bestMatch(itemsFor(root, view, screen), [first]) === undefined) return usage;
   let slot: Slot | undefined = root;
   while (slot !== undefined && !isSelection(slot)) {
     const items: Item[] = itemsFor(slot, view, screen);
     const item = bestMatch(items, words);
-    if (item === undefined) return slot === root ? ui.whyUsage : ui.nothingAgainst;
+    if (item === undefined) return slot === root ? usage : vocabulary.text('terminal.nothingAgainst');
     if (item.refusal !== undefined) return refusalText(item.refusal, view, screen);
     slot = item.next;
   }
-  return ui.nothingAgainst;
+  return vocabulary.text('terminal.nothingAgainst');
 }
-
-/** Words before the card that say nothing more. */
-const FILLERS = ['not', 'play', 'use', 'no', 'non', 'gioca', 'usa'];
 
 /** Of the lines that the words speak of, a refused one if there is one: that is what was asked about. */
 function bestMatch(items: readonly Item[], words: readonly string[]): Item | undefined {
@@ -162,14 +188,14 @@ function isWord(typed: string, word: string): boolean {
 
 /** The reason in words, and the ruling behind it. */
 export function refusalText(refusal: Refusal, view: View, screen: Screen): string {
-  const { words, refusalText: reason } = screen.vocabulary;
-  const says = paragraph(words.ui.refused(reason(refusal)), screen);
+  const { pieces, refusal: reason } = screen.vocabulary;
+  const says = paragraph(drawn(pieces('terminal.refused', { reason: reason(refusal) }), screen.paint), screen);
   return typeof refusal['ruling'] === 'string' ? `${says}\n${rulingLine(refusal['ruling'], view, screen)}` : says;
 }
 
 function rulingLine(id: string, { sets }: View, screen: Screen): string {
   const ruling = rulingNamed(sets, id);
-  return screen.paint.dim(paragraph(ruling === undefined ? id : `${id}: ${ruling.text}`, screen));
+  return screen.paint.dim(paragraph(ruling === undefined ? id : `${ruling.text} (${id})`, screen));
 }
 
 function paragraph(text: string, { columns }: Screen): string {

@@ -1,8 +1,11 @@
 import { distanceBetween, seatId, type View } from '@dustup/bang';
+import { isolated } from '@dustup/words';
 import { type Choice, isSelection, type Refusal, type Slot, type Standing, type Value } from '@dustup/kernel';
 import { cardSeen } from './story.ts';
-import { lifeText, type Screen, signed } from './table.ts';
-import { lineOf, type Vocabulary } from './words.ts';
+import { drawn } from './paint.ts';
+import { nameAt } from './seats.ts';
+import { lifeText, type Screen } from './table.ts';
+import type { Vocabulary } from './words.ts';
 
 /** One line of a menu: the slots it fills and what comes next. */
 export type Item = {
@@ -63,13 +66,10 @@ const SEAT_SLOTS = ['at', 'from', 'seat', 'to'];
 
 function described(slot: string, value: Value, view: View, screen: Screen): Described {
   const { vocabulary } = screen;
-  const { values } = vocabulary.words;
   if (slot === 'do') return { label: deedText(value, vocabulary) };
   if (typeof value === 'string') {
-    const word = values[value];
-    return word === undefined
-      ? { label: vocabulary.nameOf(value), note: lineOf(value, vocabulary), subject: value }
-      : { label: word };
+    const label = vocabulary.value(slot, value);
+    return vocabulary.has(`values.${value}`) ? { label } : { label, note: vocabulary.lineOf(value), subject: value };
   }
   if (SEAT_SLOTS.includes(slot)) return describedSeat(value, view, screen);
   return describedCard(value, view, screen);
@@ -77,20 +77,23 @@ function described(slot: string, value: Value, view: View, screen: Screen): Desc
 
 export function describedCard(id: number, view: View, { vocabulary, paint }: Screen): Described {
   const card = cardSeen(view, id);
-  if (card === undefined) return { label: vocabulary.words.ui.card };
+  if (card === undefined) return { label: vocabulary.text('terminal.card') };
   return {
-    label: signed(vocabulary.cardText(card), paint),
-    note: lineOf(card.card, vocabulary),
+    label: drawn([vocabulary.card(card.card, card.sign)], paint),
+    note: vocabulary.lineOf(card.card),
     subject: card.card,
   };
 }
 
 function describedSeat(seat: number, view: View, { company, vocabulary, paint }: Screen): Described {
-  const label = company.names[seat] ?? String(seat + 1);
+  const label = isolated(nameAt(company, seat));
   const there = view.seats[seat];
   if (there === undefined) return { label };
-  const role = there.role === null ? '' : `${vocabulary.roleName(there.role)}, `;
-  const far = view.viewer === null || view.viewer === seat ? '' : `, ${vocabulary.words.ui.away(farTo(view, seat))}`;
+  const role = there.role === null ? '' : `${vocabulary.nameOf(there.role)}, `;
+  const far =
+    view.viewer === null || view.viewer === seat
+      ? ''
+      : `, ${vocabulary.text('terminal.away', { distance: farTo(view, seat) })}`;
   return { label, note: `${role}${vocabulary.nameOf(there.character)} ${lifeText(there, paint)}${far}` };
 }
 
@@ -98,8 +101,8 @@ function farTo(view: View, seat: number): number {
   return distanceBetween(view, seatId(view.viewer ?? 0), seatId(seat));
 }
 
-function deedText(deed: Value, { words }: Vocabulary): string {
-  return words.deeds[String(deed)] ?? String(deed);
+function deedText(deed: Value, { value }: Vocabulary): string {
+  return value('do', String(deed));
 }
 
 /** The line for something that may be done besides what is asked. */
@@ -108,7 +111,7 @@ export function standingItem(standing: Standing, { vocabulary }: Screen): Item {
   return {
     path: [],
     label: `${deedText('use', vocabulary)} ${vocabulary.nameOf(kind)}`,
-    note: lineOf(kind, vocabulary),
+    note: vocabulary.lineOf(kind),
     subject: kind,
     refusal: undefined,
     next: options,

@@ -1,3 +1,5 @@
+import { type Pieces, plainText } from '@dustup/words';
+
 /** Colours, or none: every function gives the text back, painted or as it is. */
 export type Paint = {
   readonly bold: (text: string) => string;
@@ -20,6 +22,17 @@ export function paintWith(hasColour: boolean): Paint {
   };
 }
 
+/** A sentence as the terminal shows it: red suits in red. */
+export function drawn(pieces: Pieces, paint: Paint): string {
+  return pieces
+    .map((piece) => {
+      if (piece.kind === 'strong') return paint.bold(drawn(piece.pieces, paint));
+      if (piece.kind !== 'card' || piece.sign === '') return plainText([piece]);
+      return `${piece.name} ${/[♥♦]$/.test(piece.sign) ? paint.red(piece.sign) : piece.sign}`;
+    })
+    .join('');
+}
+
 /** How much room a text takes on the screen. */
 export function widthOf(text: string): number {
   return [...unpainted(text)].length;
@@ -30,11 +43,14 @@ export function padded(text: string, width: number): string {
 }
 
 function unpainted(text: string): string {
-  return text.replaceAll(PAINT, '');
+  return text.replaceAll(PAINT, '').replaceAll(ISOLATES, '');
 }
 
 // biome and oxlint dislike control characters in patterns, so it is put together
 const PAINT = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g');
+
+/** They keep the direction of a name to itself, and take no room. */
+const ISOLATES = /[\u2066-\u2069]/g;
 
 /** Breaks text at spaces into lines that fit; each after the first begins with the indent. */
 export function wrapped(text: string, width: number, indent = ''): string[] {

@@ -9,8 +9,8 @@ describe('a game in a pipe', () => {
   it('comes to its end when only Enter is pressed', async () => {
     const { code, out, err } = await run(GAME, { lines: onlyEnter() });
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain('Your turn. What do you do?');
-    expect(out).toMatch(/The game is over: .* wins?\.\nYou have (won!|lost\.)\nThe game is saved in .*\n/);
+    expect(out).toContain('Your turn (reach');
+    expect(out).toMatch(/The game is over\. .* wins?\.\nYou have (won!|lost\.)\nThe game is saved in .*\n/);
     expect(out).toMatch(/Read it as a story: npx dustup replay .*finished-game\.txt\n$/);
     expect(out).not.toContain('\n\n\n');
     expect(out).not.toContain('\u001b');
@@ -31,7 +31,7 @@ describe('a game in a pipe', () => {
     const folder = newFolder();
     const left = await run(GAME, { lines: ['', '', ''], folder });
     expect(left.code).toBe(0);
-    expect(left.out).toContain('The input has ended, and so the game stops here.');
+    expect(left.out).toContain('The input has ended, so the game stops here.');
     const file = join(folder, 'state', 'dustup', 'last-game.txt');
     expect(left.out).toContain(`The game is saved in ${file}.\nGo on with: npx dustup play --resume\n`);
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -51,8 +51,8 @@ describe('a game in a pipe', () => {
     expect(out).toContain('The game is saved in mine.txt.\nRead it as a story: npx dustup replay mine.txt\n');
     const replayed = await run('replay mine.txt', { folder });
     expect(replayed.code).toBe(0);
-    expect(replayed.out).toMatch(/mine\.txt replays exactly: 5 players, \d+ decisions, \d+ turns, \w+ won\n$/);
-    expect(replayed.out).toMatch(/\nTurn 2: \w+\.\n/);
+    expect(replayed.out).toMatch(/mine\.txt replays exactly: \d+ decisions, \d+ turns, .* wins?\n$/);
+    expect(replayed.out).toMatch(/\nTurn 2: \w+\n/);
     expect(replayed.out).toContain('  Player is Kit Carlson.\n');
     const quiet = await run('replay --quiet mine.txt', { folder });
     expect(quiet.out).toMatch(/^mine\.txt replays exactly: /);
@@ -70,20 +70,20 @@ describe('a game in a pipe', () => {
     expect(code).toBe(1);
     expect(err).toBe('The game could not be saved in .: it is a folder.\n');
     const nowhere = await run(`${GAME} --save nowhere/mine.txt`, { lines: ['quit'] });
-    expect(nowhere.err).toBe('The game could not be saved in nowhere/mine.txt: there is no such folder.\n');
+    expect(nowhere.err).toBe('The game could not be saved in nowhere/mine.txt: there is no such file or folder.\n');
   });
 
   it('stops when nothing is understood', async () => {
     const { code, err } = await run(GAME, { lines: Array.from({ length: 100 }, () => 'xyzzy') });
     expect(code).toBe(2);
-    expect(err).toContain('Nothing of this is understood');
+    expect(err).toContain('None of this is understood');
   });
 
   it('can be watched', async () => {
     const { code, out } = await run('play --watch --seed w --players 4 --bot random');
     expect(code).toBe(0);
     expect(out).toMatch(/^Turn 1: \w+\n/);
-    expect(out).toMatch(/The game is over: .*\n$/);
+    expect(out).toMatch(/The game is over\. .*\n$/);
     expect(out).not.toMatch(/\b[Yy]ou\b/);
   });
 });
@@ -125,7 +125,7 @@ describe('the first screen', () => {
 
   it('does not speak of the hand while there is none', async () => {
     const { out } = await run('play --seed 3 --two-characters', { lines: ['quit'] });
-    expect(out).toContain('\n\nWhich character do you want to be?\n   1  ');
+    expect(out).toContain('\n\nWho do you want to be?\n   1  ');
     expect(out).not.toContain('Your hand is empty');
   });
 });

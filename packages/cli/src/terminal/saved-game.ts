@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { type BangRecording, LANGUAGES, type Language } from '@dustup/bang';
+import type { BangRecording } from '@dustup/bang';
+import { LANGUAGES, type Language } from '@dustup/words';
 import { writeRecord } from '@dustup/notation';
 import { BOT_NAMES } from '@dustup/bots';
 import { USUAL_BOT } from '../games/plan.ts';
@@ -46,7 +47,7 @@ export function saveGame(io: Io, file: string, { record }: BangRecording, seatin
 const UNNAMED = 'Player';
 
 function isNobodysName(name: string): boolean {
-  return LANGUAGES.some((language) => vocabularyFor(language, []).words.ui.you === name);
+  return LANGUAGES.some((language) => vocabularyFor(language, []).text('terminal.you') === name);
 }
 
 /** A comment to whoever reads the record; it says what the record does not need to know. */
@@ -65,7 +66,7 @@ export function readGame(io: Io, file: string, wanted: Partial<Pick<Seating, 'bo
   const found = said === undefined ? 0 : read.names.indexOf(said['who'] ?? '');
   const you = found < 0 ? null : found;
   const language = wanted.language ?? LANGUAGES.find((one) => one === said?.['language']) ?? 'en';
-  const yourName = vocabularyFor(language, []).words.ui.you;
+  const yourName = vocabularyFor(language, []).text('terminal.you');
   const names = read.names.map((name, seat) => (seat === you && name === UNNAMED ? yourName : name));
   const bot = wanted.bot ?? BOT_NAMES.find((one) => one === said?.['bot']) ?? USUAL_BOT;
   const seating: Seating = { names, you, bot, language };

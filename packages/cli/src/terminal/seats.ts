@@ -1,16 +1,16 @@
-import { rolesFor, type View } from '@dustup/bang';
-import type { Json } from '@dustup/kernel';
-import type { Person } from './words.ts';
+import { rolesFor, setsInLibrary, type View } from '@dustup/bang';
 
 /** Who sits where: names by seat, and the seat of the person at the keyboard (null: only watches). */
 export type Company = { readonly names: readonly string[]; readonly you: number | null };
 
-export function personAt({ names, you }: Company, seat: number): Person {
-  return { name: names[seat] ?? `seat ${seat + 1}`, isYou: seat === you };
+/** With the roles that such a table has. */
+export function withRoles({ names, you }: Company): Company & { readonly roles: readonly string[] } {
+  const isGame = setsInLibrary().some(({ roles }) => roles?.[names.length] !== undefined);
+  return { names, you, roles: isGame ? rolesFor(names.length) : [] };
 }
 
-export function personIn(company: Company, seat: Json | undefined): Person | undefined {
-  return typeof seat === 'number' ? personAt(company, seat) : undefined;
+export function nameAt({ names }: Company, seat: number): string {
+  return names[seat] ?? String(seat + 1);
 }
 
 /** The seats clockwise, beginning with the viewer's own. */
@@ -27,9 +27,4 @@ export function namesFor(players: number, you: number | null, yourName: string):
   return Array.from({ length: players }, (_, seat) =>
     seat === you ? yourName : (others.shift() ?? `Bot ${seat + 1}`),
   );
-}
-
-/** Whether there is one player of this role among so many. */
-export function isOnlyOne(role: string, players: number): boolean {
-  return rolesFor(players).filter((one) => one === role).length === 1;
 }

@@ -87,7 +87,7 @@ describe('the table', () => {
     const out = await typed(['quit']);
     expect(out).toContain('   1  BANG! 2♦    Shoot a player in reach');
     expect(out).toContain('   –  Missed! J♣  only as an answer');
-    expect(out).toContain('   0  end your turn\n[Enter: end your turn] > ');
+    expect(out).toContain('   0  End turn\n[Enter: End turn] > ');
     expect(out).toContain('(reach 1; BANG! 0 of 1)');
     expect(out).toContain('(quit)');
   });
@@ -105,7 +105,7 @@ describe('what is typed', () => {
     expect(await typed(['bang ann'])).toContain('You play BANG! 2♦ on Ann.');
     expect(await typed(['3♦ ann'])).toContain('You play BANG! 3♦ on Ann.');
     expect(await typed(['barrel'])).toContain('You put Barrel Q♠ in play.');
-    expect(await typed(['du'])).toContain('On whom?');
+    expect(await typed(['du'])).toContain('Choose a player');
   });
 
   it('that could be several things is asked for again', async () => {
@@ -114,32 +114,32 @@ describe('what is typed', () => {
 
   it('is refused with its numbers and its ruling', async () => {
     const out = await typed(['bang ben']);
-    expect(out).toContain('Not possible: out of reach: distance 2, your reach is 1.');
-    expect(out).toMatch(/BASE-BANG-01: \S+/);
-    expect(out).toContain('On whom?');
+    expect(out).toContain('Not possible: distance 2, your gun reaches 1.');
+    expect(out).toMatch(/\S+ \(BASE-BANG-01\)/);
+    expect(out).toContain('Choose a player');
     expect(out).not.toContain('You play');
     const limit = await typed(['bang ann', 'bang ann']);
     expect(limit).toContain('Not possible: you have played 1 of 1 BANG! this turn.');
-    expect(limit).toContain('BASE-PLAY-01: ');
+    expect(limit).toContain('(BASE-PLAY-01)');
   });
 
   it('may go one step back', async () => {
     const out = await typed(['bang', 'back', 'barrel']);
-    expect(out.match(/What do you do/g)?.length).toBeGreaterThan(1);
+    expect(out.match(/Your turn/g)?.length).toBeGreaterThan(1);
     expect(out).toContain('You put Barrel Q♠ in play.');
     expect(await typed(['bang', '', 'beer'])).toContain('You play Beer 6♥.');
   });
 
   it('does not choose what leaves no choice, but says on whom', async () => {
     const out = await typed(['panic', 'ann']);
-    expect(out).toContain('On whom?');
+    expect(out).toContain('Choose a player');
     expect(out).not.toContain('Which card?');
     expect(out).toContain('You take Beer 7♥ from Ann.');
   });
 
   it('may pick several cards', async () => {
     const out = await typed(['', '1', '1 1 1 1', '1 2 3 99', 'all', '1 2 3 5']);
-    expect(out).toContain('Too many cards: you must discard 4. Which?');
+    expect(out).toContain('Too many cards: discard 4');
     expect(out.match(/Pick 4: numbers with spaces between/g)).toHaveLength(5);
     expect(out).toContain('You discard BANG! 2♦, BANG! 3♦, Duel Q♦ and Beer 6♥.');
   });
@@ -152,7 +152,7 @@ describe('what is typed', () => {
     expect(await typed(['? cleo'])).toContain('Rose Doolan');
     expect(await typed(['? renegade'])).toContain('Be the only one alive');
     expect(await typed(['? reach'])).toContain('How far your BANG! cards carry');
-    expect(await typed(['? base-jail-01'])).toContain('BASE-JAIL-01: ');
+    expect(await typed(['? base-jail-01'])).toContain('(BASE-JAIL-01)');
     expect(await typed(['? barel'])).toContain('Did you mean ‘Barrel’?');
     const about = (await typed(['?'])).replaceAll(/\s+/g, ' ');
     expect(about).toContain('Sheriff: Outlive all Outlaws and the Renegade.');
@@ -181,7 +181,7 @@ describe('what is typed', () => {
     const jailer = table.replace('turn: You', 'turn: Cleo').replace('Panic! J♥', 'Jail 10♠');
     const out = await typed(['jail'], { table: jailer });
     expect(out).toMatch(
-      /On whom\?\n {3}1 {2}Ben .*\n {3}2 {2}You .*\n {3}– {2}Dan {2}one Jail .*\n {3}3 {2}Ann .*\n\[/,
+      /Choose a player\n {3}1 {2}Ben .*\n {3}2 {2}You .*\n {3}– {2}Dan {2}Jail is in play .*\n {3}3 {2}Ann .*\n\[/,
     );
   });
 
@@ -190,14 +190,14 @@ describe('what is typed', () => {
     expect(out).toContain('You see Cleo at distance 3; your reach is 1: out of reach.');
     expect(out).toContain('(2 seats the shorter way round, Mustang +1)');
     expect(out).toContain(
-      'Cleo sees you at distance 1; Cleo’s reach is 1: within reach. (2 seats the shorter way round, Rose Doolan −1)',
+      'Cleo sees you at distance 1; their reach is 1: within reach. (2 seats the shorter way round, Rose Doolan −1)',
     );
-    expect(out).toContain('BASE-DIST-01: ');
+    expect(out).toContain('(BASE-DIST-01)');
     expect(await typed(['? distance clo'])).toContain('Did you mean ‘Cleo’?');
   });
 
   it('may ask why not', async () => {
-    expect(await typed(['? why bang cleo'])).toContain('out of reach: distance 3, your reach is 1.');
+    expect(await typed(['? why bang cleo'])).toContain('distance 3, your gun reaches 1.');
     expect(await typed(['? why missed'])).toContain('only as an answer');
     expect(await typed(['? why bang ann'])).toContain('Nothing speaks against it.');
     expect(await typed(['? why'])).toContain('Say it with a card of your hand');
@@ -221,9 +221,9 @@ describe('what is typed', () => {
         language: 'it',
       },
     );
-    expect(out).toContain('fuori portata: distanza 3, la tua portata è 1');
+    expect(out).toContain('distanza 3, la tua arma arriva a 1');
     expect(out).toContain('Vedi Cleo a distanza 3');
-    expect(out).toContain('fuori portata: distanza 2, la tua portata è 1');
+    expect(out).toContain('distanza 2, la tua arma arriva a 1');
     expect(out).toContain('Giochi Birra 6♥.');
     expect(out).toContain('A ogni domanda:');
   });
@@ -238,9 +238,9 @@ describe('in the turns of others', () => {
     const out = await typed(['missed'], { table, bots: eager });
     expect(out).toContain('Ben plays Gatling 10♥.');
     expect(out).toContain('Your hand: BANG! 2♦ · BANG! 3♦');
-    expect(out).toContain('Ben shoots at you with Gatling 10♥; one Missed! cancels it. What do you do?');
-    expect(out).toContain('   1  Missed! J♣  Cancels a shot at you.\n   0  take the hit\n');
-    expect(out).toContain('You answer with Missed! J♣.\n  The shot misses you.');
+    expect(out).toContain('Ben shoots at you with Gatling 10♥: one Missed! cancels it');
+    expect(out).toContain('   1  Missed! J♣  Cancels a shot at you.\n   0  Take it\n');
+    expect(out).toContain('You answer with Missed! J♣.\n  You dodge.');
   });
 
   it('what may be done at any time is offered, until one wants no more', async () => {
@@ -269,7 +269,7 @@ describe('in the turns of others', () => {
       .replace('Paul Regret, 3/3, hand BANG! 4♦', 'Paul Regret, 3/3, hand Gatling 10♥')
       .replace('Sid Ketchum, 4/4, hand Beer 7♥', 'Sid Ketchum, 1/4');
     const out = await typed([''], { table, bots: eager, you: 4 });
-    expect(out).toContain('You are eliminated by Ben. You were the Deputy.\nYou are out; the others play on.');
+    expect(out).toContain('You are out, by Ben. You were the Deputy.\nYou are out; the others play on.');
     expect(out.indexOf('Turn 2: Cleo')).toBeGreaterThan(out.indexOf('You are out'));
   });
 });

@@ -14,11 +14,10 @@ import {
 import type { Io } from '../io.ts';
 import { chooseAnswer } from './choose.ts';
 import type { Desk, Leave } from './desk.ts';
-import { fieldOf } from './field.ts';
-import { wrapped } from './paint.ts';
-import { type Company, personAt, personIn } from './seats.ts';
+import { drawn, wrapped } from './paint.ts';
+import { type Company, withRoles } from './seats.ts';
 import { sentenceFor } from './story.ts';
-import { handText, reachText, type Screen, signed, tableText } from './table.ts';
+import { handText, reachText, type Screen, tableText, turnText } from './table.ts';
 
 /** The game as a session needs it: a recording, or a position that somebody has made up. */
 export type Played = {
@@ -142,10 +141,9 @@ export class Session {
 
   /** Something the person may do although somebody else is asked. `done` when it was done. */
   async #offerToYou(asked: Asked, offer: Standing): Promise<'done' | Leave | undefined> {
-    const { ui } = this.#table.screen().vocabulary.words;
-    const { nameOf } = this.#table.screen().vocabulary;
+    const { nameOf, text } = this.#table.screen().vocabulary;
     this.#gap();
-    this.#say(this.#painted(ui.mayInterject(nameOf(offer.question.kind))));
+    this.#say(this.#painted(text('terminal.mayInterject', { name: nameOf(offer.question.kind) })));
     const options = choice('do', ['goOn', 'quiet']);
     const instead: Asked = { ...asked, seat: offer.seat, question: question('interject', null, options) };
     const chosen = await chooseAnswer(this.#desk, instead, [offer]);
@@ -168,20 +166,10 @@ export class Session {
     return you === null ? '' : `${seats[you]?.life} ${turn.seat === you ? turn.number : ''}`;
   }
 
-  #questionText({ question: { kind, about } }: Asked): string {
+  #questionText({ question }: Asked): string {
     const { company, screen } = this.#table;
-    const { words, nameOf } = screen().vocabulary;
-    const card = fieldOf(about, 'card');
-    const sign = fieldOf(about, 'sign');
-    const stake = fieldOf(about, 'stake');
-    const text = words.questions[kind]?.({
-      by: personIn(company, fieldOf(about, 'by')),
-      from: personIn(company, fieldOf(about, 'from')),
-      card: typeof card === 'string' ? `${nameOf(card)} ${typeof sign === 'string' ? sign : ''}`.trim() : '',
-      stake: typeof stake === 'string' ? nameOf(stake) : '',
-      number: (name) => Number(fieldOf(about, name)),
-    });
-    return text ?? words.anyQuestion(nameOf(kind));
+    const { vocabulary, paint } = screen();
+    return drawn(vocabulary.question(question, withRoles(company)), paint);
   }
 
   /** In phase 2 the table, once a turn; the menu shows the hand. */
@@ -220,7 +208,7 @@ export class Session {
       if (seen.type === 'turnBegan') this.#announceTurn(seen.seat ?? 0, seen.count ?? 0, isTold);
       if (seen.type === 'drew' && !this.#hasBegun) continue; // everybody gets his first hand
       const sentence = sentenceFor(seen, company, screen().vocabulary);
-      if (sentence !== '') this.#note(this.#indented(sentence), isTold);
+      if (sentence.length > 0) this.#note(this.#indented(drawn(sentence, screen().paint)), isTold);
       if (seen.type === 'eliminated' && seen.seat === company.you && isTold) this.#sayOut();
     }
   }
@@ -232,20 +220,19 @@ export class Session {
 
   #announceTurn(seat: number, number: number, isTold: boolean): void {
     this.#hasBegun = true;
-    const { words } = this.#table.screen().vocabulary;
-    this.#note(this.#table.screen().paint.bold(words.ui.turn(number, personAt(this.#table.company, seat))), isTold);
+    const { vocabulary, paint } = this.#table.screen();
+    this.#note(paint.bold(turnText(number, seat, this.#table.company, vocabulary)), isTold);
   }
 
   #sayOut(): void {
     if (!this.#wasOut && !this.#table.game.position.isOver)
-      this.#say(this.#painted(this.#table.screen().vocabulary.words.ui.youAreOut));
+      this.#say(this.#painted(this.#table.screen().vocabulary.text('terminal.youAreOut')));
     this.#wasOut = true;
   }
 
   #note(line: string, isTold: boolean): void {
-    const painted = signed(line, this.#table.screen().paint);
-    this.#log.push(painted);
-    if (isTold) this.#say(painted);
+    this.#log.push(line);
+    if (isTold) this.#say(line);
   }
 
   #painted(text: string): string {

@@ -8,9 +8,10 @@ import {
   type SeenCard,
   type View,
 } from '@dustup/bang';
-import { padded, type Paint, widthOf, wrapped } from './paint.ts';
-import { type Company, personAt, ringFrom } from './seats.ts';
-import { lineOf, type Vocabulary } from './words.ts';
+import { cutName, isolated, seatPiece, standingOf } from '@dustup/words';
+import { drawn, padded, type Paint, widthOf, wrapped } from './paint.ts';
+import { type Company, nameAt, ringFrom } from './seats.ts';
+import type { Vocabulary } from './words.ts';
 
 /** What it takes to draw: who sits there, the words, the colours, the room. */
 export type Screen = {
@@ -22,6 +23,7 @@ export type Screen = {
 
 const GAP = '  ';
 const NARROWEST = 20;
+const LONGEST_NAME = 20;
 
 /** The whole table as its viewer sees it: a line a seat, clockwise, beginning with his own. */
 export function tableText(view: View, screen: Screen): string {
@@ -34,44 +36,58 @@ export function tableText(view: View, screen: Screen): string {
 /** The event in force and the next one, with what each does. */
 function eventLines({ inForce, stacks }: View, screen: Screen): string[] {
   const { vocabulary, paint, columns } = screen;
-  const { ui } = vocabulary.words;
-  const said = (slug: string) => `${vocabulary.nameOf(slug)}. ${lineOf(slug, vocabulary)}`;
-  const now = Object.values(inForce).flatMap((slug) => wrapped(ui.event(said(slug)), columns, '  ').map(paint.yellow));
+  const said = (name: string, slug: string, left: number) => {
+    const about = { event: vocabulary.nameOf(slug), line: vocabulary.lineOf(slug), left };
+    return wrapped(vocabulary.text(`terminal.${name}`, about), columns, '  ');
+  };
+  const now = Object.values(inForce).flatMap((slug) => said('event', slug, 0).map(paint.yellow));
   const next = Object.values(stacks).flatMap(({ next: slug, left }) =>
-    slug === null ? [] : wrapped(ui.nextEvent(said(slug), left), columns, '  ').map(paint.dim),
+    slug === null ? [] : said('nextEvent', slug, left).map(paint.dim),
   );
   return [...now, ...next];
 }
 
 function titleOf({ turn, drawPileCount, discardPile }: View, { paint, vocabulary, company, columns }: Screen): string {
-  const { ui } = vocabulary.words;
   const top = discardPile.at(-1);
   const discards =
-    top === undefined ? ui.nothing : `${signed(vocabulary.cardText(top), paint)} (${discardPile.length})`;
-  const left = `── ${paint.bold(ui.turn(turn.number, personAt(company, turn.seat)))} `;
-  const right = ` ${ui.piles(drawPileCount, discards)} ──`;
+    top === undefined
+      ? vocabulary.pieces('terminal.nothing')
+      : vocabulary.pieces('terminal.topDiscard', {
+          card: vocabulary.card(top.card, top.sign),
+          count: discardPile.length,
+        });
+  const left = `── ${paint.bold(turnText(turn.number, turn.seat, company, vocabulary))} `;
+  const piles = vocabulary.pieces('terminal.piles', { pile: drawPileCount, discards });
+  const right = ` ${drawn(piles, paint)} ──`;
   return left + '─'.repeat(Math.max(2, columns - widthOf(left) - widthOf(right))) + right;
 }
 
+const COLUMNS = ['role', 'character', 'life', 'hand', 'far', 'inPlay'];
+
 function headerOf({ vocabulary, paint }: Screen): string[] {
-  const { name, role, character, life, hand, far, inPlay } = vocabulary.words.ui.header;
-  return [`  ${name}`, role, character, life, hand, far, inPlay].map(paint.dim);
+  return ['  ', ...COLUMNS.map((column) => vocabulary.text(`terminal.header.${column}`))].map(paint.dim);
+}
+
+/** Whose turn it is, as a heading. */
+export function turnText(number: number, seat: number, company: Company, vocabulary: Vocabulary): string {
+  const who = seatPiece(vocabulary, company, seat);
+  return vocabulary.text('terminal.turn', { number, who, whoIs: standingOf(company, seat) });
 }
 
 function rowOf(view: View, at: number, screen: Screen): string[] {
   const { company, paint, vocabulary } = screen;
   const seat = view.seats[at];
   if (seat === undefined) return [];
-  const { name, isYou } = personAt(company, at);
+  const name = isolated(cutName(nameAt(company, at), LONGEST_NAME));
   const mark = view.turn.seat === at && view.outcome === null ? paint.yellow('▶') : ' ';
   const isOut = seat.presence === 'out';
   const cells = [
-    `${mark} ${isYou ? paint.cyan(paint.bold(name)) : name}`,
+    `${mark} ${at === company.you ? paint.cyan(paint.bold(name)) : name}`,
     roleText(seat, screen),
     characterText(seat, vocabulary),
-    isOut ? vocabulary.words.ui.out : lifeText(seat, paint),
+    isOut ? vocabulary.text('terminal.out') : lifeText(seat, paint),
     isOut ? '' : String(seat.handCount),
-    isOut ? '' : farText(view, at, screen),
+    isOut ? '' : farText(view, at),
     [...tokensOf(seat, vocabulary), ...seat.inPlay.map((card) => cardInPlay(view, card, screen))].join(', '),
   ];
   return isOut ? cells.map(paint.dim) : cells;
@@ -84,9 +100,9 @@ function characterText({ character, borrowed }: SeatView, { nameOf }: Vocabulary
 
 /** A green card that was put down this turn says so: it is of no use before a later one. */
 function cardInPlay(view: View, card: SeenCard, { vocabulary, paint }: Screen): string {
-  const text = signed(vocabulary.cardText(card), paint);
+  const text = drawn([vocabulary.card(card.card, card.sign)], paint);
   const isWaiting = view.turn.laid.includes(card.id) && definitionSeen(view, card.id)?.colour === 'green';
-  return isWaiting ? `${text} ${paint.dim(`(${vocabulary.words.ui.notYet})`)}` : text;
+  return isWaiting ? `${text} ${paint.dim(`(${vocabulary.text('terminal.notYet')})`)}` : text;
 }
 
 function tokensOf({ tokens }: SeatView, { nameOf }: Vocabulary): string[] {
@@ -109,8 +125,8 @@ function cardLines(cards: string, room: number): string[] {
 }
 
 function roleText({ role }: SeatView, { vocabulary, paint }: Screen): string {
-  if (role === null) return paint.dim(vocabulary.words.ui.hiddenRole);
-  return role === 'sheriff' ? paint.yellow(`★ ${vocabulary.roleName(role)}`) : vocabulary.roleName(role);
+  if (role === null) return paint.dim(vocabulary.text('terminal.hiddenRole'));
+  return role === 'sheriff' ? paint.yellow(`★ ${vocabulary.nameOf(role)}`) : vocabulary.nameOf(role);
 }
 
 export function lifeText({ life, maxLife }: SeatView, paint: Paint): string {
@@ -119,25 +135,19 @@ export function lifeText({ life, maxLife }: SeatView, paint: Paint): string {
 }
 
 /** The distance, with a mark when the viewer's weapon reaches that far. */
-function farText(view: View, at: number, { vocabulary }: Screen): string {
+function farText(view: View, at: number): string {
   const { viewer } = view;
   if (viewer === null || viewer === at || view.seats[viewer]?.presence === 'out') return '';
   const far = distanceBetween(view, seatId(viewer), seatId(at));
-  return far <= reachOf(view, seatId(viewer)) ? `${far} ${vocabulary.words.ui.inReach}` : String(far);
-}
-
-/** Red suits in red. */
-export function signed(text: string, paint: Paint): string {
-  return text.replaceAll(/\S+[♥♦]/g, paint.red);
+  return far <= reachOf(view, seatId(viewer)) ? `${far} *` : String(far);
 }
 
 /** The viewer's own cards. */
 export function handText({ viewer, seats }: View, { vocabulary, paint, columns }: Screen): string {
-  const { ui } = vocabulary.words;
   const hand = viewer === null ? [] : (seats[viewer]?.hand ?? []);
-  if (hand.length === 0) return ui.emptyHand;
-  const cards = hand.map((card) => signed(vocabulary.cardText(card), paint).replaceAll(' ', '\u00a0'));
-  return wrapped(ui.hand(cards.join(' · ')), columns, '  ')
+  if (hand.length === 0) return vocabulary.text('terminal.emptyHand');
+  const cards = hand.map(({ card, sign }) => drawn([vocabulary.card(card, sign)], paint).replaceAll(' ', '\u00a0'));
+  return wrapped(vocabulary.text('terminal.hand', { cards: cards.join(' · ') }), columns, '  ')
     .join('\n')
     .replaceAll('\u00a0', ' ');
 }
@@ -145,5 +155,7 @@ export function handText({ viewer, seats }: View, { vocabulary, paint, columns }
 /** How far his weapon reaches and how often he may shoot. */
 export function reachText(view: View, { vocabulary, paint }: Screen): string {
   const seat = seatId(view.viewer ?? 0);
-  return paint.dim(vocabulary.words.ui.reach(reachOf(view, seat), bangLimitOf(view, seat), view.turn.bangsPlayed));
+  const [reach, limit] = [reachOf(view, seat), bangLimitOf(view, seat)];
+  const name = Number.isFinite(limit) ? 'terminal.reach' : 'terminal.reachNoLimit';
+  return paint.dim(vocabulary.text(name, { reach, limit, played: view.turn.bangsPlayed }));
 }

@@ -5,6 +5,7 @@ export {
   catalogueFolders,
   catalogueOf,
   coreCatalogue,
+  languagesIn,
   readCatalogue,
   readStoryteller,
   setCatalogues,

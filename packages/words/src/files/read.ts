@@ -30,6 +30,12 @@ function hasCatalogues(folder: string): boolean {
   return existsSync(folder) && readdirSync(folder).some((file) => file.endsWith('.json'));
 }
 
+/** Every language of which there is at least one catalogue. */
+export function languagesIn(folders: readonly string[]): string[] {
+  const files = folders.flatMap((folder) => readdirSync(folder).filter((file) => file.endsWith('.json')));
+  return [...new Set(files.map((file) => file.slice(0, -'.json'.length)))].sort();
+}
+
 /** The catalogue of a folder in a language, if there is one. */
 export function readCatalogue(folder: string, language: string): CatalogueFile | undefined {
   const path = join(folder, `${language}.json`);
