@@ -52,7 +52,7 @@ describe('Don Bell', () => {
 
   it('[GOLD-DON-04-Q] [DODGE-VERA-07-Q] Vera Custer draws! for him, chooses again in the extra turn, and draws! no more', () => {
     const { Vera, Don, game } = table(
-      { Vera: { is: 'Vera Custer', hand: ['Volcanic'] }, Don: { is: 'Don Bell', hand: ['Mustang'] } },
+      { Vera: { is: 'Vera Custer' }, Don: { is: 'Don Bell', hand: ['Mustang'] } },
       { sets: [...sets, 'dodge-city'], phase: 'start', deckTop: ['Beer', 'Scope', '4♥'] },
     );
     Vera.picks('Don Bell');
