@@ -61,7 +61,7 @@ export {
 } from './frames.ts';
 export { cardShowing, definitionOf, faceOf, type Game, printedFace, seatOf } from './game.ts';
 export { type CardId, cardId, type FaceId, faceId, type SeatId, seatId } from './ids.ts';
-export { heal, loseLife } from './life.ts';
+export { heal, loseLife, whyNotHeal } from './life.ts';
 export { noteDeed, targetOf } from './ledger.ts';
 export { forget, memory, recall, remember } from './memory.ts';
 export {

@@ -1,4 +1,4 @@
-import type { Procedure } from '@dustup/kernel';
+import type { Procedure, Refusal } from '@dustup/kernel';
 import type { CardKind, Source } from './definitions.ts';
 import { report } from './events.ts';
 import { definitionOf, type Game, seatOf } from './game.ts';
@@ -21,6 +21,14 @@ export function heal(game: Game, seat: SeatId, points: number, kind: CardKind | 
   if (gained <= 0) return;
   player.life += gained;
   report(game, 'lifeGained', { seat, count: gained, detail: { life: player.life } });
+}
+
+/** The reason why a seat can gain no life. */
+export function whyNotHeal(game: Game, seat: SeatId, ruling: string): Refusal | undefined {
+  const { life, maxLife } = seatOf(game, seat);
+  if (life >= maxLife) return { refused: 'fullLife', life, ruling };
+  const gained = query(game, answering(game).lifeGained, 1, { seat, kind: null });
+  return gained > 0 ? undefined : { refused: 'noLife', ruling };
 }
 
 type Cause = {

@@ -205,6 +205,8 @@ export interface Moments {
   goingOut: { seat: SeatId; by: SeatId | null };
   /** A seat has gone out and its cards are gone. Greg Digger. */
   eliminated: { seat: SeatId; by: SeatId | null };
+  /** Somebody who was back for a while has left, which is no elimination. Stick of Dynamite. */
+  leftAgain: { seat: SeatId };
   /** Something is over and hands may have run empty. Suzy Lafayette. */
   dustSettles: object;
 }

@@ -5,6 +5,7 @@ import type { SeatId } from './ids.ts';
 import { discard } from './piles.ts';
 import { isTurnOf } from './seats.ts';
 import { sourcesChanged } from './source-index.ts';
+import { hearing, moment } from './sources.ts';
 import { discardTogether } from './spend.ts';
 import type { Presence } from './state.ts';
 import { leaveTokens } from './tokens.ts';
@@ -15,16 +16,19 @@ type Return = {
   /** For good: `in`; or for a while, as what. */
   readonly as: Exclude<Presence, 'out'>;
   readonly life: number;
+  /** The side on which they are now, where that is not their role's. */
+  readonly side?: string;
 };
 
 /** A player who is out is back. */
-export function comeBack(game: Game, seat: SeatId, { by, as, life }: Return): void {
+export function comeBack(game: Game, seat: SeatId, { by, as, life, side }: Return): void {
   const player = seatOf(game, seat);
   player.presence = as;
   player.broughtBackBy = as === 'in' ? null : by;
   player.life = life;
   sourcesChanged(game);
-  report(game, 'returned', { seat, ...(as !== 'ghost' && as !== 'in' && { detail: { as } }) });
+  const told = { ...(as === 'shadow' && { as }), ...(side !== undefined && { side }) };
+  report(game, 'returned', { seat, ...(as === 'shadow' && { detail: told }) });
 }
 
 /** Somebody whom this rule has brought back for a while. */
@@ -46,6 +50,7 @@ export function* leaveAgain(game: Game, seat: SeatId): Procedure {
   discardBelongings(game, seat);
   goOut(game, seat);
   report(game, 'left', { seat });
+  yield* moment(game, hearing(game).leftAgain, { seat });
 }
 
 /** What lies in zones of the seat's own goes to the discards of its decks; nobody inherits it (GOLD-EQ-02). */

@@ -159,6 +159,7 @@ function noMoments(): Hearing {
     lossSettled: NONE,
     goingOut: NONE,
     eliminated: NONE,
+    leftAgain: NONE,
     dustSettles: NONE,
   };
 }

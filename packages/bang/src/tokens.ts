@@ -2,6 +2,7 @@ import type { Value } from '@dustup/kernel';
 import { report } from './events.ts';
 import { type Game, seatOf } from './game.ts';
 import { type CardId, cardId, type SeatId } from './ids.ts';
+import { answering, query } from './sources.ts';
 import type { Tokens } from './state.ts';
 
 /** Tokens of a kind. What lies nowhere is in the supply. */
@@ -60,11 +61,12 @@ export function removeTokens(game: Game, holder: Holder, kind: string, count: nu
   tell(game, holder, kind, -count);
 }
 
-/** A player goes out: of some kinds nothing stays there. */
+/** A player goes out: of some kinds nothing stays there, unless a rule lets them keep it. */
 export function leaveTokens(game: Game, seat: SeatId): void {
   for (const { kind, isLeftByTheDead = false } of game.book.tokens.values()) {
     const count = isLeftByTheDead ? tokensOn(game, { seat }, kind) : 0;
-    if (count > 0) removeTokens(game, { seat }, kind, count);
+    if (count === 0 || query(game, answering(game).keepsTokens, false, { seat, kind })) continue;
+    removeTokens(game, { seat }, kind, count);
   }
 }
 

@@ -100,7 +100,10 @@ export function layOut(spec: PositionSpec): State {
   if (event !== undefined) state.inForce['events'] = about('event', () => readEvent(book, event));
   if (eventsToCome.length > 0)
     state.stacks['events'] = about('events to come', () => eventsToCome.map((name) => readEvent(book, name)));
-  for (const seat of state.seats) if (seat.presence === 'ghost') seat.broughtBackBy = usualReturn(book, state, seat);
+  for (const seat of state.seats) {
+    if (seat.presence === 'ghost') seat.broughtBackBy = usualReturn(book, state, seat);
+    if (seat.presence === 'shadow') seat.broughtBackBy = ruleOfShadows(book);
+  }
   if (state.turn.phase === 'setup') openChoice(book, state, spec.seats);
   return state;
 }
@@ -111,6 +114,11 @@ function usualReturn({ events, faces }: Book, { inForce, faces: shown }: State, 
   const keeper = inFront.find((card) => card?.keepsInGame === true);
   if (keeper !== undefined) return keeper.slug;
   return Object.values(inForce).find((slug) => events.get(slug)?.triggers?.returns !== undefined) ?? null;
+}
+
+/** A shadow is back by the rule of a set that brings people back. */
+function ruleOfShadows({ rules }: Book): string | null {
+  return rules.find(({ triggers }) => triggers?.returns !== undefined)?.slug ?? null;
 }
 
 /** Before characters are chosen nobody is anybody yet: whoever has no choice will be the one that is named. */

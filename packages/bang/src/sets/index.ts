@@ -5,6 +5,7 @@ import { base } from './base/index.ts';
 import { dodgeCity } from './dodge-city/index.ts';
 import { goldRush } from './gold-rush/index.ts';
 import { highNoon } from './high-noon/index.ts';
+import { shadowGunslingers } from './shadow-gunslingers/index.ts';
 import { stickOfDynamite } from './stick-of-dynamite/index.ts';
 import { valleyOfShadows } from './valley-of-shadows/index.ts';
 import { wildWestShow } from './wild-west-show/index.ts';
@@ -20,6 +21,7 @@ const SETS = [
   valleyOfShadows,
   goldRush,
   armedAndDangerous,
+  shadowGunslingers,
 ];
 
 addToLibrary(SETS);

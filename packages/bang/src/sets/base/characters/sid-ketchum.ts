@@ -1,6 +1,8 @@
 import {
   character,
+  handSize,
   heal,
+  whyNotHeal,
   refuse,
   questionOf,
   says,
@@ -19,11 +21,9 @@ export const sidKetchum = character(
   {
     anytime: {
       why: (game, self) => {
-        const { life, maxLife, hand } = seatOf(game, self);
-        if (life >= maxLife) return refuse('fullLife', { life, ruling: 'BASE-SID-04-Q' });
-        return hand.length >= 2
-          ? undefined
-          : refuse('cannotPay', { needs: 2, has: hand.length, ruling: 'BASE-SID-01' });
+        const has = handSize(game, self);
+        const whyNoCards = has >= 2 ? undefined : refuse('cannotPay', { needs: 2, has, ruling: 'BASE-SID-01' });
+        return whyNotHeal(game, self, 'BASE-SID-04-Q') ?? whyNoCards;
       },
       question: (game, self) =>
         questionOf('sid', A_LIFE_FOR_TWO, selection('cards', seatOf(game, self).hand, { least: 2, most: 2 })),

@@ -1,4 +1,4 @@
-import { action, card, type Game, heal, refuse, type SeatId, seatOf, SPARED } from '../../../core.ts';
+import { action, card, type Game, heal, type SeatId, SPARED, whyNotHeal } from '../../../core.ts';
 import { payNuggets, whyNotPay } from '../nuggets.ts';
 
 const PRICE = 2;
@@ -10,11 +10,7 @@ export const rucksack = card(
   {
     action: action({
       traits: { heals: 1, costsTokens: PRICE },
-      why: (game, self) => {
-        const { life, maxLife } = seatOf(game, self);
-        if (life >= maxLife) return refuse('fullLife', { life, ruling: 'GOLD-RUCK-04-Q' });
-        return whyNotPay(game, self, PRICE, 'GOLD-RUCK-01');
-      },
+      why: (game, self) => whyNotHeal(game, self, 'GOLD-RUCK-04-Q') ?? whyNotPay(game, self, PRICE, 'GOLD-RUCK-01'),
       *run(game, { by }) {
         drinkFor(game, by);
       },

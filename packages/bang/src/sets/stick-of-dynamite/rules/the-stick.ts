@@ -18,9 +18,11 @@ export const theStick = ruleModule('the-stick', {
     *bangHit(game, { by, target }) {
       if (isTurnOf(game, by) && by !== target) moveStick(game, by);
     },
-    // STICK-13-Q: a holder is always needed
     *eliminated(game, { seat }) {
-      if (seat === seatOfStick(game)) moveStick(game, leftOf(game, seat));
+      leaveStick(game, seat);
+    },
+    *leftAgain(game, { seat }) {
+      leaveStick(game, seat); // STICK-26-Q
     },
   },
 });
@@ -40,6 +42,11 @@ export function stickHolder(game: Game): SeatId {
 
 function seatOfStick(game: Game): SeatId {
   return game.seats.find((seat) => (seatOf(game, seat).tokens[STICK] ?? 0) > 0) ?? starterOf(game.state);
+}
+
+/** STICK-13-Q: a holder is always needed. */
+function leaveStick(game: Game, seat: SeatId): void {
+  if (seat === seatOfStick(game)) moveStick(game, leftOf(game, seat));
 }
 
 function moveStick(game: Game, to: SeatId): void {

@@ -1,0 +1,17 @@
+import type { SetDefinition } from '../../core.ts';
+import { shadowRenegade, shadowSide } from './rules/shadow-renegade.ts';
+import { shadows, shadowsGone } from './rules/shadows.ts';
+
+/** Shadow-Gunslingers: the eliminated come back for their own turns. With or without Gold Rush (SHADOW-01). */
+export const shadowGunslingers: SetDefinition = {
+  slug: 'shadow-gunslingers',
+  name: 'Shadow-Gunslingers',
+  deck: [],
+  characters: [],
+  events: [],
+  rules: [shadows, shadowRenegade],
+  memories: [shadowSide, shadowsGone],
+  bringsBackTheDead: () => true,
+  whyNotSetUp: ({ sets }) =>
+    sets.includes('base') ? undefined : 'Shadow-Gunslingers adds to the base game: choose base too',
+};

@@ -1,0 +1,29 @@
+import { type Game, hasRole, memory, recall, ruleModule, type SeatId, seatOf } from '../../../core.ts';
+
+type ShadowSide = 'law' | 'outlaws';
+
+/** With whom a shadow-Renegade wins, for all to see; nobody before their first turn as one (SHADOW-REN-09-Q). */
+export const shadowSide = memory<ShadowSide | null>('shadow-side', { of: 'seat', initial: null, seenBy: 'all' });
+
+/** The side of a Renegade who rises as a shadow: that of which more roles are open, the Outlaws' if as many (SHADOW-REN-01). */
+export function sideOf(game: Game, self: SeatId): ShadowSide | undefined {
+  if (!hasRole(game, self, 'renegade')) return undefined;
+  const open = game.seats.filter((seat) => seat !== self && seatOf(game, seat).isRoleShown);
+  const outlaws = open.filter((seat) => hasRole(game, seat, 'outlaw')).length;
+  const renegades = open.filter((seat) => hasRole(game, seat, 'renegade')).length; // SHADOW-REN-10-Q
+  return open.length - renegades - outlaws > outlaws ? 'law' : 'outlaws';
+}
+
+/** Whoever was a Renegade wins with the side they are on when the game ends (SHADOW-REN-02, SHADOW-17-Q). */
+export const shadowRenegade = ruleModule('shadow-renegade', {
+  queries: {
+    outcome: (outcome, { game }) => {
+      if (outcome === null) return null;
+      const converts = game.seats.filter(
+        (seat) => seatOf(game, seat).presence !== 'in' && recall(game, shadowSide, seat) === outcome.side,
+      );
+      const winners = [...new Set([...outcome.winners, ...converts])].sort((one, other) => one - other);
+      return { ...outcome, winners };
+    },
+  },
+});
