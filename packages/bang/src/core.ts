@@ -11,6 +11,7 @@ export {
   refuse,
   selection,
   shuffle,
+  askAll,
   offer,
   PASS,
   type Value,
@@ -36,14 +37,14 @@ export type {
   Needs,
   QueryAnswer,
   Response,
-  Traits,
   RuleModule,
   SlotNeed,
   SetDefinition,
   SetIcons,
   Source,
+  Traits,
 } from './definitions.ts';
-export { distance, reach, whyFartherThan } from './distance.ts';
+export { distance, reach, whyFartherThan, whyOutOfReach } from './distance.ts';
 export { type QuestionFacts, says } from './question-facts.ts';
 export { drawCheck, pickOneOf, showOnce, signOf, signOfFace } from './draw-check.ts';
 export { eliminate, pickFromSeat, REWARD } from './eliminate.ts';
@@ -60,7 +61,7 @@ export {
   silence,
 } from './frames.ts';
 export { cardShowing, definitionOf, faceOf, type Game, printedFace, seatOf } from './game.ts';
-export { type CardId, cardId, type FaceId, faceId, type SeatId, seatId } from './ids.ts';
+export { type CardId, cardId, type FaceId, faceId, NO_CARD, type SeatId, seatId } from './ids.ts';
 export { heal, loseLife, whyNotHeal } from './life.ts';
 export { noteDeed, targetOf } from './ledger.ts';
 export { forget, memory, recall, remember } from './memory.ts';
@@ -108,7 +109,7 @@ export {
   tokensNamed,
   tokensOn,
 } from './tokens.ts';
-export { carryOut, carryOutAgain, playFor, whyNotAgain, whyNotPlay } from './play-card.ts';
+export { carryOut, carryOutAgain, needsOf, playCard, playFor, whyNotAgain, whyNotPlay } from './play-card.ts';
 export {
   changePlaces,
   clockwiseFrom,
@@ -131,7 +132,7 @@ export type { Role, State } from './state.ts';
 export { MISSED, SPARED } from './respond.ts';
 export { returnsFire } from './return-fire.ts';
 export { afterThis, oneByOne, settle, takeBack } from './settle.ts';
-export { cardsOf, discardTogether, handOr, servesAs, spend, whyForbidden } from './spend.ts';
+export { cardsOf, discardTogether, handOr, servesAs, spend, whyForbidden, whyKindForbidden } from './spend.ts';
 export { discardCardOf, discardInPlay, mayStillTouch, passOn, takeCard, takeUnasked } from './steal.ts';
 export { loseNextTurn, skipTurn } from './skip-turn.ts';
 export { useInTurn, whyNoMoreUses, whyUsedUp } from './uses.ts';

@@ -135,6 +135,8 @@ export type Move = {
   readonly face: FaceId;
   readonly as: string;
   readonly chosen: Answer;
+  /** It is played besides the BANG! of the turn and does not take that up. */
+  readonly isBesides?: boolean;
 };
 
 /** What the values of a slot are. */
@@ -215,6 +217,10 @@ export type Traits = {
   /** How far it goes, where that is neither the weapon's reach nor usual for such a card; any distance is infinite. */
   readonly range?: number;
   readonly rapid?: boolean;
+  /** In one's own turn any card of the hand shoots. */
+  readonly shootsWithAny?: boolean;
+  /** Others are rewarded for hitting whoever has it. */
+  readonly lures?: boolean;
   readonly binds?: boolean;
   readonly risks?: number;
   /** Whoever eliminates its owner draws so many cards. */

@@ -75,7 +75,7 @@ function afterPlay(game: Game, { face, as }: Move): Procedure {
 /** BASE-PLAY-06: onto the discard pile before the effect, the cards it costs on top of it (DODGE-DISC-06-Q). */
 function putOnPile(game: Game, definition: CardDefinition, move: Move): void {
   tell(game, 'played', move);
-  if (definition.isLimited) countBang(game, definition);
+  if (definition.isLimited && move.isBesides !== true) countBang(game, definition);
   discard(game, move.card);
   playWith(game, move);
   payCost(game, move);
@@ -188,7 +188,7 @@ function blankMove(game: Game, by: SeatId, card: CardId, as: string): Move {
 }
 
 /** What has to be chosen for a card: its own needs, and what others make it ask for besides. */
-function needsOf(game: Game, { by, card }: Move, use: CardDefinition): readonly SlotNeed[] {
+export function needsOf(game: Game, { by, card }: Pick<Move, 'by' | 'card'>, use: CardDefinition): readonly SlotNeed[] {
   const { moreNeeds } = answering(game);
   const own = withSparing(game, by, use, use.needsNow?.(game, by) ?? use.needs);
   return moreNeeds.length === 0 ? own : queryOf(game, moreNeeds, own, { seat: by, use, card });

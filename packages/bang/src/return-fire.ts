@@ -4,13 +4,12 @@ import type { SeatId } from './ids.ts';
 import { askResponse, hasNoResponse, respondersOf, respondWith } from './respond.ts';
 import { settle } from './settle.ts';
 import { hearing, moment } from './sources.ts';
-import { whyForbidden } from './spend.ts';
+import { whyKindForbidden } from './spend.ts';
 
 /** Gives up a BANG! card or what does for one, or gives in. A rule against it is public: then nobody is asked. */
 export function* returnsFire(game: Game, seat: SeatId, kind: string, against: SeatId): Procedure<boolean> {
   yield* settle(game);
-  const bang = game.book.cardOfKind.get('bangCard');
-  const forbidden = bang && whyForbidden(game, seat, bang);
+  const forbidden = whyKindForbidden(game, seat, 'bangCard');
   if (forbidden !== undefined && respondersOf(game, seat, 'demand').length === 0) return false;
   const about = { by: against };
   const asking = {

@@ -46,6 +46,12 @@ export function whyForbidden(game: Game, seat: SeatId, use: CardDefinition): Ref
   return queryOf(game, answering(game).whyForbidden, undefined, { seat, use });
 }
 
+/** The same for whatever would count as a card of this kind. */
+export function whyKindForbidden(game: Game, seat: SeatId, kind: CardKind): Refusal | undefined {
+  const use = game.book.cardOfKind.get(kind);
+  return use && whyForbidden(game, seat, use);
+}
+
 const NO_SUCH_CARD = refuse('noSuchCard');
 
 /** The options «one of my hand cards, or not». */

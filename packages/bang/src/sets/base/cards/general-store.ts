@@ -1,12 +1,15 @@
 import {
   ask,
   card,
+  discard,
   everybody,
   type Game,
   handOf,
+  type Move,
   moveTo,
   pickOneOf,
   type Procedure,
+  reaches,
   report,
   reveal,
   type SeatId,
@@ -17,19 +20,22 @@ export const generalStore = card(
   'General Store',
   { colour: 'brown', hasBook: true, affects: 'everybody', traits: { gives: 'everybody' } },
   {
-    effect: (game, play) => openStore(game, play.by, everybody(game, play)),
+    effect: (game, play) => openStore(game, play, everybody(game, play)),
   },
 );
 
-/** Turns up a card for each guest; they pick in turn. */
-function* openStore(game: Game, by: SeatId, guests: readonly SeatId[]): Procedure {
+/** Turns up a card for each guest; they pick in turn. What is left over is discarded (VALLEY-MICK-04-Q). */
+function* openStore(game: Game, play: Move, guests: readonly SeatId[]): Procedure {
   const shelf = reveal(game, guests.length);
-  report(game, 'offered', { seat: by, cards: shelf });
+  report(game, 'offered', { seat: play.by, cards: shelf });
   for (const guest of guests) {
     if (shelf.length === 0) return;
+    if (!(yield* reaches(game, guest, play))) continue;
     const picked = shelf.length === 1 ? shelf[0] : yield* ask(game, guest, () => pickOneOf('generalStore', shelf));
     if (picked === undefined || picked === null) continue;
     report(game, 'picked', { seat: guest, cards: [picked] });
     moveTo(game, picked, handOf(guest));
   }
+  if (shelf.length > 0) report(game, 'discarded', { seat: play.by, cards: shelf });
+  for (const left of [...shelf]) discard(game, left);
 }

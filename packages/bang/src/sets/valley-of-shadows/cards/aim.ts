@@ -35,8 +35,9 @@ function mayHoldOne(game: Game, seat: SeatId): boolean {
   return handSize(game, seat) > 1 && isAnyHidden(game, copiesOf(game.book, aim));
 }
 
-function aimsOf(game: Game, { by, card: played }: Pick<Move, 'by' | 'card'>): CardId[] {
-  return seatOf(game, by).hand.filter((one) => one !== played && definitionOf(game, one) === aim);
+function aimsOf(game: Game, { by, card: played, chosen }: Move): CardId[] {
+  const others = seatOf(game, by).hand.filter((one) => one !== played && one !== chosen['card']);
+  return others.filter((one) => definitionOf(game, one) === aim);
 }
 
 /** What the card being carried out was played with. */

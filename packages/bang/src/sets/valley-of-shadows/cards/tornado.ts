@@ -1,9 +1,9 @@
 import {
   ask,
   card,
-  clockwiseFrom,
   discardTogether,
   draw,
+  everybody,
   type Game,
   oneByOne,
   pickOneOf,
@@ -20,11 +20,11 @@ const GIVEN_UP = says({ chosen: 'lost' });
 /** Everybody, its player first, discards a card of their hand and draws two (VALLEY-TORNADO-01, -02-Q). */
 export const tornado = card(
   'Tornado',
-  { colour: 'brown', traits: { gives: 'everybody' } },
+  { colour: 'brown', affects: 'everybody', traits: { gives: 'everybody' } },
   {
-    effect: (game, { by, face, as }) =>
-      oneByOne(game, clockwiseFrom(game, by), function* (seat) {
-        if (!(yield* reaches(game, seat, { by, face, as }))) return;
+    effect: (game, play) =>
+      oneByOne(game, everybody(game, play), function* (seat) {
+        if (!(yield* reaches(game, seat, play))) return;
         yield* discardOne(game, seat);
         draw(game, seat, DRAWN);
       }),

@@ -1,0 +1,43 @@
+import {
+  type CardId,
+  cardId,
+  character,
+  type Game,
+  handCardThat,
+  handSize,
+  listNeeds,
+  type Refusal,
+  refuse,
+  type SeatId,
+  SPARED,
+  servesAs,
+  spend,
+} from '../../../core.ts';
+import { isBrownButNoBang } from '../rules/brown-cards.ts';
+
+/** A Missed! card of his hand spares him any brown card that is no BANG! card (VALLEY-MICK-01 to -05-Q). A shot it avoids anyway. */
+export const mickDefender = character(
+  'Mick Defender',
+  { life: 4 },
+  {
+    responds: {
+      card: {
+        why: (game, self, play) =>
+          handSize(game, self) > 0 && isBrownButNoBang(game, play)
+            ? undefined
+            : refuse('noEscape', { ruling: 'VALLEY-MICK-04-Q' }),
+        needs: listNeeds({ card: handCardThat(whyNoMissed) }),
+        *run(game, { self, chosen: { card } }) {
+          yield* spend(game, self, cardId(Number(card)));
+          return SPARED;
+        },
+      },
+    },
+  },
+);
+
+function whyNoMissed(game: Game, self: SeatId, card: CardId): Refusal | undefined {
+  return servesAs(game, self, card, 'missedCard')
+    ? undefined
+    : refuse('wrongCard', { needs: 'missedCard', ruling: 'VALLEY-MICK-03-Q' });
+}
