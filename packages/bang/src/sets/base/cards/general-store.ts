@@ -37,5 +37,5 @@ function* openStore(game: Game, play: Move, guests: readonly SeatId[]): Procedur
     moveTo(game, picked, handOf(guest));
   }
   if (shelf.length > 0) report(game, 'discarded', { seat: play.by, cards: shelf });
-  for (const left of [...shelf]) discard(game, left);
+  for (let left = shelf[0]; left !== undefined; left = shelf[0]) discard(game, left);
 }

@@ -41,8 +41,8 @@ export const bandidos = card(
 type Ransom = { readonly do: 'discard' | 'loseLife'; readonly cards?: readonly CardId[] };
 
 function* paysUp(game: Game, seat: SeatId): Procedure<boolean> {
-  if (handSize(game, seat) === 0) return false;
-  const answer = yield* ask(game, seat, () => ransomQuestion(game, seat));
+  // an empty hand leaves no choice; it may run empty while they are asked, too
+  const answer = yield* ask(game, seat, () => (handSize(game, seat) === 0 ? null : ransomQuestion(game, seat)));
   if (answer?.cards === undefined) return false;
   const faces = answer.cards.map((card) => faceOf(game, card).id);
   yield* discardTogether(game, seat, answer.cards);

@@ -1,7 +1,6 @@
 import {
   type CardId,
   cardId,
-  cardIn,
   character,
   faceOf,
   type Game,
