@@ -44,7 +44,7 @@ export type {
   Source,
   Traits,
 } from './definitions.ts';
-export { distance, reach, whyFartherThan, whyOutOfReach } from './distance.ts';
+export { distance, reach, whyFartherThan } from './distance.ts';
 export { type QuestionFacts, says } from './question-facts.ts';
 export { drawCheck, pickOneOf, showOnce, signOf, signOfFace } from './draw-check.ts';
 export { eliminate, pickFromSeat, REWARD } from './eliminate.ts';

@@ -12,11 +12,13 @@ import { lemonadeJim } from './characters/lemonade-jim.ts';
 import { mickDefender } from './characters/mick-defender.ts';
 import { tucoFranziskaner } from './characters/tuco-franziskaner.ts';
 import { deck } from './deck.ts';
+import { icons } from './icons.ts';
 
 /** The Valley of Shadows: 16 cards, 8 characters. */
 export const valleyOfShadows: SetDefinition = {
   slug: 'valley-of-shadows',
   name: 'The Valley of Shadows',
+  icons,
   questions: {
     bandidos: { asked: 'to pay off the Bandidos', verb: 'pay' },
     giveUpCards: { asked: 'how many cards she gives up', verb: 'give up' },

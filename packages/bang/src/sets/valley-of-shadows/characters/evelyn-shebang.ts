@@ -3,18 +3,19 @@ import {
   attack,
   character,
   choice,
+  distance,
   drawInPhaseOne,
   type Game,
   isInPlay,
   othersClockwise,
   type Procedure,
   questionOf,
+  reach,
   says,
   type SeatId,
   seatId,
   settle,
   type Traits,
-  whyOutOfReach,
 } from '../../../core.ts';
 
 /** In phase 1 she may give up cards beforehand: for each a shot at somebody else in reach, before the rest is drawn (VALLEY-EVELYN-01 to -06-Q). */
@@ -63,6 +64,6 @@ function* shootAround(game: Game, self: SeatId, shots: number): Procedure {
 
 function targetsOf(game: Game, self: SeatId, shotAt: readonly SeatId[]): SeatId[] {
   return othersClockwise(game, self).filter(
-    (seat) => !shotAt.includes(seat) && whyOutOfReach(game, self, seat) === undefined,
+    (seat) => !shotAt.includes(seat) && distance(game, self, seat) <= reach(game, self),
   );
 }
