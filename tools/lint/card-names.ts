@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { everyNode, moduleSpecifier, type Problem, parse, problemAt } from './problem.ts';
 
-const DEFINITION = /\/sets\/[^/]+\/(?:cards|characters|events)\/([^/]+)\.ts$/;
+const DEFINITION = /\/sets\/[^/]+\/(?:cards|characters|events|railcars)\/([^/]+)\.ts$/;
 
 /** `Slab the Killer`, `slab-the-killer` and `slabTheKiller` all come out as `slab-the-killer`. */
 export function slugOf(name: string): string {
@@ -71,8 +71,8 @@ export function findNamedCards(file: string, text: string, slugs: ReadonlySet<st
 /** Words that the rules themselves need, though a card is called so too. */
 const WORDS_OF_THE_RULES: readonly string[] = ['dodge', 'ghost', 'shot'];
 
-/** A key of the keyboard, not the card. */
-const KEYS: readonly string[] = ['Escape'];
+/** A key of the keyboard, or the role of a control, not the card. */
+const KEYS: readonly string[] = ['Escape', 'switch'];
 
 const INSTEAD = 'Add a query, a moment or a trait to the definitions, and let the card answer it.';
 

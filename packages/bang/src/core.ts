@@ -44,7 +44,7 @@ export type {
   Source,
   Traits,
 } from './definitions.ts';
-export { distance, reach, whyFartherThan } from './distance.ts';
+export { distance, reach, whyFartherThan, whyNotInPlay, whyOutOfReach } from './distance.ts';
 export { type QuestionFacts, says } from './question-facts.ts';
 export { drawCheck, pickOneOf, showOnce, signOf, signOfFace } from './draw-check.ts';
 export { eliminate, pickFromSeat, REWARD } from './eliminate.ts';
@@ -54,6 +54,7 @@ export {
   endStandoff,
   innermostCheck,
   innermostLoss,
+  innermostShot,
   isBusy,
   isDying,
   isInStandoff,
@@ -61,7 +62,7 @@ export {
   silence,
 } from './frames.ts';
 export { cardShowing, definitionOf, faceOf, type Game, printedFace, seatOf } from './game.ts';
-export { type CardId, cardId, type FaceId, faceId, NO_CARD, type SeatId, seatId } from './ids.ts';
+export { type CardId, cardId, type FaceId, faceId, NO_CARD, NO_FACE, type SeatId, seatId } from './ids.ts';
 export { heal, loseLife, whyNotHeal } from './life.ts';
 export { noteDeed, targetOf } from './ledger.ts';
 export { forget, memory, recall, remember } from './memory.ts';
@@ -80,12 +81,17 @@ export {
   seatIn,
   seatInReach,
   seatThat,
+  someOf,
+  whyNoneToTake,
+  whyNothingThere,
   whyNotTake,
+  whyOneself,
 } from './needs.ts';
 export {
   discard,
   draw,
   drawInPhaseOne,
+  lookAtTop,
   moveTopCard,
   moveTopOf,
   openCardOfPhaseOne,
@@ -93,6 +99,7 @@ export {
   putUnder,
   refillDrawPile,
   reveal,
+  shuffleBack,
 } from './piles.ts';
 export { cardsAt, handOf, inPlayOf, numberOfZone, seatBehind, zoneOf } from './places.ts';
 export { comeBack, isBackBy, leaveAgain } from './presence.ts';
@@ -125,7 +132,7 @@ export {
   rightOf,
   starterOf,
 } from './seats.ts';
-export { type Sign, signs } from './signs.ts';
+export { isRankBetween, type Rank, type Sign, type Suit, signs } from './signs.ts';
 export { sourcesChanged } from './source-index.ts';
 export { answering, hearing, moment, query, queryOf } from './sources.ts';
 export type { Role, State } from './state.ts';
@@ -135,6 +142,9 @@ export { afterThis, oneByOne, settle, takeBack } from './settle.ts';
 export { cardsOf, discardTogether, handOr, servesAs, spend, whyForbidden, whyKindForbidden } from './spend.ts';
 export { discardCardOf, discardInPlay, mayStillTouch, passOn, takeCard, takeUnasked } from './steal.ts';
 export { loseNextTurn, skipTurn } from './skip-turn.ts';
+export { mayWinAnotherTurn } from './extra-turns.ts';
+export { hiddenBetween } from './who-sees.ts';
+export type { DeckDefinition, ZoneDefinition } from './zone-definitions.ts';
 export { useInTurn, whyNoMoreUses, whyUsedUp } from './uses.ts';
 export { needsNode, whyNotFilled } from './fill-needs.ts';
 export { allOthers, everybody, withoutSpared, withSparing } from './targets.ts';

@@ -257,6 +257,26 @@ export type Traits = {
   readonly spends?: number;
   /** Tokens that it brings. */
   readonly loads?: number;
+  /** A burden to whoever has it in front of them. */
+  readonly burdens?: boolean;
+  /** Keeps whoever has it in the game, or brings them back. */
+  readonly revives?: boolean;
+  /** Wards off some of what others do, though no shot in general. */
+  readonly shelters?: boolean;
+  /** Makes other cards as good as shots. */
+  readonly arms?: boolean;
+  /** Brings something of use turn by turn: a card, or a better one. */
+  readonly yields?: boolean;
+  /** Brings a card that lies open, for its price or for nothing. */
+  readonly fetches?: boolean;
+  /** Moves something on that everybody waits for: by a step, or to its end. */
+  readonly drives?: 'oneStation' | 'toTheEnd';
+  /** Does once more what was done last. */
+  readonly copies?: boolean;
+  /** One's own card in play for another player's. */
+  readonly swaps?: boolean;
+  /** Ends the turn, and the hand with it, for another turn. */
+  readonly restarts?: boolean;
 };
 
 /** What bots read of a character instead of the name. */

@@ -2,7 +2,7 @@ import { assertNever } from '@dustup/kernel';
 import { type Game, printedFace } from './game.ts';
 import type { FaceId, SeatId } from './ids.ts';
 import { sourcesChanged } from './source-index.ts';
-import type { Check, Loss } from './state.ts';
+import type { Check, Loss, Shot } from './state.ts';
 
 /** In the middle of a card of their own, of a standoff, between in and out, or with something still to come. */
 export function isBusy(game: Game, seat: SeatId): boolean {
@@ -52,6 +52,11 @@ export function isDying(game: Game, seat: SeatId): boolean {
 
 export function isInStandoff(game: Game): boolean {
   return game.state.resolving.some((frame) => frame.kind === 'standoff');
+}
+
+/** The shot under way. */
+export function innermostShot(game: Game): Shot | undefined {
+  return game.state.resolving.findLast((frame) => frame.kind === 'shot');
 }
 
 /** The loss of life under way. */

@@ -59,10 +59,7 @@ export function* loseLife(game: Game, seat: SeatId, points: number, cause: Cause
   if (loss.amount > 0) yield* moment(game, hearing(game).lifeTaken, { seat, amount: loss.amount, leavingSome, by });
   if (isLethal) yield* rescue(game, loss);
   resolving.pop();
-  if (loss.isDying && query(game, answering(game).outlives, false, { seat })) {
-    loss.isDying = false;
-    seatOf(game, seat).life = 0;
-  }
+  if (loss.isDying && staysAllTheSame(game, seat)) loss.isDying = false;
   if (loss.isDying) after.push({ kind: 'death', seat, by });
   else if (isWoundHeard(game))
     after.push({
@@ -75,6 +72,13 @@ export function* loseLife(game: Game, seat: SeatId, points: number, cause: Cause
       preventedBy: loss.preventedBy,
     });
   if (!isCardUnderWay(game)) yield* settle(game);
+}
+
+/** No elimination: whoever outlives the last life point is in the game without any from now on. */
+function staysAllTheSame(game: Game, seat: SeatId): boolean {
+  const keeper = query(game, answering(game).outlives, null, { seat });
+  if (keeper !== null) Object.assign(seatOf(game, seat), { life: 0, presence: 'ghost', broughtBackBy: keeper });
+  return keeper !== null;
 }
 
 /** How many of the points leave at least one. */

@@ -109,8 +109,8 @@ export interface Queries {
   usesInTurn: { value: number; about: { seat: SeatId; ability: string } };
   /** A seat has not to pay for something; for what, by its slug. Sancho. */
   isFree: { value: boolean; about: { seat: SeatId; what: string } };
-  /** Whoever has lost the last life point, and was not rescued, stays in the game all the same. Ghost Car. */
-  outlives: { value: boolean; about: { seat: SeatId } };
+  /** Whoever has lost the last life point, and was not rescued, stays in the game all the same: what keeps them. Ghost Car. */
+  outlives: { value: string | null; about: { seat: SeatId } };
 }
 export type QueryName = keyof Queries;
 
@@ -163,6 +163,8 @@ export interface Moments {
   phaseOneOver: { seat: SeatId };
   /** The train has advanced; whether it is at the End of the Line now. Shade O'Connor. */
   trainAdvanced: { isAtEnd: boolean };
+  /** The train is at the End of the Line: what its locomotive does. Ironhorse. */
+  lineEnds: object;
   /** The turn closes, its phases over or lost: before anybody wins another turn. Strongbox. */
   turnCloses: { seat: SeatId };
   /** The surplus of phase 3 has been laid down: these cards. Armed & Dangerous: tokens for them. */

@@ -74,7 +74,7 @@ export function seatIn({ chosen }: Move, slot: string): SeatId {
 }
 
 const ONESELF = refuse('notOneself', { ruling: 'BASE-BANG-12-Q' });
-const whyOneself: WhyNot = (_game, { by }, seat) => (seat === by ? ONESELF : undefined);
+export const whyOneself: WhyNot = (_game, { by }, seat) => (seat === by ? ONESELF : undefined);
 
 /** Any seat, oneself included. */
 export const anySeat = seatThat(() => undefined);
@@ -103,7 +103,7 @@ function isHandTarget(game: Game, by: SeatId, seat: SeatId): boolean {
   return seat !== by && seatOf(game, seat).hand.length > 0;
 }
 
-const whyNothingThere: WhyNot = (game, { by }, seat) =>
+export const whyNothingThere: WhyNot = (game, { by }, seat) =>
   isHandTarget(game, by, seat) || seatOf(game, seat).inPlay.length > 0
     ? undefined
     : refuse('nothingThere', { ruling: seat === by ? 'BASE-PANIC-05-Q' : 'BASE-PANIC-06-Q' });
@@ -134,7 +134,8 @@ export function whyNotTake(game: Game, by: SeatId, what: Value): Refusal | undef
   return query(game, answers, undefined, { by, card: cardId(what) });
 }
 
-function whyNoneToTake(game: Game, by: SeatId, seat: SeatId): Refusal | undefined {
+/** The reason why a seat has nothing in play that this one may take. */
+export function whyNoneToTake(game: Game, by: SeatId, seat: SeatId): Refusal | undefined {
   const { inPlay } = seatOf(game, seat);
   if (answering(game).whyNotTake.length === 0 || isHandTarget(game, by, seat)) return undefined;
   const reasons = inPlay.map((card) => whyNotTake(game, by, card));
@@ -164,13 +165,23 @@ export function cost(
     const others = seatOf(game, move.by).hand.filter((one) => one !== move.card && one !== move.chosen['card']);
     return isPayable === undefined ? others : others.filter((one) => isPayable(game, move.by, one));
   };
+  return someOf(from, () => count, 'DODGE-DISC-01');
+}
+
+/** So many of some cards, given up together. */
+export function someOf(
+  from: (game: Game, move: Move) => readonly CardId[],
+  howMany: (game: Game, move: Move) => number,
+  ruling: string,
+): Need<readonly CardId[]> {
   const need: SomeOf = {
     holds: 'card',
     from,
-    count: () => ({ least: count, most: count }),
+    count: (game, move) => ({ least: howMany(game, move), most: howMany(game, move) }),
     whyTooFew: (game, move) => {
       const has = from(game, move).length;
-      return has >= count ? undefined : refuse('cannotPay', { needs: count, has, ruling: 'DODGE-DISC-01' });
+      const needs = howMany(game, move);
+      return has >= needs ? undefined : refuse('cannotPay', { needs, has, ruling });
     },
   };
   return need;

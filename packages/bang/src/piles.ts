@@ -6,7 +6,7 @@ import { shufflePile } from './shuffle.ts';
 import { answering, queryOf } from './sources.ts';
 import type { DeckDefinition } from './zone-definitions.ts';
 import { hiddenBetween } from './who-sees.ts';
-import { moveTo } from './zones.ts';
+import { moveTo, put } from './zones.ts';
 
 /** BASE-DECK-03-Q: when the pile has run out, the discard pile becomes the new one at once. */
 export function refillDrawPile(game: Game): void {
@@ -29,6 +29,18 @@ export function moveTopCard(game: Game, zone: Zone): CardId | undefined {
     const card = game.state.drawPile.at(-1);
     if (card === undefined || moveTo(game, card, zone)) return card;
   }
+}
+
+/** Takes up the top cards of the pile to look at them: not drawn, so no rule sends them elsewhere (TRAIN-MIX-32-Q). */
+export function lookAtTop(game: Game, seat: SeatId, count: number): readonly CardId[] {
+  const { state } = game;
+  state.lookedAtBy = seat;
+  for (let i = 0; i < count; i++) {
+    refillDrawPile(game);
+    const card = state.drawPile.at(-1);
+    if (card !== undefined) put(game, card, 'lookedAt');
+  }
+  return [...state.lookedAt];
 }
 
 /** Draws cards from the pile into a hand, as many as there are. */
@@ -102,6 +114,16 @@ export function moveTopOf(game: Game, deck: DeckDefinition, zone: Zone): CardId 
   const card = pile.at(-1);
   if (card !== undefined) moveTo(game, card, zone);
   return card;
+}
+
+/** All cards of a zone go back into the pile of their deck, which is shuffled. */
+export function shuffleBack(game: Game, zone: string, deck: DeckDefinition): void {
+  const { state } = game;
+  const pile = cardsAt(state, numberOfZone(game, deck.pile));
+  pile.push(...cardsAt(state, numberOfZone(game, zone)).splice(0));
+  shufflePile(state, pile);
+  game.places.set(placeAll(state));
+  report(game, 'reshuffled', { count: pile.length, detail: { deck: deck.slug } });
 }
 
 /** Puts a card under the others of a zone of the table. */

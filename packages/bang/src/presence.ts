@@ -45,7 +45,9 @@ export function* partWith(game: Game, seat: SeatId): Procedure {
 
 /** Leaves the game again without being eliminated: nobody's deed, no reward, no heirs. All cards are discarded. */
 export function* leaveAgain(game: Game, seat: SeatId): Procedure {
-  const { hand, inPlay } = seatOf(game, seat);
+  const player = seatOf(game, seat);
+  const { hand, inPlay } = player;
+  player.isRoleShown = true; // TRAIN-GHOSTCAR-17-Q: nobody is out with a secret
   yield* discardTogether(game, seat, [...hand, ...inPlay]);
   discardBelongings(game, seat);
   goOut(game, seat);

@@ -12,7 +12,7 @@ export type QuestionFacts = {
   /** The suits that each value of its first slot bets on. */
   readonly bets?: { readonly [value: string]: readonly Suit[] };
   /** What becomes of what is chosen. */
-  readonly chosen?: 'kept' | 'lost' | 'borrowed';
+  readonly chosen?: 'kept' | 'lost' | 'given' | 'borrowed';
   /** Of a draw!: what it looks out for, and whether that is good. */
   readonly hits?: Hits;
   readonly isGood?: boolean;

@@ -138,6 +138,7 @@ function noMoments(): Hearing {
     phaseOneDrawn: NONE,
     phaseOneOver: NONE,
     trainAdvanced: NONE,
+    lineEnds: NONE,
     turnCloses: NONE,
     surplusLaidDown: NONE,
     turnEnded: NONE,

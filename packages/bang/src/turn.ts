@@ -4,6 +4,7 @@ import { report } from './events.ts';
 import { type Game, seatOf } from './game.ts';
 import type { CardId, SeatId } from './ids.ts';
 import { TURN_START } from './moments.ts';
+import { extraTurnsOf } from './extra-turns.ts';
 import { drawsInHisWay } from './phase-one.ts';
 import { drawInPhaseOne } from './piles.ts';
 import { playStep } from './play-phase.ts';
@@ -171,7 +172,7 @@ function* endTurn(game: Game): Procedure {
 function passTurn(game: Game, from: SeatId): void {
   report(game, 'turnEnded', { seat: from });
   const { number } = game.state.turn;
-  const extraTurns = queryOf(game, answering(game).extraTurns, game.state.turn.extraTurns, { seat: from });
+  const extraTurns = extraTurnsOf(game, from);
   if (extraTurns === 0 || !hasTurns(game, from)) return passOver(game, from);
   beginTurn(game, { ...newTurn(number + 1, from), isExtra: true, extraTurns: extraTurns - 1 });
 }

@@ -15,7 +15,8 @@ export function moveTo(game: Game, card: CardId, zone: Zone): boolean {
   return true;
 }
 
-function put(game: Game, card: CardId, zone: Zone): void {
+/** As `moveTo`, whatever rules say. */
+export function put(game: Game, card: CardId, zone: Zone): void {
   const { places, state, book } = game;
   const from = places[card] ?? 0;
   const to = numberOfZone(game, zone);

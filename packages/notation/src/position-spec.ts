@@ -180,6 +180,7 @@ function layCards(book: Book, state: State, spec: PositionSpec): void {
   }
   const [top, bottom, discarded] = [cardsOf(deck), cardsOf(deckBottom), cardsOf(discard)];
   const placed = new Set([...cardsOf(held), ...top, ...bottom, ...discarded]);
+  for (const pile of Object.values(state.zones)) takeOut(pile, placed);
   const rest = state.drawPile.filter((card) => !placed.has(card));
   const isBoxed = (card: CardId) => spec.isDeckExact === true || isLeftOut(book, state, card);
   const below = rest.filter((card) => !isBoxed(card));
@@ -187,6 +188,11 @@ function layCards(book: Book, state: State, spec: PositionSpec): void {
   state.box.push(...rest.filter(isBoxed));
   state.drawPile.splice(0, state.drawPile.length, ...bottom, ...below, ...top.toReversed());
   state.discardPile.push(...discarded.toReversed());
+}
+
+/** What lies in play is not in a pile of its own any more. */
+function takeOut(pile: CardId[], placed: ReadonlySet<CardId>): void {
+  pile.splice(0, pile.length, ...pile.filter((card) => !placed.has(card)));
 }
 
 /** Within a deck: a card of one is never one of another. */

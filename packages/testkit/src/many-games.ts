@@ -18,8 +18,14 @@ function playedIn(book: Book, { type, cards = [], detail = null }: GameEvent): s
   const slugs = cards.map(({ card }) => card);
   if (type === 'played' || type === 'answered') return slugs;
   if (type === 'laid') return slugs.filter((slug) => book.cards.get(slug)?.colour !== 'green');
+  if (type === 'picked') return slugs.filter((slug) => isOfOwnDeck(book, slug));
   if (type === 'eventTurned') return namedIn(detail, 'event');
   return type === 'used' ? namedIn(detail, 'source') : [];
+}
+
+/** A card that is taken from a row, and works from then on. */
+function isOfOwnDeck({ decks }: Book, slug: string): boolean {
+  return decks.slice(1).some(({ copies }) => copies.some(({ card }) => card.slug === slug));
 }
 
 function namedIn(detail: Json, what: string): string[] {

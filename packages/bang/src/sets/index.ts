@@ -4,6 +4,7 @@ import { armedAndDangerous } from './armed-and-dangerous/index.ts';
 import { base } from './base/index.ts';
 import { dodgeCity } from './dodge-city/index.ts';
 import { goldRush } from './gold-rush/index.ts';
+import { greatTrainRobbery } from './great-train-robbery/index.ts';
 import { highNoon } from './high-noon/index.ts';
 import { shadowGunslingers } from './shadow-gunslingers/index.ts';
 import { stickOfDynamite } from './stick-of-dynamite/index.ts';
@@ -22,6 +23,7 @@ const SETS = [
   goldRush,
   armedAndDangerous,
   shadowGunslingers,
+  greatTrainRobbery,
 ];
 
 addToLibrary(SETS);

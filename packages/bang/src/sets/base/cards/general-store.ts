@@ -2,10 +2,10 @@ import {
   ask,
   card,
   discard,
+  type Evadable,
   everybody,
   type Game,
   handOf,
-  type Move,
   moveTo,
   pickOneOf,
   type Procedure,
@@ -25,7 +25,7 @@ export const generalStore = card(
 );
 
 /** Turns up a card for each guest; they pick in turn. What is left over is discarded (VALLEY-MICK-04-Q). */
-function* openStore(game: Game, play: Move, guests: readonly SeatId[]): Procedure {
+export function* openStore(game: Game, play: Evadable & { readonly by: SeatId }, guests: readonly SeatId[]): Procedure {
   const shelf = reveal(game, guests.length);
   report(game, 'offered', { seat: play.by, cards: shelf });
   for (const guest of guests) {

@@ -1,0 +1,20 @@
+import { ask, card, choice, type Game, type Procedure, questionOf, type SeatId } from '../../../core.ts';
+import { moveTrain } from '../rules/end-of-the-line.ts';
+
+/** The train goes straight to the End of the Line; its player has the locomotive's effect left out, or carried out twice (TRAIN-FULL-01 to -05-Q). */
+export const fullSteam = card(
+  'Full Steam',
+  { colour: 'brown', traits: { drives: 'toTheEnd' } },
+  {
+    *effect(game, { by }) {
+      yield* moveTrain(game, true, () => howOften(game, by));
+    },
+  },
+);
+
+function* howOften(game: Game, by: SeatId): Procedure<number> {
+  const effect = yield* ask(game, by, () =>
+    questionOf<string>('fullSteam', null, choice('effect', ['ignored', 'twice'])),
+  );
+  return effect === 'twice' ? 2 : 0;
+}

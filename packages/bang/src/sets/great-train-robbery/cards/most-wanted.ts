@@ -1,0 +1,19 @@
+import { card, draw, drawCheck, everybody, loseLife, oneByOne, reaches } from '../../../core.ts';
+
+const FOUND = { reason: 'most-wanted', hits: { suits: ['♠'] }, isGood: false } as const;
+
+/** Its player draws a card; then everybody draws!, its player first: a Spade costs a life point (TRAIN-WANTED-01 to -05-Q). */
+export const mostWanted = card(
+  'Most Wanted',
+  { colour: 'brown', affects: 'everybody', traits: { wounds: 'all', draws: 1 } },
+  {
+    *effect(game, play) {
+      const { by, face } = play;
+      draw(game, by, 1);
+      yield* oneByOne(game, everybody(game, play), function* (seat) {
+        if (seat !== by && !(yield* reaches(game, seat, play))) return;
+        if (yield* drawCheck(game, seat, FOUND)) yield* loseLife(game, seat, 1, { by: seat === by ? null : by, face });
+      });
+    },
+  },
+);
