@@ -16,19 +16,18 @@ type Return = {
   /** For good: `in`; or for a while, as what. */
   readonly as: Exclude<Presence, 'out'>;
   readonly life: number;
-  /** The side on which they are now, where that is not their role's. */
-  readonly side?: string;
+  /** What they are called while they are back, where it is not just that. */
+  readonly shownAs?: string;
 };
 
 /** A player who is out is back. */
-export function comeBack(game: Game, seat: SeatId, { by, as, life, side }: Return): void {
+export function comeBack(game: Game, seat: SeatId, { by, as, life, shownAs }: Return): void {
   const player = seatOf(game, seat);
   player.presence = as;
   player.broughtBackBy = as === 'in' ? null : by;
   player.life = life;
   sourcesChanged(game);
-  const told = { ...(as === 'shadow' && { as }), ...(side !== undefined && { side }) };
-  report(game, 'returned', { seat, ...(as === 'shadow' && { detail: told }) });
+  report(game, 'returned', { seat, ...(shownAs !== undefined && { detail: { as: shownAs } }) });
 }
 
 /** Somebody whom this rule has brought back for a while. */

@@ -71,7 +71,7 @@ const SAMPLES: { readonly [T in EventType]: readonly Sample[] } = {
     { ...who, detail: { role, by: WHOM } },
   ]),
   left: [who],
-  returned: [who],
+  returned: [who, { ...who, detail: { as: '⟨name⟩' } }],
   borrowed: [
     { ...who, detail: { characters: ['⟨characters⟩'] } },
     { ...who, detail: { characters: [] } },

@@ -10,6 +10,7 @@ import { prettyLuzena } from './characters/pretty-luzena.ts';
 import { raddieSnake } from './characters/raddie-snake.ts';
 import { simeonPicos } from './characters/simeon-picos.ts';
 import { equipmentDeck } from './deck.ts';
+import { icons } from './icons.ts';
 import { nuggetKind } from './nuggets.ts';
 import { beerForGold } from './rules/beer-for-gold.ts';
 import { prospecting } from './rules/prospecting.ts';
@@ -21,6 +22,7 @@ import { zones } from './zones.ts';
 export const goldRush: SetDefinition = {
   slug: 'gold-rush',
   name: 'Gold Rush',
+  icons,
   deck: [],
   decks: [equipmentDeck],
   zones,

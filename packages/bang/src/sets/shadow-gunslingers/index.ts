@@ -1,4 +1,5 @@
 import type { SetDefinition } from '../../core.ts';
+import { icons } from './icons.ts';
 import { shadowRenegade, shadowSide } from './rules/shadow-renegade.ts';
 import { shadows, shadowsGone } from './rules/shadows.ts';
 
@@ -6,6 +7,7 @@ import { shadows, shadowsGone } from './rules/shadows.ts';
 export const shadowGunslingers: SetDefinition = {
   slug: 'shadow-gunslingers',
   name: 'Shadow-Gunslingers',
+  icons,
   deck: [],
   characters: [],
   events: [],

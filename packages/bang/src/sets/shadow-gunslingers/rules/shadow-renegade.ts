@@ -5,6 +5,9 @@ type ShadowSide = 'law' | 'outlaws';
 /** With whom a shadow-Renegade wins, for all to see; nobody before their first turn as one (SHADOW-REN-09-Q). */
 export const shadowSide = memory<ShadowSide | null>('shadow-side', { of: 'seat', initial: null, seenBy: 'all' });
 
+/** The two sides of the role card (SHADOW-REN-04). */
+export const SHOWN_AS = { law: 'shadow-deputy', outlaws: 'shadow-outlaw' } as const;
+
 /** The side of a Renegade who rises as a shadow: that of which more roles are open, the Outlaws' if as many (SHADOW-REN-01). */
 export function sideOf(game: Game, self: SeatId): ShadowSide | undefined {
   if (!hasRole(game, self, 'renegade')) return undefined;

@@ -15,7 +15,7 @@ import {
   ruleModule,
   type SeatId,
 } from '../../../core.ts';
-import { shadowSide, sideOf } from './shadow-renegade.ts';
+import { SHOWN_AS, shadowSide, sideOf } from './shadow-renegade.ts';
 
 const SLUG = 'shadows';
 const NO_LIMIT = Number.POSITIVE_INFINITY;
@@ -57,7 +57,7 @@ export const shadows = ruleModule(SLUG, {
 function rise(game: Game, seat: SeatId): void {
   const side = sideOf(game, seat);
   if (side !== undefined) remember(game, shadowSide, side, seat);
-  comeBack(game, seat, { by: SLUG, as: 'shadow', life: 0, ...(side !== undefined && { side }) });
+  comeBack(game, seat, { by: SLUG, as: 'shadow', life: 0, shownAs: side === undefined ? 'shadow' : SHOWN_AS[side] });
 }
 
 function isShadow(game: Game, seat: SeatId): boolean {

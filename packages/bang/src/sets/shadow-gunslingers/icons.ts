@@ -1,0 +1,3 @@
+import type { SetIcons } from '../../core.ts';
+
+export const icons: SetIcons = { set: 'ghost' };
