@@ -7,4 +7,6 @@ export const ALL_SETS = [
   'a-fistful-of-cards',
   'wild-west-show',
   'valley-of-shadows',
+  'gold-rush',
+  'shadow-gunslingers',
 ];

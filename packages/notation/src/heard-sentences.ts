@@ -29,6 +29,9 @@ const who: Sample = { seat: WHO };
 const both: Sample = { seat: WHO, target: WHOM };
 const cards: Sample = { cards: [CARD] };
 
+/** What an eliminated player may be back as. */
+const SHADOWS = ['shadow', 'shadow-deputy', 'shadow-outlaw'];
+
 /** Each event in all the shapes that read differently. Cards that were not seen are only counted: `⟨cards⟩` stands for both. */
 const SAMPLES: { readonly [T in EventType]: readonly Sample[] } = {
   turnBegan: [
@@ -71,7 +74,7 @@ const SAMPLES: { readonly [T in EventType]: readonly Sample[] } = {
     { ...who, detail: { role, by: WHOM } },
   ]),
   left: [who],
-  returned: [who, { ...who, detail: { as: '⟨name⟩' } }],
+  returned: [who, ...SHADOWS.map((as) => ({ ...who, detail: { as } }))],
   borrowed: [
     { ...who, detail: { characters: ['⟨characters⟩'] } },
     { ...who, detail: { characters: [] } },

@@ -7,6 +7,9 @@ type Lines = [string, string][];
 /** The stack whose lines have names of their own: `event`, `events to come`. */
 const EVENTS = 'events';
 
+/** A stack that has run out. */
+export const NONE = 'none';
+
 /** The lines about what sets declare, and about who sits where: the inverse of `readDeclared`. Most positions have none. */
 export function declaredLines(book: Book, state: State, names: readonly string[], cards: Cards): Lines {
   return [
@@ -43,9 +46,9 @@ function stackLines({ events }: Book, { inForce, stacks }: State): Lines {
     ...Object.entries(inForce).map(([stack, slug]): [string, string] => [`in force ${stack}`, nameOf(slug)]),
     ...Object.entries(stacks).map(([stack, slugs]): [string, string] => [
       `to come ${stack}`,
-      slugs.map(nameOf).join(', '),
+      slugs.length === 0 ? NONE : slugs.map(nameOf).join(', '),
     ]),
-  ].filter(([key]) => !key.endsWith(` ${EVENTS}`));
+  ].filter(([key, value]) => !key.endsWith(` ${EVENTS}`) || value === NONE);
 }
 
 function tokenLines({ cardTokens }: State, cards: Cards): Lines {

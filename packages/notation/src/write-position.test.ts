@@ -26,10 +26,30 @@ function withoutIds(state: State) {
     return face === undefined ? '?' : faceText(face);
   };
   const texts = (cards: readonly CardId[]) => cards.map((card) => faceOf(state.faces[card]));
-  const { faces: _, seats, drawPile, discardPile, shelf, lookedAt, box, turn, resolving: _frames, ...rest } = state;
+  const textsIn = (zones: State['zones']) =>
+    Object.entries(zones).flatMap(([zone, cards]) => (cards.length === 0 ? [] : [[zone, texts(cards)]]));
+  const {
+    faces: _,
+    seats,
+    zones,
+    drawPile,
+    discardPile,
+    shelf,
+    lookedAt,
+    box,
+    turn,
+    resolving: _frames,
+    ...rest
+  } = state;
   return {
     ...rest,
-    seats: seats.map((seat) => ({ ...seat, hand: texts(seat.hand), inPlay: texts(seat.inPlay) })),
+    zones: textsIn(zones),
+    seats: seats.map((seat) => ({
+      ...seat,
+      hand: texts(seat.hand),
+      inPlay: texts(seat.inPlay),
+      zones: textsIn(seat.zones),
+    })),
     drawPile: texts(drawPile),
     discardPile: texts(discardPile),
     shelf: texts(shelf),

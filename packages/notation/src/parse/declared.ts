@@ -3,6 +3,7 @@ import { isNamed, readCardName, readEvent } from '../card-names.ts';
 import { layInZone } from '../lay-zones.ts';
 import { unknownName } from '../nearest.ts';
 import { NotationError } from '../notation-error.ts';
+import { NONE } from '../write-declared.ts';
 import { checkTokens } from '../token-names.ts';
 import { itemsOf } from './lines.ts';
 import { readCounts, readSeat } from './seat-words.ts';
@@ -56,7 +57,7 @@ function readInForce({ book, state }: Reading, { stack = '' }: { stack?: string 
 
 function readToCome({ book, state }: Reading, { stack = '' }: { stack?: string }, value: string): void {
   checkStack(book, stack);
-  state.stacks[stack] = itemsOf(value).map((name) => readEvent(book, name));
+  state.stacks[stack] = value === NONE ? [] : itemsOf(value).map((name) => readEvent(book, name));
 }
 
 function checkStack({ stacks }: Book, stack: string): void {
