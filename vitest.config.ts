@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { bookData } from './packages/web/build/book-data.ts';
+import { catalogues } from './packages/web/build/catalogues.ts';
 import { iconSprite } from './packages/web/build/icon-sprite.ts';
 
 export default defineConfig({
   // What the build of the web client makes up.
-  plugins: [bookData(), iconSprite()],
+  plugins: [bookData(), catalogues(), iconSprite()],
   test: {
     // Test files are pure: they share a worker, which saves loading the engine again for each.
     isolate: false,

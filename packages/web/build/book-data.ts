@@ -2,31 +2,27 @@ import { readFileSync } from 'node:fs';
 import {
   GAME_OPTIONS,
   isDeclared,
-  LANGUAGES,
   mayBringBack,
   optionsFor,
   playersFor,
   rolesFor,
   setsInLibrary,
-  type SetText,
   signText,
 } from '@dustup/bang';
-import { setTextOf } from '@dustup/words/files';
 import type { Plugin } from 'vite';
-import type { BookFacts, CardFacts, CharacterFacts, Texts } from '../src/cards/book-types.ts';
+import type { BookFacts, CardFacts, CharacterFacts } from '../src/cards/book-types.ts';
 
 const PREFIX = '\0dustup:';
 const PLAYERS = [3, 4, 5, 6, 7, 8];
 
 /**
  * What the pages must know of the printed cards, taken from the rules when the page is built: the rules themselves
- * stay at the server. `virtual:book` has the facts, `virtual:texts-en` … the words, `virtual:rulings` the rulings.
+ * stay at the server. `virtual:book` has the facts, `virtual:rulings` the rulings.
  */
 export function bookData(): Plugin {
   const modules: { readonly [id: string]: () => unknown } = {
     'virtual:book': facts,
     'virtual:rulings': rulings,
-    ...Object.fromEntries(LANGUAGES.map((language) => [`virtual:texts-${language}`, () => textsIn(language)])),
   };
   return {
     name: 'dustup-book',
@@ -85,20 +81,6 @@ function facts(): BookFacts {
     })),
     options: GAME_OPTIONS,
     roles: Object.fromEntries(PLAYERS.map((players) => [players, rolesFor(players)])),
-  };
-}
-
-function textsIn(language: (typeof LANGUAGES)[number]): Texts {
-  const all = setsInLibrary().map(({ slug }) => [slug, setTextOf(slug, language)] as const);
-  const merged = (of: (text: SetText) => object | undefined) => Object.assign({}, ...all.map(([, text]) => of(text)));
-  return {
-    sets: Object.fromEntries(all.map(([slug, text]) => [slug, text.set])),
-    cards: merged((text) => text.cards),
-    characters: merged((text) => text.characters),
-    events: merged((text) => text.events),
-    roles: merged((text) => text.roles),
-    keywords: merged((text) => text.keywords),
-    options: merged((text) => text.options),
   };
 }
 

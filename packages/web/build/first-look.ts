@@ -1,8 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
-import { screenWords as en } from '../src/text/en-screens.ts';
-import { screenWords as it } from '../src/text/it-screens.ts';
+import { LANGUAGES, messagesIn } from '@dustup/words';
+import { catalogueOf, compileMessage } from '@dustup/words/files';
 
-const LANGUAGES = { en, it };
 const STAR = '<svg class="ic" width="1.375rem" height="1.375rem"><use href="#icon-law-star"/></svg>';
 
 /** What who comes to a table waits for: `public/theme.js` asks for it at once. */
@@ -58,17 +57,18 @@ function fileList(name: string, source: string, bundle: Rolldown.OutputBundle): 
 
 function playbill(): string {
   return `<div id="first" class="page home"><main class="home-main"><section class="poster"><div class="poster-frame">
-      <p class="poster-kicker">${STAR}${say(({ home }) => home.kicker)}${STAR}</p>
+      <p class="poster-kicker">${STAR}${say('home.kicker')}${STAR}</p>
       <h1 class="poster-name">Dustup</h1>
-      <p class="poster-rule"><i></i>${say(({ home }) => home.subtitle)}<i></i></p>
-      <p class="poster-lead">${say(({ home }) => home.lead)}</p>
+      <p class="poster-rule"><i></i>${say('home.subtitle')}<i></i></p>
+      <p class="poster-lead">${say('home.lead')}</p>
       <div class="poster-fan"></div>
     </div></section></main><main class="first-name"><h1 class="wm">Dustup</h1></main></div>`;
 }
 
 /** In each language; the style sheet shows one. */
-function say(words: (language: typeof en) => string): string {
-  return Object.entries(LANGUAGES)
-    .map(([language, screen]) => `<span lang="${language}">${words(screen)}</span>`)
-    .join('');
+function say(name: string): string {
+  return LANGUAGES.map((language) => {
+    const { text } = messagesIn(language, [catalogueOf('web', language)], compileMessage);
+    return `<span lang="${language}">${text(name)}</span>`;
+  }).join('');
 }

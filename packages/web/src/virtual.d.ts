@@ -3,11 +3,13 @@
 declare module 'virtual:book' {
   export const data: import('./cards/book-types.ts').BookFacts;
 }
-declare module 'virtual:texts-en' {
-  export const data: import('./cards/book-types.ts').Texts;
+declare module 'virtual:words-*' {
+  export const data: import('@dustup/words').Catalogue;
 }
-declare module 'virtual:texts-it' {
-  export const data: import('./cards/book-types.ts').Texts;
+declare module 'virtual:more-words' {
+  type Loaded = Promise<{ readonly data: import('@dustup/words').Catalogue }>;
+  /** The words of every set, by language. */
+  export const more: { readonly [L in import('@dustup/words').Language]: { readonly [set: string]: () => Loaded } };
 }
 declare module 'virtual:rulings' {
   export const data: { readonly [id: string]: string };

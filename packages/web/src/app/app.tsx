@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Screen } from '../screens/screens.tsx';
 import { loadVocabulary, Speaking } from '../text/vocabulary.tsx';
 import type { Vocabulary } from '../text/vocabulary-of.ts';
@@ -10,23 +10,29 @@ const Dev = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('../dev/dev-table.tsx')).DevTable }))
   : undefined;
 
+const NONE: readonly string[] = [];
+
 /** The page: its language, the floor, and the screen that the address asks for. */
 export function App({ first }: { first: Vocabulary }) {
   const { language } = useSettings();
   const [vocabulary, setVocabulary] = useState(first);
+  const [sets, setSets] = useState<readonly string[]>(NONE);
+  const need = useCallback((wanted: readonly string[]) => {
+    setSets((known) => (wanted.every((set) => known.includes(set)) ? known : [...new Set([...known, ...wanted])]));
+  }, []);
   useEffect(() => {
-    if (vocabulary.language === language) return undefined;
+    if (first.language === language && sets === NONE) return undefined;
     let isWanted = true;
-    void loadVocabulary(language).then((loaded) => {
+    void loadVocabulary(language, sets).then((loaded) => {
       if (isWanted) setVocabulary(loaded);
     });
     return () => {
       isWanted = false;
     };
-  }, [language, vocabulary.language]);
+  }, [first, language, sets]);
   const route = useRoute();
   return (
-    <Speaking vocabulary={vocabulary}>
+    <Speaking vocabulary={vocabulary} need={need}>
       <Floor />
       <Suspense
         fallback={

@@ -1,4 +1,4 @@
-import { languageWished } from '../text/language-wished.ts';
+import { nearestLanguage } from '@dustup/words';
 import { LANGUAGES, type Language } from '../text/vocabulary-of.ts';
 import { keep, readKept } from './parse-kept.ts';
 import { SPEEDS, type Speed } from '../table/show/speeds.ts';
@@ -30,7 +30,7 @@ function oneOf<T>(allowed: readonly T[], wanted: unknown): T | undefined {
 function readSettings(): Settings {
   const kept = readKept(KEPT) ?? {};
   return {
-    language: oneOf(LANGUAGES, kept['language']) ?? languageWished(navigator.languages),
+    language: oneOf(LANGUAGES, kept['language']) ?? nearestLanguage(navigator.languages),
     theme: oneOf(THEMES, kept['theme']) ?? 'auto',
     motion: oneOf(MOTIONS, kept['motion']) ?? 'auto',
     speed: oneOf(SPEEDS, kept['speed']) ?? 'brisk',

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Wish } from '../app/wire.ts';
 import { TableScreen } from '../table/table-screen.tsx';
+import { useWordsOf } from '../text/vocabulary.tsx';
 import { CardSheet } from './card-sheet.tsx';
 import { LocalTable } from './local-table.ts';
 
@@ -13,6 +14,7 @@ export function DevTable({ search }: { search: URLSearchParams }) {
 }
 
 function DevGame({ search }: { search: URLSearchParams }) {
+  useWordsOf((search.get('sets') ?? 'base').split(','));
   const local = useMemo(
     () =>
       new LocalTable({

@@ -6,13 +6,15 @@ import { basePath, go, Link } from '../app/router.tsx';
 import type { ClientState, TableState } from '../app/wire.ts';
 import { Banner } from '../table/banner.tsx';
 import { TableScreen } from '../table/table-screen.tsx';
-import { useVocabulary } from '../text/vocabulary.tsx';
+import { useVocabulary, useWordsOf } from '../text/vocabulary.tsx';
 
 const Lobby = lazy(async () => ({ default: (await import('./lobby/lobby.tsx')).Lobby }));
 const Results = lazy(async () => ({ default: (await import('./results/results.tsx')).Results }));
 
 /** How long the table is still seen when a game ends under our eyes. */
 const LAST_LOOK = 3200;
+
+const NO_SETS: readonly string[] = [];
 
 /** Whatever is going on at a table: its lobby, its game, its end. */
 export function TablePage({ code }: { code: string }) {
@@ -27,6 +29,7 @@ export function TablePage({ code }: { code: string }) {
   const [isBehind, setBehind] = useState(false);
   const { status, isRestarting, me } = state;
   const table = useLastTable(state, code);
+  useWordsOf(table?.info.house.sets ?? NO_SETS);
   if (table === null || table.info.code !== code) {
     const says = shutOut === null ? (wrong ?? goneWords(state, code)) : words.banner.notLetIn(refusal(shutOut));
     return <NoTable says={says} />;
@@ -100,7 +103,7 @@ export function TablePage({ code }: { code: string }) {
 
   /** Why we are not at this table, if the server has said. */
   function goneWords({ gone }: ClientState, wanted: string): string {
-    return gone?.code === wanted ? (words.refusals[gone.why]?.(() => '') ?? '') : '';
+    return gone?.code === wanted ? refusal({ refused: gone.why }) : '';
   }
 }
 

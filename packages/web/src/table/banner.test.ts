@@ -58,7 +58,9 @@ describe('The banner', () => {
   const problem = { refused: 'tooManyFromAddress' };
 
   it('says why the server lets nobody in, and that it is tried again', () => {
-    expect(shown({ status: 'lost', problem })).toBe('Not let in: too many play from your network. Trying again …');
+    expect(shown({ status: 'lost', problem })).toBe(
+      'Not let in: too many people play from your network. Trying again …',
+    );
     expect(shown({ status: 'lost', problem }, vocabularyOf('it', italian))).toBe(
       'Non puoi entrare: dalla tua rete giocano già in troppi. Nuovo tentativo …',
     );

@@ -118,7 +118,7 @@ function waitingSentence(scene: Scene, isSending: boolean): Sentence {
   const { table } = game;
   const me = company.me === null ? undefined : table.seats[company.me];
   if (table.outcome !== null) {
-    const won = words.sides[table.outcome.side] ?? words.gameOver;
+    const won = vocabulary.teller.text(`sides.${table.outcome.side}`);
     return { parts: [{ kind: 'text', text: words.gameOver }], facts: [won] };
   }
   const facts: string[] = [];
@@ -154,7 +154,7 @@ function pipsOf({ about }: Question): BarModel['pips'] {
 }
 
 function draftSentence(scene: Scene, question: Question, { draft, answer }: Composer): Sentence {
-  const { words, nameOf } = scene.vocabulary;
+  const { words, nameOf, teller } = scene.vocabulary;
   const sentence = sentenceOfDraft(scene, draft);
   const slot = slotAfter(question.options, draft.steps);
   const parts =
@@ -169,10 +169,10 @@ function draftSentence(scene: Scene, question: Question, { draft, answer }: Comp
   if (isSelection(slot)) {
     const { least, most, ordered } = slot;
     const hint = ordered ? words.orderHint(draft.picks.length, most) : words.pickHint(draft.picks.length, least, most);
-    return { parts, facts: [words.slots[slot.slot] ?? '', hint] };
+    return { parts, facts: [teller.slot(slot.slot), hint] };
   }
   return answer === undefined
-    ? { parts, facts: [words.slots[slot.slot] ?? '', ...sentence.facts] }
+    ? { parts, facts: [teller.slot(slot.slot), ...sentence.facts] }
     : { parts, facts: sentence.facts };
 }
 
@@ -268,7 +268,7 @@ type Described = Pick<BarButton, 'label' | 'sign' | 'source' | 'icon' | 'note'>;
 /** What a button says: a card with its sign, an ability, a word, and what comes of it. */
 function describe(scene: Scene, { slot, value }: Filled, question: Question): Described {
   const { seen, vocabulary } = scene;
-  const { words, cardName, nameOf, power, faceLine, characterLine } = vocabulary;
+  const { words, teller, cardName, nameOf, power, faceLine, characterLine } = vocabulary;
   if (typeof value === 'number') {
     const card = seen.get(value);
     if (card === undefined) return { label: words.cards(1) };
@@ -278,15 +278,14 @@ function describe(scene: Scene, { slot, value }: Filled, question: Question): De
     return { label: cardName(card.card), source: card.card, note, ...(isUse ? {} : { sign: card.sign }) };
   }
   if (slot === 'do') return describeDeed(scene, value, question);
-  const word = words.values[value];
-  if (word !== undefined) return { label: word };
+  if (teller.has(`values.${value}`)) return { label: teller.value(slot, value) };
   const note = slot === 'character' ? characterLine(value) : slot === 'use' ? power(value) : '';
   return { label: nameOf(value), source: value, note };
 }
 
 function describeDeed({ game, company, vocabulary }: Scene, deed: string, { about }: Question): Described {
   const { words } = vocabulary;
-  const label = words.deeds[deed] ?? deed;
+  const label = vocabulary.teller.value('do', deed);
   if (deed === END) return { label: words.endTurn };
   if (deed !== 'takeIt' && deed !== 'giveIn') return { label };
   const shot = game.table.resolving.findLast((frame) => frame.kind === 'shot');

@@ -1,3 +1,4 @@
+import type { Pieces } from '@dustup/words';
 import type { SeenCard } from '@dustup/bang';
 import { memo } from 'react';
 import type { FaceSeen } from '../cards/book.ts';
@@ -23,7 +24,7 @@ export type OnStage = {
   /** Changes with each card that comes to lie there, so that it is shown anew. */
   readonly key: number;
   /** In words, below it. */
-  readonly label: string;
+  readonly label: Pieces;
   readonly isHurt: boolean;
 };
 
@@ -131,7 +132,7 @@ const Stage = memo(function Stage({ stage, hint }: Pick<CentreProps, 'stage' | '
           ),
         )}
       </div>
-      {stage.label !== '' && (
+      {stage.label.length > 0 && (
         <div className={`need ${stage.isHurt ? 'hurts' : ''}`}>
           <RichText text={stage.label} />
         </div>

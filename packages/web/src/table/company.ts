@@ -1,6 +1,8 @@
 import type { SeenCard } from '@dustup/bang';
+import type { Company as Readers } from '@dustup/words';
 import type { SeatInfo } from '@dustup/protocol/client';
 import type { GameState, TableState } from '../app/wire.ts';
+import { book } from '../cards/book.ts';
 import type { Person } from '../text/words.ts';
 
 /** Why somebody does not play himself: a bot does for him, or (gone) nobody yet. */
@@ -22,6 +24,11 @@ export type Company = {
 export function companyOf({ info, seat }: TableState): Company {
   const names = info.seats.map((one, at) => one?.name ?? String(at + 1));
   return { names, me: seat, absences: info.seats.map(absenceOf) };
+}
+
+/** The same for the storyteller. */
+export function readersOf({ names, me }: Company): Readers {
+  return { names, you: me, roles: book.roles[names.length] ?? [] };
 }
 
 export function personAt({ names, me }: Company, seat: number): Person {

@@ -95,7 +95,7 @@ describe('The bar while others act', () => {
   it('tells who plays, and who comes next', () => {
     const told = narration(scene(cardOf(1, 'bang', '2♦')));
     expect(told?.parts).toEqual([{ kind: 'text', text: 'Tomás is playing' }]);
-    expect(told?.facts).toEqual(['after Tomás: Rosa, June, Dusty']);
+    expect(told?.facts).toEqual(['after Tomás: Rosa, June and Dusty']);
   });
 
   it('tells a Duel with the shots so far', () => {

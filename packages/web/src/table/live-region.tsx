@@ -1,10 +1,11 @@
 import { memo, useEffect, useRef, useState } from 'react';
+import type { Pieces } from '@dustup/words';
 import type { Line } from './telling.ts';
 
 type LiveRegionProps = {
   readonly lines: readonly Line[];
   readonly asked: string;
-  readonly plain: (rich: string) => string;
+  readonly plain: (pieces: Pieces) => string;
 };
 
 /** Tells a screen reader what happens, and, at once, what is asked. */

@@ -27,7 +27,12 @@ const LogList = memo(function LogList({ lines }: { lines: readonly Line[] }) {
 });
 
 const LogLine = memo(function LogLine({ line, isNow }: { line: Line; isNow: boolean }) {
-  if (line.isTurn) return <li className="t">{line.text}</li>;
+  if (line.isTurn)
+    return (
+      <li className="t">
+        <RichText text={line.text} />
+      </li>
+    );
   return (
     <li className={`${line.isHit ? 'hit' : ''} ${isNow ? 'now' : ''}`}>
       <Icon name={line.icon} size={17} />

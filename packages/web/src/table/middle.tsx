@@ -72,7 +72,7 @@ const Staged = memo(function Staged({ stage }: { stage: OnStage }) {
           ),
         )}
       </span>
-      {stage.label !== '' && (
+      {stage.label.length > 0 && (
         <span className="stage-label">
           <RichText text={stage.label} />
         </span>

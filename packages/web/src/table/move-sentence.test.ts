@@ -139,7 +139,7 @@ describe('a question as a sentence', () => {
   it('has words for what has no card', () => {
     const here = scene();
     expect(sayPlainly(sentenceOfQuestion(here, asked('indians', { by: 3 })), here.vocabulary)).toBe(
-      'Indians! from June: a BANG! card, or 1 life',
+      'Indians! from June: a BANG! card, or 1 life point',
     );
   });
 });

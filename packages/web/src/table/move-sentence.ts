@@ -1,9 +1,10 @@
 import type { SeenCard } from '@dustup/bang';
 import type { Question } from '@dustup/kernel';
+import { plainText } from '@dustup/words';
 import { cardFacts, characterFacts } from '../cards/book.ts';
 import type { GameState } from '../app/wire.ts';
 import type { Vocabulary } from '../text/vocabulary-of.ts';
-import { type Company, personAt } from './company.ts';
+import { type Company, personAt, readersOf } from './company.ts';
 import { type Draft, type Filled, isSeatSlot } from './draft.ts';
 import { fieldOf } from './telling.ts';
 
@@ -36,10 +37,10 @@ export function sentenceOfDraft(scene: Scene, draft: Draft): Sentence {
 }
 
 function partsOf(scene: Scene, { slot, value }: Filled): readonly Part[] {
-  const { words, nameOf } = scene.vocabulary;
+  const { words, teller } = scene.vocabulary;
   if (slot === 'do') return [];
   if (typeof value === 'string') {
-    const text = words.values[value] ?? nameOf(value);
+    const text = teller.value(slot, value);
     return [{ kind: 'text', text: slot === 'as' ? words.as(text) : text }];
   }
   if (isSeatSlot(slot)) return [{ kind: 'arrow' }, { kind: 'name', text: nameAt(scene, value) }];
@@ -120,12 +121,7 @@ export function sentenceOfQuestion(scene: Scene, { kind, about }: Question): Sen
     const stake = fieldOf(about, 'stake');
     return { parts, facts: stake === '' ? [] : [words.stake(vocabulary.cardName(stake))] };
   }
-  const from = fieldOf(about, 'from');
-  const whose = from === '' ? undefined : personAt(company, Number(from));
-  const number = (name: string) => Number(fieldOf(about, name));
-  const text =
-    words.questions[kind]?.({ by: person, from: whose, card: vocabulary.nameOf(card), number }) ??
-    words.anyQuestion(vocabulary.nameOf(kind));
+  const text = plainText(vocabulary.teller.question({ kind, about }, readersOf(company)));
   return { parts: [{ kind: 'text', text }], facts: [] };
 }
 

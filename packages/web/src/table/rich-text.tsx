@@ -1,17 +1,29 @@
+import type { Piece, Pieces } from '@dustup/words';
 import { splitSign } from '../cards/split-sign.ts';
 import { Suit } from '../cards/suit.tsx';
-import { piecesOf } from '../text/rich.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 
-/** A marked line, its cards underlined and with their suits. */
-export function RichText({ text }: { text: string }) {
-  const { cardName } = useVocabulary();
-  return piecesOf(text).map((piece, at) => {
-    const key = `${at} ${piece.kind}`;
-    if (piece.kind === 'text') return piece.text;
-    if (piece.kind === 'strong') return <b key={key}>{piece.text}</b>;
-    return <CardWords key={key} name={cardName(piece.card)} sign={piece.sign} />;
-  });
+/** A sentence: its cards underlined and with their suits, its names kept from the text around them. */
+export function RichText({ text }: { text: Pieces }) {
+  return text.map((piece, at) => <PieceText key={`${at} ${piece.kind}`} piece={piece} />);
+}
+
+function PieceText({ piece }: { piece: Piece }) {
+  switch (piece.kind) {
+    case 'text':
+    case 'number':
+      return piece.text;
+    case 'seat':
+      return <bdi>{piece.name}</bdi>;
+    case 'strong':
+      return (
+        <b>
+          <RichText text={piece.pieces} />
+        </b>
+      );
+    case 'card':
+      return piece.sign === '' ? piece.name : <CardWords name={piece.name} sign={piece.sign} />;
+  }
 }
 
 function CardWords({ name, sign }: { name: string; sign: string }) {

@@ -1,3 +1,4 @@
+import { plainText } from '@dustup/words';
 import { RoleCard, type Style } from '../cards/card.tsx';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { px } from '../ui/px.ts';
@@ -78,7 +79,7 @@ export function RingView({ model, furniture, layout }: ViewProps) {
           onRead={furniture.onRead}
         />
         <Opening model={model} />
-        <TableArrows model={model} size={size} points={points} foot={footOf(model.stage?.label ?? '')} />
+        <TableArrows model={model} size={size} points={points} foot={footOf(plainText(model.stage?.label ?? []))} />
         {clockwise(players, company.me).map(({ seat }) => {
           const props = seatProps(model, seat, handlers);
           const point = points.get(seat);

@@ -1,5 +1,5 @@
+import { type Pieces, textPiece } from '@dustup/words';
 import { countedSign } from '../cards/counted-suit.ts';
-import { markStrong } from '../text/rich.ts';
 import type { LoggedEvent } from '../app/wire.ts';
 import type { OnStage } from './centre.tsx';
 import { drawCheckAt } from './draw-check.ts';
@@ -18,7 +18,7 @@ export function stageOf(
   const [face, ...more] = staged?.cards ?? [];
   if (staged === null || face === undefined) return attackStage(scene, missing);
   const { key, look } = staged;
-  if (look === 'played') return { face, more, look, key, label: '', isHurt: false };
+  if (look === 'played') return { face, more, look, key, label: [], isHurt: false };
   return { face, more, look, key, ...saidOf(scene, staged, log) };
 }
 
@@ -28,19 +28,34 @@ function saidOf({ game, company, vocabulary }: Scene, { of, isJudged }: Staged, 
   const [face, ...more] = event.cards ?? [];
   const at = log.indexOf(of);
   const check = drawCheckAt(log, at);
-  const [needed = '', good = '', bad = ''] = vocabulary.words.drawn[check?.reason ?? ''] ?? [];
-  const needs = check === undefined ? '' : `${vocabulary.nameOf(check.reason)}: ${needed}`;
-  if (!isJudged || face === undefined) return { label: needs, isHurt: false };
+  const { text, has } = vocabulary.teller;
+  const said = (part: string) => {
+    const name = `draws.${check?.reason ?? ''}.${part}`;
+    return has(name) ? text(name) : '';
+  };
+  const needs = check === undefined ? '' : `${vocabulary.nameOf(check.reason)}: ${said('needs')}`;
+  if (!isJudged || face === undefined) return { label: needs === '' ? [] : [textPiece(needs)], isHurt: false };
   const after = log.slice(at + 1).find((one) => one.step === step && !QUIET.includes(one.event.type));
-  const told = after === undefined ? '' : (tell(0, after.event, company, vocabulary)?.text ?? '');
+  const told = after === undefined ? [] : (tell(0, after.event, company, vocabulary)?.text ?? []);
   // Of two, the player has yet to choose one.
-  const verdict = check === undefined ? told : check.wentWell === undefined ? '' : check.wentWell ? good : bad;
-  const seen = more.length > 0 ? '' : markStrong(vocabulary.saySign(countedSign(face.sign, game.table.suit)));
-  const judged = [seen, verdict].filter((part) => part !== '').join(': ');
+  const verdict =
+    check === undefined ? told : check.wentWell === undefined ? [] : texts(said(check.wentWell ? 'good' : 'bad'));
+  const sign = texts(vocabulary.saySign(countedSign(face.sign, game.table.suit)));
+  const seen: Pieces = more.length > 0 ? [] : [{ kind: 'strong', pieces: sign }];
   return {
-    label: [needs, judged].filter((part) => part !== '').join(' · '),
+    label: joined([texts(needs), joined([seen, verdict], ': ')], ' · '),
     isHurt: check === undefined ? after?.event.type === 'lifeLost' : check.wentWell === false,
   };
+}
+
+function texts(text: string): Pieces {
+  return text === '' ? [] : [textPiece(text)];
+}
+
+function joined(parts: readonly Pieces[], between: string): Pieces {
+  return parts
+    .filter((part) => part.length > 0)
+    .flatMap((part, at) => (at === 0 ? part : [textPiece(between), ...part]));
 }
 
 const QUIET: readonly string[] = ['reshuffled', 'drew', 'turned', 'checked'];
@@ -48,6 +63,6 @@ const QUIET: readonly string[] = ['reshuffled', 'drew', 'turned', 'checked'];
 function attackStage({ game, vocabulary }: Scene, missing: number): OnStage | undefined {
   const attack = attackNow(game);
   if (attack?.face === undefined) return undefined;
-  const label = missing > 1 ? vocabulary.words.needs(missing) : '';
+  const label = missing > 1 ? texts(vocabulary.words.needs(missing)) : [];
   return { face: attack.face, more: [], look: 'played', key: -1, label, isHurt: true };
 }

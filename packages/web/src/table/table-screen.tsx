@@ -1,3 +1,4 @@
+import { textPiece } from '@dustup/words';
 import type { Answer, Refusal } from '@dustup/kernel';
 import type { ClientStatus, Reply } from '@dustup/protocol/client';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -247,7 +248,7 @@ function withNews(bar: BarModel, news: readonly LoggedEvent[], { company, vocabu
 function withPassed(lines: readonly Line[], passed: Passed | undefined, { words }: Vocabulary): readonly Line[] {
   const at = passed === undefined ? -1 : lines.findIndex(({ key }) => key >= passed.from);
   if (passed === undefined || at < 0) return lines;
-  const text = words.stage.passed(passed.lines);
+  const text = [textPiece(words.stage.passed(passed.lines))];
   return lines.toSpliced(at, 0, { key: passed.from - 0.5, text, icon: 'pocket-watch', isTurn: true, isHit: false });
 }
 

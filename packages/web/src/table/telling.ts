@@ -1,15 +1,14 @@
 import type { GameEvent } from '@dustup/bang';
+import type { Pieces } from '@dustup/words';
 import { cardIcon, eventIcon, sourceIcon } from '../cards/book.ts';
-import { markCard } from '../text/rich.ts';
 import type { Vocabulary } from '../text/vocabulary-of.ts';
-import type { Told } from '../text/words.ts';
 import type { IconName } from '../ui/icon-names.ts';
-import { type Company, personAt } from './company.ts';
+import { type Company, readersOf } from './company.ts';
 
-/** A line of the log; marked as in `rich.ts`. */
+/** A line of the log. */
 export type Line = {
   readonly key: number;
-  readonly text: string;
+  readonly text: Pieces;
   readonly icon: IconName;
   /** A turn begins: a heading. */
   readonly isTurn: boolean;
@@ -35,17 +34,16 @@ const ICONS: { readonly [type: string]: IconName } = {
   gameWon: 'trophy',
 };
 
+/** What the table and the headings show anyway. */
+const NOT_TOLD: readonly string[] = ['turnEnded', 'characterChosen', 'checked', 'gameWon'];
+
 /** An event as a line, or undefined when there is nothing to tell. */
-export function tell(key: number, event: GameEvent, company: Company, vocabulary: Vocabulary): Line | undefined {
-  const { words } = vocabulary;
-  if (event.type === 'turnBegan' && event.seat !== undefined) {
-    const text = words.turnOf(event.count ?? 0, personAt(company, event.seat));
-    return { key, text, icon: 'pocket-watch', isTurn: true, isHit: false };
-  }
-  const text = words.events[event.type]?.(toldOf(event, company, vocabulary)) ?? '';
-  if (text === '') return undefined;
+export function tell(key: number, event: GameEvent, company: Company, { teller }: Vocabulary): Line | undefined {
+  if (NOT_TOLD.includes(event.type)) return undefined;
+  const text = teller.news(event, readersOf(company));
+  const isTurn = event.type === 'turnBegan';
   const isHit = event.type === 'lifeLost' || event.type === 'eliminated';
-  return { key, text, icon: iconOf(event), isTurn: false, isHit };
+  return { key, text, icon: isTurn ? 'pocket-watch' : iconOf(event), isTurn, isHit };
 }
 
 function iconOf(event: GameEvent): IconName {
@@ -56,30 +54,6 @@ function iconOf(event: GameEvent): IconName {
   const isCards = event.type === 'played' || event.type === 'laid' || event.type === 'answered';
   if (card !== undefined && (isCards || event.type === 'passedOn')) return cardIcon(card.card);
   return ICONS[event.type] ?? 'info';
-}
-
-function toldOf(event: GameEvent, company: Company, { nameOf, eventEntry }: Vocabulary): Told {
-  const { seat, target, cards = [], count = cards.length, detail } = event;
-  const field = (name: string) => fieldOf(detail, name);
-  return {
-    who: personAt(company, seat ?? -1),
-    whom: personAt(company, target ?? -1),
-    hasSeat: seat !== undefined,
-    hasTarget: target !== undefined,
-    cards: cards.map(markCard).join(', '),
-    count,
-    detail: (name) => {
-      if (name !== 'asIfNamed') return field(name);
-      const as = field('as');
-      return as === (cards[0]?.card ?? as) ? '' : as;
-    },
-    nameOf,
-    lineOf: (event) => eventEntry(event).line,
-    person: (name) => {
-      const found = field(name);
-      return found === '' ? undefined : personAt(company, Number(found));
-    },
-  };
 }
 
 /** A field of some JSON as text; lists by their first. */

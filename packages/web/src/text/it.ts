@@ -1,17 +1,7 @@
-import { data as texts } from 'virtual:texts-it';
-import { faces as base } from './faces-base-it.ts';
-import { faces as dodgeCity } from './faces-dodge-city-it.ts';
-import { gameWords } from './it-game.ts';
-import { screenWords } from './it-screens.ts';
-import { tableWords } from './it-table.ts';
-import { stageWords } from './it-stage.ts';
+import { data as base } from 'virtual:words-it-base';
+import { data as core } from 'virtual:words-it-core';
+import { data as page } from 'virtual:words-it-page';
+import { data as sets } from 'virtual:words-it-sets';
 import type { LanguagePack } from './vocabulary-of.ts';
 
-// Reasons of the rules, and of the server.
-const refusals = { ...gameWords.refusals, ...screenWords.refusals };
-
-export const pack: LanguagePack = {
-  words: { ...gameWords, ...tableWords, ...screenWords, refusals, stage: stageWords },
-  texts,
-  faces: [base, dodgeCity],
-};
+export const pack: LanguagePack = { page, core, sets, base };

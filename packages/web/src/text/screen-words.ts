@@ -1,5 +1,3 @@
-import type { Field } from './words.ts';
-
 /** The words of all pages but the table, in one language. */
 export type ScreenWords = {
   readonly home: {
@@ -52,7 +50,7 @@ export type ScreenWords = {
     readonly title: (code: string) => string;
     readonly youHost: string;
     readonly hostIs: (name: string) => string;
-    readonly seatedOf: (taken: number) => readonly [string, string];
+    readonly seatedOf: (taken: number) => string;
     readonly rolesDealt: string;
     readonly roleCounts: { readonly [role: string]: (count: number) => string };
     readonly seats: string;
@@ -222,5 +220,4 @@ export type ScreenWords = {
     readonly forgotten: string;
     readonly done: string;
   };
-  readonly refusals: { readonly [slug: string]: (of: Field) => string };
 };

@@ -1,18 +1,27 @@
 import type { Refusal } from '@dustup/kernel';
+import {
+  type Catalogue,
+  type Language,
+  messagesIn,
+  type Pieces,
+  plainText,
+  type Storyteller,
+  storytellerOf,
+} from '@dustup/words';
 import type { Entry, Texts } from '../cards/book-types.ts';
-import { splitSign } from '../cards/split-sign.ts';
-import type { FaceWords } from './face-words.ts';
-import { plainText } from './rich.ts';
+import { textsFrom } from './texts-from.ts';
 import type { Words } from './words.ts';
+import { wordsFrom } from './words-from.ts';
 
-export const LANGUAGES = ['en', 'it'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language } from '@dustup/words';
 
-/** All that is read in one language: loaded when it is wished for. */
+/** What is loaded with a language: the words of the page, of every table, and of the base game. */
 export type LanguagePack = {
-  readonly words: Words;
-  readonly texts: Texts;
-  readonly faces: readonly FaceWords[];
+  readonly page: Catalogue;
+  readonly core: Catalogue;
+  /** The names of all sets, for whoever has to choose. */
+  readonly sets: Catalogue;
+  readonly base: Catalogue;
 };
 
 /** A language, ready to speak. */
@@ -20,6 +29,8 @@ export type Vocabulary = {
   readonly language: Language;
   readonly words: Words;
   readonly texts: Texts;
+  /** The one who turns what happens into sentences. */
+  readonly teller: Storyteller;
   readonly cardName: (slug: string) => string;
   readonly characterName: (slug: string) => string;
   readonly roleName: (role: string) => string;
@@ -40,51 +51,46 @@ export type Vocabulary = {
   readonly refusal: (refusal: Refusal) => string;
   /** The same where the distance is to be seen anyway, and room is scarce. */
   readonly shortRefusal: (refusal: Refusal) => string;
-  /** A marked line without its marks. */
-  readonly plain: (rich: string) => string;
+  /** A sentence for ears. */
+  readonly plain: (pieces: Pieces) => string;
 };
 
-export function vocabularyOf(language: Language, { words, texts, faces }: LanguagePack): Vocabulary {
-  const { cards, characters, roles, keywords, events, sets } = texts;
-  const saySign = (sign: string) => {
-    const { rank, suit } = splitSign(sign);
-    return words.sign(words.ranks[rank] ?? rank, words.suits[suit] ?? suit);
+/** `more`: the words of further sets, as they are needed. */
+export function vocabularyOf(language: Language, pack: LanguagePack, more: readonly Catalogue[] = []): Vocabulary {
+  const { page, core, sets, base } = pack;
+  const teller = storytellerOf(messagesIn(language, [page, base, ...more, core, sets]));
+  const { has, text, nameOf } = teller;
+  const first = (...names: readonly string[]) => {
+    const found = names.find(has);
+    return found === undefined ? '' : text(found);
   };
-  const cardName = (slug: string) => cards[slug]?.name ?? unslugged(slug);
-  const sayCard = (card: string, sign: string) => `${cardName(card)}, ${saySign(sign)}`;
-  const short = (kind: keyof FaceWords, slug: string) => faces.flatMap((one) => one[kind][slug] ?? [])[0];
-  const nameOf = (slug: string) =>
-    (cards[slug] ?? characters[slug] ?? events[slug] ?? roles[slug] ?? keywords[slug])?.name ?? unslugged(slug);
-  const refusal = (why: Refusal) => words.refusals[why.refused]?.((name) => fieldText(why[name])) ?? why.refused;
+  const named = (kind: string) => (slug: string) =>
+    has(`${kind}.${slug}.name`) ? text(`${kind}.${slug}.name`) : nameOf(slug);
+  const entry = (place: string): Entry => ({
+    name: text(`${place}.name`),
+    line: first(`${place}.line`),
+    full: first(`${place}.full`),
+  });
   return {
     language,
-    words,
-    texts,
-    cardName,
-    characterName: (slug) => characters[slug]?.name ?? unslugged(slug),
-    roleName: (role) => roles[role]?.name ?? unslugged(role),
-    keywordName: (slug) => keywords[slug]?.name ?? unslugged(slug),
-    setName: (slug) => sets[slug]?.name ?? unslugged(slug),
-    eventEntry: (slug) => events[slug] ?? { name: unslugged(slug), line: '', full: '' },
+    words: wordsFrom(Object.keys(page), teller),
+    texts: textsFrom(teller),
+    teller,
+    cardName: named('cards'),
+    characterName: named('characters'),
+    roleName: named('roles'),
+    keywordName: named('keywords'),
+    setName: named('sets'),
+    eventEntry: (slug) => entry(`events.${slug}`),
     nameOf,
-    faceLine: (slug) => short('cards', slug) ?? cards[slug]?.line ?? '',
-    power: (slug) => short('powers', slug) ?? characters[slug]?.line ?? '',
-    characterLine: (slug) => characters[slug]?.line ?? '',
-    roleLine: (role) => short('roles', role) ?? '',
-    sayCard,
-    saySign,
-    refusal,
-    shortRefusal: (why) => words.shortRefusals[why.refused]?.((name) => fieldText(why[name])) ?? refusal(why),
-    plain: (rich) => plainText(rich, sayCard),
+    faceLine: (slug) => first(`cards.${slug}.face`, `cards.${slug}.line`),
+    power: (slug) => first(`characters.${slug}.power`, `characters.${slug}.line`),
+    characterLine: (slug) => first(`characters.${slug}.line`),
+    roleLine: (role) => first(`roles.${role}.face`),
+    sayCard: (card, sign) => teller.aloud([teller.card(card, sign)]),
+    saySign: teller.sign,
+    refusal: (why) => plainText(teller.refusal(why)),
+    shortRefusal: (why) => plainText(teller.shortRefusal(why)),
+    plain: teller.aloud,
   };
-}
-
-function fieldText(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
-/** `general-store` → `General store`: better than nothing for what has no words yet. */
-function unslugged(slug: string): string {
-  const text = slug.replaceAll('-', ' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

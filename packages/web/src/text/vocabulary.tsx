@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { more } from 'virtual:more-words';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { type Language, type LanguagePack, type Vocabulary, vocabularyOf } from './vocabulary-of.ts';
 
 const packs: { readonly [L in Language]: () => Promise<{ readonly pack: LanguagePack }> } = {
@@ -6,20 +7,57 @@ const packs: { readonly [L in Language]: () => Promise<{ readonly pack: Language
   it: () => import('./it.ts'),
 };
 
-export async function loadVocabulary(language: Language): Promise<Vocabulary> {
-  const { pack } = await packs[language]();
-  return vocabularyOf(language, pack);
+/** Loaded with every language. */
+const ALWAYS = 'base';
+
+/** A language with the words of these sets. */
+export async function loadVocabulary(language: Language, sets: readonly string[] = []): Promise<Vocabulary> {
+  const loaders = more[language];
+  const further = sets.filter((set) => set !== ALWAYS).flatMap((set) => loaders[set] ?? []);
+  const [{ pack }, ...loaded] = await Promise.all([packs[language](), ...further.map((load) => load())]);
+  return vocabularyOf(
+    language,
+    pack,
+    loaded.map(({ data }) => data),
+  );
 }
 
-const Context = createContext<Vocabulary | undefined>(undefined);
+type Speech = {
+  readonly vocabulary: Vocabulary;
+  /** Says which sets' words are needed. */
+  readonly need: (sets: readonly string[]) => void;
+};
 
-export function Speaking({ vocabulary, children }: { vocabulary: Vocabulary; children: ReactNode }) {
-  return <Context value={vocabulary}>{children}</Context>;
+const Context = createContext<Speech | undefined>(undefined);
+
+export function Speaking({
+  vocabulary,
+  need,
+  children,
+}: {
+  vocabulary: Vocabulary;
+  need?: Speech['need'];
+  children: ReactNode;
+}) {
+  return <Context value={{ vocabulary, need: need ?? (() => undefined) }}>{children}</Context>;
+}
+
+function useSpeech(): Speech {
+  const speech = useContext(Context);
+  if (speech === undefined) throw new Error('no language is loaded: wrap it in <Speaking>');
+  return speech;
 }
 
 /** The words of the chosen language. */
 export function useVocabulary(): Vocabulary {
-  const vocabulary = useContext(Context);
-  if (vocabulary === undefined) throw new Error('no language is loaded: wrap it in <Speaking>');
-  return vocabulary;
+  return useSpeech().vocabulary;
+}
+
+/** Has the words of these sets loaded. Until they are there, things are called by their slugs. */
+export function useWordsOf(sets: readonly string[]): void {
+  const { need } = useSpeech();
+  const wanted = sets.join(' ');
+  useEffect(() => {
+    if (wanted !== '') need(wanted.split(' '));
+  }, [need, wanted]);
 }

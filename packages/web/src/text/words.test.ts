@@ -1,12 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { bangRules, type BangRecording, declaredSets, EVENT_TYPES, type GameEvent } from '@dustup/bang';
 import { nextDecision, randomBot } from '@dustup/bots';
 import { isSelection, keyFromSeed, Recording, type Slot } from '@dustup/kernel';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { tell } from '../table/telling.ts';
-import { pack as english } from './en.ts';
-import { pack as italian } from './it.ts';
-import { vocabularyOf } from './vocabulary-of.ts';
+import { loadVocabulary } from './vocabulary.tsx';
+import type { Language, Vocabulary } from './vocabulary-of.ts';
 
 const GAMES = 14;
 
@@ -56,55 +56,66 @@ function visit(slot: Slot | undefined, seen: Seen, depth: number): void {
   }
 }
 
-/** `refuse('reason'` and `refused: 'reason'` wherever a refusal is made. */
-function reasonsInSources(): readonly string[] {
-  const packages = new URL('../../../', import.meta.url).pathname;
-  const files = globSync('{bang,server,protocol,kernel}/src/**/*.ts', { cwd: packages });
-  const sources = files.filter((file) => !/\.test\.ts$|testing|toy-game/.test(file));
-  const found = sources.flatMap((file) => [
-    ...readFileSync(packages + file, 'utf8').matchAll(/refuse(?:d: |\()'([a-zA-Z]+)'/g),
-  ]);
-  return [...new Set(found.flatMap(([, reason]) => reason ?? []))];
-}
-
 const found = collected();
 const company = { names: ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hal'], me: 1 };
 
+/** A language with the words of every declared set. */
+async function whole(language: Language): Promise<Vocabulary> {
+  return loadVocabulary(language, declaredSets());
+}
+
 describe.each([
-  ['English', vocabularyOf('en', english)],
-  ['Italian', vocabularyOf('it', italian)],
+  ['English', await whole('en')],
+  ['Italian', await whole('it')],
 ])('the words of the table in %s', (_, vocabulary) => {
-  const { words, texts, plain } = vocabulary;
+  const { plain, teller } = vocabulary;
+  const { has, placeOf } = teller;
 
   it('know every question, or its card', () => {
-    const named = (kind: string) => kind in texts.cards || kind in texts.characters || kind in texts.events;
-    expect([...found.kinds].filter((kind) => words.questions[kind] === undefined && !named(kind))).toEqual([]);
+    expect([...found.kinds].filter((kind) => !has(`questions.${kind}`) && placeOf(kind) === undefined)).toEqual([]);
     expect(found.kinds.size).toBeGreaterThan(8);
   });
 
   it('know every deed, every slot and every reason', () => {
-    expect([...found.deeds].filter((deed) => words.deeds[deed] === undefined)).toEqual([]);
-    expect([...found.slots].filter((slot) => words.slots[slot] === undefined)).toEqual([]);
-    expect([...found.reasons].filter((reason) => words.refusals[reason] === undefined)).toEqual([]);
+    expect([...found.deeds].filter((deed) => !has(`deeds.${deed}`))).toEqual([]);
+    expect([...found.slots].filter((slot) => !has(`slots.${slot}`))).toEqual([]);
+    expect([...found.reasons].filter((reason) => !has(`refusals.${reason}`))).toEqual([]);
     expect(found.reasons.size).toBeGreaterThan(5);
   });
 
-  it('know every reason that the rules and the server can give', () => {
-    expect(reasonsInSources().filter((reason) => words.refusals[reason] === undefined)).toEqual([]);
-  });
-
   it('tell every event, with nothing left open', () => {
-    expect(EVENT_TYPES.filter((type) => words.events[type] === undefined)).toEqual([]);
-    const told = found.events.map((event, key) => plain(tell(key, event, company, vocabulary)?.text ?? ''));
-    expect(told.filter((text) => /undefined|NaN|\[object| {2}|[\uE000-\uE002]/.test(text))).toEqual([]);
+    expect(EVENT_TYPES.filter((type) => !has(`tells.${type}`))).toEqual([]);
+    const told = found.events.map((event, key) => plain(tell(key, event, company, vocabulary)?.text ?? []));
+    expect(told.filter((text) => /undefined|NaN|\[object| {2}/.test(text))).toEqual([]);
+  });
+
+  it('have every word that the page may ask for', () => {
+    const names = ['words.ts', 'screen-words.ts', 'stage-words.ts'].flatMap(typedNames);
+    expect(names.filter((name) => !isThere(vocabulary.words, name.split('.')))).toEqual([]);
+    expect(names.length).toBeGreaterThan(300);
   });
 });
 
-it('has the same words in both languages', () => {
-  const keysOf = ({ words }: typeof english) =>
-    Object.entries(words).map(([key, group]) => [
-      key,
-      typeof group === 'object' ? Object.keys(group).sort() : typeof group,
-    ]);
-  expect(keysOf(italian)).toEqual(keysOf(english));
-});
+/** `home.title`, `stage.speeds.calm`: the members that the types of the words name. */
+function typedNames(file: string): readonly string[] {
+  const text = readFileSync(new URL(file, import.meta.url), 'utf8');
+  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true).statements.flatMap((statement) => {
+    if (!ts.isTypeAliasDeclaration(statement) || !ts.isTypeLiteralNode(statement.type)) return [];
+    if (!/^(?:Table|Screen|Stage)Words$/.test(statement.name.text)) return [];
+    return membersOf(statement.type, statement.name.text === 'StageWords' ? 'stage.' : '');
+  });
+}
+
+function membersOf(type: ts.TypeLiteralNode, before: string): readonly string[] {
+  return type.members.flatMap((member) => {
+    if (!ts.isPropertySignature(member) || member.type === undefined) return [];
+    const name = `${before}${member.name.getText()}`;
+    return ts.isTypeLiteralNode(member.type) ? membersOf(member.type, `${name}.`) : [name];
+  });
+}
+
+function isThere(group: unknown, [first = '', ...rest]: readonly string[]): boolean {
+  if (typeof group !== 'object' || group === null) return false;
+  const inner: unknown = Object.entries(group).find(([key]) => key === first)?.[1];
+  return rest.length === 0 ? inner !== undefined : isThere(inner, rest);
+}

@@ -5,56 +5,6 @@ import type { StageWords } from './stage-words.ts';
 /** Somebody at the table: a name, or the reader. */
 export type Person = { readonly name: string; readonly isYou: boolean };
 
-/** An event with its seats and cards in words. */
-export type Told = {
-  readonly who: Person;
-  readonly whom: Person;
-  /** Whether it happens to somebody at all. */
-  readonly hasSeat: boolean;
-  readonly hasTarget: boolean;
-  /** Marked as in `rich.ts`; empty when they are not to be seen. */
-  readonly cards: string;
-  readonly count: number;
-  /** What the event says besides; empty when it does not. */
-  readonly detail: (name: string) => string;
-  readonly nameOf: (slug: string) => string;
-  /** The effect of an event, in a line. */
-  readonly lineOf: (event: string) => string;
-  /** The seat that is told under this name, if somebody is meant. */
-  readonly person: (name: string) => Person | undefined;
-};
-
-/** What a question is about. */
-export type AboutQuestion = {
-  readonly by: Person | undefined;
-  /** Whose cards it is about. */
-  readonly from: Person | undefined;
-  readonly card: string;
-  readonly number: (name: string) => number;
-};
-
-/** A field of a refusal, as text. */
-export type Field = (name: string) => string;
-
-/** What happens and what may be done, in one language. */
-export type GameWords = {
-  readonly events: { readonly [type: string]: (told: Told) => string };
-  readonly questions: { readonly [kind: string]: (about: AboutQuestion) => string };
-  readonly anyQuestion: (name: string) => string;
-  /** Values of the slot `do`, as buttons. */
-  readonly deeds: { readonly [deed: string]: string };
-  /** Words in slots that are neither cards nor seats. */
-  readonly values: { readonly [value: string]: string };
-  /** What the next slot asks for. */
-  readonly slots: { readonly [slot: string]: string };
-  readonly refusals: { readonly [slug: string]: (of: Field) => string };
-  readonly shortRefusals: { readonly [slug: string]: (of: Field) => string };
-  readonly suits: { readonly [suit: string]: string };
-  readonly ranks: { readonly [rank: string]: string };
-  readonly sign: (rank: string, suit: string) => string;
-  readonly sides: { readonly [side: string]: string };
-};
-
 /** The furniture of the table, in one language. */
 export type TableWords = {
   readonly you: string;
@@ -77,7 +27,6 @@ export type TableWords = {
   readonly lastDiscard: string;
   readonly noDiscards: string;
   readonly deck: string;
-  readonly stageIdle: string;
   readonly stageAim: string;
   /** The game of three: whom I hunt, who hunts me, and what I must do. */
   readonly hunt: { readonly quarry: string; readonly hunter: string; readonly goal: (role: string) => string };
@@ -261,12 +210,10 @@ export type TableWords = {
     readonly targets: (list: string) => string;
     readonly nothingToPlay: string;
   };
-  /** What a draw! needs, and what comes of it when it is found, and when it is not. */
-  readonly drawn: { readonly [source: string]: readonly [needs: string, good: string, bad: string] };
   readonly dead: { readonly title: string; readonly watchHands: string; readonly leave: string };
   readonly seeReplay: string;
   readonly loading: string;
   readonly and: string;
 };
 
-export type Words = GameWords & TableWords & Omit<ScreenWords, 'refusals'> & { readonly stage: StageWords };
+export type Words = TableWords & ScreenWords & { readonly stage: StageWords };

@@ -54,8 +54,7 @@ function faultAgainst(source: Written | undefined, name: string, { text }: Writt
   const [theirs, ours] = [read(source.text), read(text)];
   if (theirs instanceof Error || ours instanceof Error) return undefined; // told already
   const expected = shownIn(theirs);
-  const found = shownIn(ours);
-  const missing = expected.filter((argument) => !found.some((name) => isFormOf(name, argument)));
+  const missing = expected.filter((argument) => !namesIn(ours).some((name) => isFormOf(name, argument)));
   const unknown = namesIn(ours).filter((argument) => !namesIn(theirs).some((name) => isFormOf(argument, name)));
   if (missing.length > 0) return `lacks {${missing.join('}, {')}}`;
   return unknown.length > 0 ? `has {${unknown.join('}, {')}}, which English does not have` : undefined;

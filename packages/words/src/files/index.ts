@@ -5,6 +5,7 @@ export {
   catalogueFolders,
   catalogueOf,
   coreCatalogue,
+  guideCatalogue,
   languagesIn,
   readCatalogue,
   readStoryteller,

@@ -11,19 +11,17 @@ import { type CatalogueFile, parseCatalogue } from './parse-catalogue.ts';
 import { parseGroup, parseSetText } from './parse-set-text.ts';
 
 const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
+/** How the game is played, in a few words. */
+const GUIDE = 'web/text/guide';
 const SETS = join(PACKAGES, 'bang/src/sets');
 
 /** Where catalogues lie, each with a file per language: the words of the core, of every set, of the programs. */
 export function catalogueFolders(): string[] {
+  const programs = ['words/text', 'cli/text', 'web/text', GUIDE].map((folder) => join(PACKAGES, folder));
   const sets = readdirSync(SETS)
     .sort()
     .map((set) => join(SETS, set, 'text'));
-  return [
-    join(PACKAGES, 'words', 'text'),
-    ...sets,
-    join(PACKAGES, 'cli', 'text'),
-    join(PACKAGES, 'web', 'text'),
-  ].filter(hasCatalogues);
+  return [...programs, ...sets].filter(hasCatalogues);
 }
 
 function hasCatalogues(folder: string): boolean {
@@ -58,6 +56,11 @@ export function coreCatalogue(language: string): Catalogue {
 /** The words of a program: `cli`, `web`. */
 export function catalogueOf(name: 'words' | 'cli' | 'web', language: string): Catalogue {
   const read = readCatalogue(join(PACKAGES, name, 'text'), language);
+  return read === undefined ? {} : asCatalogue(read);
+}
+
+export function guideCatalogue(language: string): Catalogue {
+  const read = readCatalogue(join(PACKAGES, GUIDE), language);
   return read === undefined ? {} : asCatalogue(read);
 }
 

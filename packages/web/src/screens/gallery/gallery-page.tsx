@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useVocabulary } from '../../text/vocabulary.tsx';
+import { book } from '../../cards/book.ts';
+import { useVocabulary, useWordsOf } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../shared/page.tsx';
 import { allEntries } from './entries.ts';
@@ -8,9 +9,12 @@ import { EntryDetails } from './entry-details.tsx';
 import { EntryFace } from './entry-face.tsx';
 import './gallery.css';
 
+const ALL_SETS = book.sets.map(({ slug }) => slug);
+
 /** All cards and characters, to be looked up. */
 export function GalleryPage() {
   const vocabulary = useVocabulary();
+  useWordsOf(ALL_SETS);
   const { gallery } = vocabulary.words;
   const [text, setText] = useState('');
   const [set, setSet] = useState('');

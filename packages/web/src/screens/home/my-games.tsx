@@ -43,12 +43,12 @@ export function MyGames() {
 }
 
 function GameRow({ game, onDeleted }: { game: RecordListing; onDeleted: () => void }) {
-  const { words, language, refusal, roleName } = useVocabulary();
+  const { words, language, refusal, roleName, teller } = useVocabulary();
   const { home } = words;
   const [isSure, setSure] = useState(false);
   const [wrong, setWrong] = useState<string | undefined>(undefined);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const name = nameOfGame(game, words, roleName);
+  const name = nameOfGame(game, words, roleName, (side) => teller.text(`sides.${side}`));
   const remove = async () => {
     setSure(!isSure);
     setWrong(undefined);
@@ -81,9 +81,10 @@ function nameOfGame(
   { outcome, players, seat, role }: RecordListing,
   words: Words,
   roleName: (role: string) => string,
+  sideWins: (side: string) => string,
 ): string {
   if (outcome === null) return words.home.gameOf(players.length);
-  if (seat === null || role === null) return words.sides[outcome.side] ?? '';
+  if (seat === null || role === null) return sideWins(outcome.side);
   const hasWon = outcome.winners.some((winner) => winner === seat);
   return (hasWon ? words.stage.wonAs : words.stage.lostAs)(roleName(role));
 }

@@ -6,9 +6,15 @@ import { Distance } from '../../table/seat.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import type { Language } from '../../text/vocabulary-of.ts';
 import { Page } from '../shared/page.tsx';
+import { guideFrom } from './guide-from.ts';
 import type { Guide } from './guide-words.ts';
 import '../../table/table.css';
 import './how-to-play.css';
+
+const guides = {
+  en: () => import('virtual:words-en-guide'),
+  it: () => import('virtual:words-it-guide'),
+};
 
 const loaded = new Map<Language, Promise<Guide>>();
 
@@ -16,7 +22,7 @@ const loaded = new Map<Language, Promise<Guide>>();
 function guideIn(language: Language): Promise<Guide> {
   const found = loaded.get(language);
   if (found !== undefined) return found;
-  const loading = (language === 'it' ? import('./guide-it.ts') : import('./guide-en.ts')).then(({ guide }) => guide);
+  const loading = guides[language]().then(({ data }) => guideFrom(language, data));
   loaded.set(language, loading);
   return loading;
 }

@@ -52,11 +52,11 @@ function RoleMix({ players, seated }: { players: number; seated: number }) {
   const { lobby } = useVocabulary().words;
   const roles = book.roles[players] ?? [];
   const kinds = ['sheriff', 'deputy', 'outlaw', 'renegade'].filter((role) => roles.includes(role));
-  const [number, word] = lobby.seatedOf(seated);
+  const word = lobby.seatedOf(seated);
   return (
     <div className="role-mix">
       <p className="role-seated">
-        {number}
+        {seated}
         <span>
           {' / '}
           {players} {word}

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { go, Link } from '../../app/router.tsx';
 import { TableScreen } from '../../table/table-screen.tsx';
-import { useVocabulary } from '../../text/vocabulary.tsx';
+import { useVocabulary, useWordsOf } from '../../text/vocabulary.tsx';
 import { useTitle } from '../shared/page.tsx';
 import { type Recorded, useRecord } from '../shared/use-record.ts';
 import { Controls } from './controls.tsx';
@@ -33,6 +33,7 @@ const never = () => 0;
 
 function Replay({ recorded, first }: { recorded: Recorded; first: number | undefined }) {
   const { record, moments } = recorded;
+  useWordsOf(record.setup.sets);
   const last = moments.length - 1;
   const player = usePlayer(Math.min(first ?? 0, last), last);
   const [eyes, setEyes] = useState<Eyes>(() => firstEyes(record));

@@ -5,7 +5,6 @@ import type { TableState } from '../../app/wire.ts';
 import { roleIcon } from '../../cards/book.ts';
 import { RichText } from '../../table/rich-text.tsx';
 import type { Request } from '../../table/table-screen.tsx';
-import { markCard } from '../../text/rich.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/small.tsx';
@@ -117,7 +116,7 @@ type HeadlineProps = {
 };
 
 function Headline({ outcome, closed, ended, story, names, mine }: HeadlineProps) {
-  const { words, roleName } = useVocabulary();
+  const { words, roleName, teller } = useVocabulary();
   const { results, stage } = words;
   const side = outcome?.side ?? '';
   const role = SIDE_ROLES[side] ?? '';
@@ -128,7 +127,7 @@ function Headline({ outcome, closed, ended, story, names, mine }: HeadlineProps)
     outcome === null
       ? results.unfinished
       : mine === undefined
-        ? (words.sides[side] ?? '')
+        ? teller.text(`sides.${side}`)
         : (hasWon ? stage.wonAs : stage.lostAs)(roleName(mine.role));
   return (
     <div className={`results-head ${role}`}>
@@ -136,7 +135,7 @@ function Headline({ outcome, closed, ended, story, names, mine }: HeadlineProps)
       <div>
         <h1>{headline}</h1>
         <p>
-          {outcome !== null && mine !== undefined && <b>{words.sides[side] ?? ''}. </b>}
+          {outcome !== null && mine !== undefined && <b>{teller.text(`sides.${side}`)}. </b>}
           {outcome !== null && <LastBlowText story={story} names={names} />} {why}
         </p>
       </div>
@@ -145,12 +144,14 @@ function Headline({ outcome, closed, ended, story, names, mine }: HeadlineProps)
 }
 
 function LastBlowText({ story, names }: Pick<HeadlineProps, 'story' | 'names'>) {
-  const { results } = useVocabulary().words;
+  const { words, teller } = useVocabulary();
+  const { results } = words;
   const blow = story?.lastBlow;
   if (blow === undefined) return null;
   const whom = names[blow.whom] ?? '';
   if (blow.by === undefined) return results.lastFall(whom, blow.turn);
   const by = names[blow.by] ?? '';
   if (blow.card === undefined) return results.lastBlowNoCard(by, whom, blow.turn);
-  return <RichText text={results.lastBlow(by, markCard(blow.card), whom, blow.turn)} />;
+  const card = teller.card(blow.card.card, blow.card.sign);
+  return <RichText text={teller.pieces('results.lastBlow', { by, card, whom, turn: blow.turn })} />;
 }

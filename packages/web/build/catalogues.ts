@@ -1,0 +1,69 @@
+import { setsInLibrary } from '@dustup/bang';
+import { type Catalogue, LANGUAGES } from '@dustup/words';
+import { catalogueOf, compileMessage, coreCatalogue, guideCatalogue, setCatalogues } from '@dustup/words/files';
+import type { Plugin } from 'vite';
+
+const PREFIX = '\0dustup-words:';
+
+/**
+ * The catalogues as modules, their messages read when the page is built, so that no parser is sent along: `virtual:words-en-page`,
+ * `-core`, `-sets` (what is to choose), `-base` and every other set by its name, `-guide`; `virtual:more-words` loads sets as they are needed.
+ */
+export function catalogues(): Plugin {
+  const sets = setsInLibrary().map(({ slug }) => slug);
+  const modules = new Map(LANGUAGES.flatMap((language) => Object.entries(modulesIn(language, sets))));
+  return {
+    name: 'dustup-words',
+    resolveId: (id) => (modules.has(id) || id === MORE ? PREFIX + id : undefined),
+    load: (id) => {
+      if (!id.startsWith(PREFIX)) return undefined;
+      if (id === PREFIX + MORE) return moreWords(sets);
+      const make = modules.get(id.slice(PREFIX.length));
+      return make === undefined
+        ? undefined
+        : `export const data = JSON.parse(${JSON.stringify(JSON.stringify(make()))});`;
+    },
+  };
+}
+
+const MORE = 'virtual:more-words';
+/** What is read before a set is chosen. */
+const ON_OFFER = /^(?:set|options)\./;
+
+function modulesIn(language: string, sets: readonly string[]): { readonly [id: string]: () => Catalogue } {
+  const name = (part: string) => `virtual:words-${language}-${part}`;
+  return {
+    [name('page')]: () => compiled(catalogueOf('web', language)),
+    [name('core')]: () => compiled(coreCatalogue(language)),
+    [name('guide')]: () => compiled(guideCatalogue(language)),
+    [name('sets')]: () => Object.assign({}, ...sets.map((set) => onOffer(set, language))),
+    ...Object.fromEntries(
+      sets.map((set) => [name(set), () => compiled(wordsOf(set, language), (message) => !ON_OFFER.test(message))]),
+    ),
+  };
+}
+
+function wordsOf(set: string, language: string): Catalogue {
+  return Object.assign({}, ...setCatalogues(set, language).toReversed());
+}
+
+/** `sets.dodge-city.name` …, and the options that it brings. */
+function onOffer(set: string, language: string): Catalogue {
+  const found = Object.entries(compiled(wordsOf(set, language), (name) => ON_OFFER.test(name)));
+  return Object.fromEntries(found.map(([name, message]) => [name.replace(/^set\./, `sets.${set}.`), message]));
+}
+
+function compiled(catalogue: Catalogue, isWanted: (name: string) => boolean = () => true): Catalogue {
+  const wanted = Object.entries(catalogue).filter(([name]) => isWanted(name));
+  return Object.fromEntries(
+    wanted.map(([name, message]) => [name, typeof message === 'string' ? compileMessage(message) : message]),
+  );
+}
+
+function moreWords(sets: readonly string[]): string {
+  const loaders = LANGUAGES.map((language) => {
+    const each = sets.map((set) => `'${set}': () => import('virtual:words-${language}-${set}')`);
+    return `${language}: { ${each.join(', ')} }`;
+  });
+  return `export const more = { ${loaders.join(', ')} };`;
+}
