@@ -5,6 +5,7 @@ import type {
   CardKind,
   CharacterDefinition,
   EventDefinition,
+  Place,
   RuleModule,
   SetDefinition,
 } from './definitions.ts';
@@ -29,6 +30,8 @@ export type Face = {
   readonly ownUses: readonly CardDefinition[];
 };
 
+type ActiveZone = ZoneDefinition & { readonly place: Place };
+
 /** All that the chosen sets print, in a fixed order; definitions by kind and slug. */
 export type Book = {
   readonly sets: readonly SetDefinition[];
@@ -40,6 +43,8 @@ export type Book = {
   /** The zones of the table and those of each seat, the core's first. Their places in these lists are their numbers. */
   readonly tableZones: readonly ZoneDefinition[];
   readonly seatZones: readonly ZoneDefinition[];
+  /** Those of a seat, declared by sets, whose cards count. */
+  readonly activeZones: readonly ActiveZone[];
   readonly decks: readonly DeckDefinition[];
   /** The cards of each deck's pile before anything is shuffled, by the slug of its zone. */
   readonly piles: ReadonlyMap<string, readonly CardId[]>;
@@ -64,10 +69,13 @@ const books = new Map<string, Book>();
 /** Puts sets on the shelf, once, when the package is loaded. */
 export function addToLibrary(sets: readonly SetDefinition[]): void {
   for (const set of sets) library.set(set.slug, set);
+  all = [...library.values()];
 }
 
+let all: readonly SetDefinition[] = [];
+
 export function setsInLibrary(): readonly SetDefinition[] {
-  return [...library.values()];
+  return all;
 }
 
 /** The book of these sets; the order in which they are named does not matter. */
@@ -90,7 +98,7 @@ function findOrBind(names: readonly string[]): Book {
   if (unknown !== undefined) {
     throw new SetupError(`no set '${unknown}'; there are: ${[...library.keys()].join(', ')}`);
   }
-  const book = bind([...library.values()].filter((set) => names.includes(set.slug)));
+  const book = bind(all.filter((set) => names.includes(set.slug)));
   books.set(key, book);
   return book;
 }
@@ -112,6 +120,7 @@ function bind(sets: readonly SetDefinition[]): Book {
     ),
     tableZones: zones.filter(({ of }) => of === 'table'),
     seatZones: zones.filter(({ of }) => of === 'seat'),
+    activeZones: sets.flatMap((set) => set.zones ?? []).filter(isActive),
     faces: printed.map(({ card, sign, deck }, i) => ({
       id: faceId(i),
       card,
@@ -133,6 +142,10 @@ function bind(sets: readonly SetDefinition[]): Book {
     hasDetours: rules.some(({ queries }) => queries?.landsIn !== undefined),
     evaders: printed.flatMap(({ card }, i) => (card.responds?.card === undefined ? [] : [faceId(i)])),
   };
+}
+
+function isActive(zone: ZoneDefinition): zone is ActiveZone {
+  return zone.of === 'seat' && zone.place !== undefined;
 }
 
 function hasPlay({ colour, effect }: CardDefinition): boolean {

@@ -134,6 +134,7 @@ export type Move = {
   readonly card: CardId;
   readonly face: FaceId;
   readonly as: string;
+  /** The values of its needs, by slot; what is played or used stands there too. */
   readonly chosen: Answer;
   /** It is played besides the BANG! of the turn and does not take that up. */
   readonly isBesides?: boolean;

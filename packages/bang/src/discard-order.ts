@@ -1,5 +1,5 @@
 import type { Game } from './game.ts';
-import { mayBringBack } from './options.ts';
+import { mayReturn } from './options.ts';
 import type { Seat } from './state.ts';
 
 /**
@@ -14,8 +14,8 @@ export function isDiscardOrderRead(game: Game): boolean {
 
 function isReader({ book, state }: Game, { character, borrowed, presence }: Seat): boolean {
   const isOne = (slug: string) => book.characters.get(slug)?.looksAtDiscards === true;
-  if (!isOne(character) && !borrowed.some(isOne)) return false;
-  return presence !== 'out' || mayBringBack(state.sets, state.options);
+  if (!isOne(character) && (borrowed.length === 0 || !borrowed.some(isOne))) return false;
+  return presence !== 'out' || mayReturn(book, state.options);
 }
 
 function isEventReader({ book, state: { inForce, stacks } }: Game): boolean {

@@ -20,20 +20,17 @@ export function distance(game: Game, from: SeatId, to: SeatId): number {
 }
 
 /** The shorter way round, past whoever is out. */
-export function stepsBetween(game: Game, from: SeatId, to: SeatId): number {
-  const clockwise = stepsClockwise(game, from, to);
-  const counterClockwise = stepsClockwise(game, to, from);
-  return Math.min(clockwise, counterClockwise);
-}
-
-function stepsClockwise(game: Game, from: SeatId, to: SeatId): number {
-  const { seats, order } = game.state;
-  let steps = 0;
-  for (let place = order.indexOf(from) + 1; ; place++) {
-    const seat = order[place % order.length];
-    if (seat === undefined || seat === to) return steps + 1;
-    if (seats[seat]?.presence !== 'out') steps += 1;
+export function stepsBetween({ state: { seats, order } }: Game, from: SeatId, to: SeatId): number {
+  const first = order.indexOf(from);
+  let clockwise = 0;
+  let all = 1;
+  for (let step = 1; step < order.length; step++) {
+    const seat = order[(first + step) % order.length];
+    if (seat === undefined || (seat !== to && seats[seat]?.presence === 'out')) continue;
+    if (seat === to) clockwise = all;
+    all += 1;
   }
+  return Math.min(clockwise, all - clockwise);
 }
 
 /** How far a seat's weapon reaches: 1 with the Colt .45, which everybody has (BASE-WEAP-01). */

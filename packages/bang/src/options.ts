@@ -1,4 +1,4 @@
-import { bookOf } from './book.ts';
+import { type Book, bookOf } from './book.ts';
 
 /** What may be chosen whatever the sets. */
 export const GAME_OPTIONS = ['beginners', 'twoCharacters'] as const;
@@ -11,5 +11,9 @@ export function optionsFor(sets: readonly string[]): readonly string[] {
 
 /** Whether somebody who is out may come back: then he may not be shown what is hidden. */
 export function mayBringBack(sets: readonly string[], options: readonly string[] = []): boolean {
-  return bookOf([...sets]).sets.some(({ bringsBackTheDead }) => bringsBackTheDead?.(options) === true);
+  return mayReturn(bookOf([...sets]), options);
+}
+
+export function mayReturn(book: Book, options: readonly string[]): boolean {
+  return book.sets.some(({ bringsBackTheDead }) => bringsBackTheDead?.(options) === true);
 }

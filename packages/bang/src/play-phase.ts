@@ -41,7 +41,7 @@ export function* playStep(game: Game): Procedure {
   } else if (answer['do'] === 'play') {
     yield* playCard(game, moveOf(game, self, answer));
   } else {
-    yield* act(game, self, sourceNamed(actionsOf(game, self), answer['use']), needsIn(answer, USE_SLOTS));
+    yield* act(game, self, sourceNamed(actionsOf(game, self), answer['use']), answer);
     yield* tidyUp(game);
   }
 }
@@ -69,23 +69,8 @@ function moveOf(game: Game, by: SeatId, answer: Answer): Move {
     card,
     face: face.id,
     as: typeof as === 'string' ? as : face.card.slug,
-    chosen: needsIn(answer, PLAY_SLOTS),
+    chosen: answer,
   };
-}
-
-const PLAY_SLOTS: readonly string[] = ['do', 'card', 'as'];
-const USE_SLOTS: readonly string[] = ['do', 'use'];
-
-/** What has been chosen for a move, besides which it is. */
-function needsIn(answer: Answer, slots: readonly string[]): Answer {
-  let chosen: { [slot: string]: Answer[string] } | undefined;
-  for (const slot in answer) {
-    const value = answer[slot];
-    if (value === undefined || slots.includes(slot)) continue;
-    chosen ??= {};
-    chosen[slot] = value;
-  }
-  return chosen ?? NOTHING_CHOSEN;
 }
 
 /** An action has no card of its own but the one it lies on. */

@@ -151,7 +151,7 @@ function* useResponse<T extends Threat>(
   self: SeatId,
   { to, threat }: Asking<T>,
   source: Source,
-  { do: _, use: __, ...chosen }: Answer,
+  chosen: Answer,
 ): Procedure<number> {
   const response: Response<T> | undefined = source.ability.responds?.[to];
   if (response === undefined) {

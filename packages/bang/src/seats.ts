@@ -11,19 +11,23 @@ export function isInPlay(game: Game, seat: SeatId): boolean {
 
 /** All who are in the game, clockwise, beginning with this seat. */
 export function clockwiseFrom(game: Game, first: SeatId): SeatId[] {
-  const { order } = game.state;
-  const place = order.indexOf(first);
-  const found: SeatId[] = [];
-  for (let step = 0; step < order.length; step++) {
-    const seat = order[(place + step) % order.length];
-    if (seat !== undefined && isInPlay(game, seat)) found.push(seat);
-  }
-  return found;
+  return clockwise(game, first, 0);
 }
 
 /** All others in the game, clockwise from the left of this seat. */
 export function othersClockwise(game: Game, self: SeatId): SeatId[] {
-  return clockwiseFrom(game, self).filter((seat) => seat !== self);
+  return clockwise(game, self, 1);
+}
+
+function clockwise(game: Game, from: SeatId, firstStep: 0 | 1): SeatId[] {
+  const { order } = game.state;
+  const place = order.indexOf(from);
+  const found: SeatId[] = [];
+  for (let step = firstStep; step < order.length; step++) {
+    const seat = order[(place + step) % order.length];
+    if (seat !== undefined && isInPlay(game, seat)) found.push(seat);
+  }
+  return found;
 }
 
 export function playersLeft(game: Game): number {

@@ -58,7 +58,8 @@ function nextParting(after: readonly After[]): number {
 }
 
 function nextBlow(after: readonly After[]): number {
-  return after.findIndex(({ kind }) => kind !== 'rule');
+  for (let at = 0; at < after.length; at++) if (after[at]?.kind !== 'rule') return at;
+  return -1;
 }
 
 /** Somebody has something to say to a wound. */

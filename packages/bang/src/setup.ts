@@ -3,7 +3,7 @@ import { type Book, bookOf, characterIn, setsInLibrary } from './book.ts';
 import type { SetDefinition } from './definitions.ts';
 import { report } from './events.ts';
 import type { Game } from './game.ts';
-import { type CardId, faceId, seatId } from './ids.ts';
+import { type CardId, faceId, type SeatId, seatId } from './ids.ts';
 import { blankLedger } from './ledger.ts';
 import { optionsFor } from './options.ts';
 import { draw } from './piles.ts';
@@ -50,9 +50,16 @@ export function rolesFor(players: number): readonly Role[] {
 
 /** For how many players these sets can be played. */
 export function playersFor(sets: readonly SetDefinition[]): { readonly least: number; readonly most: number } {
-  const numbers = sets.flatMap(({ roles = {} }) => Object.keys(roles).map(Number));
-  if (numbers.length === 0) throw new SetupError('these sets add to the base game: choose base too');
-  return { least: Math.min(...numbers), most: Math.max(...numbers) };
+  let least = Number.POSITIVE_INFINITY;
+  let most = 0;
+  for (const { roles } of sets) {
+    for (const players in roles) {
+      least = Math.min(least, Number(players));
+      most = Math.max(most, Number(players));
+    }
+  }
+  if (most === 0) throw new SetupError('these sets add to the base game: choose base too');
+  return { least, most };
 }
 
 /** Throws a `SetupError` that says why such a game cannot be played. */
@@ -82,8 +89,8 @@ function checkCharacters(book: Book, players: number, characters: readonly (stri
   if (twice !== undefined) throw new SetupError(`two seats are '${twice}': each character exists once`);
 }
 
-export function blankState(book: Book, { players, sets, options = [] }: Setup, key: string): State {
-  const seat = (): Seat => ({
+function blankSeat(): Seat {
+  return {
     role: 'outlaw',
     isRoleShown: false,
     characterChoice: [],
@@ -99,15 +106,24 @@ export function blankState(book: Book, { players, sets, options = [] }: Setup, k
     zones: {},
     tokens: {},
     memory: {},
-  });
+  };
+}
+
+export function blankState(book: Book, { players, sets, options = [] }: Setup, key: string): State {
+  const seats: Seat[] = [];
+  const order: SeatId[] = [];
+  for (let at = 0; at < players; at++) {
+    seats.push(blankSeat());
+    order.push(seatId(at));
+  }
   return {
     sets: [...sets],
     options: [...options],
     random: randomFrom(key),
     faces: book.faces.map((_, i) => faceId(i)),
-    seats: Array.from({ length: players }, seat),
-    order: Array.from({ length: players }, (_, at) => seatId(at)),
-    drawPile: [...(book.piles.get(MAIN_DECK.pile) ?? [])],
+    seats,
+    order,
+    drawPile: book.piles.get(MAIN_DECK.pile)?.slice() ?? [],
     discardPile: [],
     shelf: [],
     lookedAt: [],
@@ -134,9 +150,9 @@ function ownPiles({ piles }: Book): State['zones'] {
 }
 
 function dealRoles(state: State, { players, sheriff }: Setup): void {
-  const [first, ...others] = rolesFor(players);
-  if (first === undefined) return;
-  const roles: Role[] = sheriff === undefined ? [first, ...others] : others;
+  const all = rolesFor(players);
+  const [first = 'sheriff'] = all;
+  const roles = sheriff === undefined ? all.slice() : all.slice(1);
   shuffle(state.random, roles);
   if (sheriff !== undefined) roles.splice(sheriff, 0, first);
   const isOpen = first !== 'sheriff'; // DODGE-3P-01

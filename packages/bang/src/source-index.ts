@@ -201,15 +201,15 @@ function rebuild(game: Game): void {
   index.sources = allSources(game);
   index.hasSilencers = hasSilenced(game) || index.sources.some(({ ability }) => ability.suppresses !== undefined);
   if (index.hasSilencers) index.sources = withoutSuppressed(game, index.sources);
+  for (const threat of THREATS) index.responders[threat] = NONE;
   for (const source of index.sources) {
-    const { ability } = source;
-    const { queries, moments } = ability.hooks ?? NO_HOOKS;
+    const { queries, moments } = source.ability.hooks ?? NO_HOOKS;
     for (const name of queries) addAnswerer(index.queries, name, source);
     for (const name of moments) addHearer(index.moments, name, source);
+    addResponder(index.responders, source);
   }
   index.actions = having(index.sources, 'action');
   index.anytime = having(index.sources, 'anytime');
-  for (const threat of THREATS) index.responders[threat] = respondingTo(index.sources, threat);
   index.drawers = having(index.sources, 'draws');
   forgetDistances(index);
   listenForQuiet(index);
@@ -283,14 +283,11 @@ function changeResponders(
   for (const threat of THREATS) if (responses[threat] !== undefined) responders[threat] = change(responders[threat]);
 }
 
-function respondingTo(sources: readonly Source[], threat: Threat): readonly Source[] {
-  let found: Source[] | undefined;
-  for (const source of sources) {
-    if (source.ability.responds?.[threat] === undefined) continue;
-    found ??= [];
-    found.push(source);
-  }
-  return found ?? NONE;
+function addResponder(responders: Responders, source: Source): void {
+  const { responds } = source.ability;
+  if (responds === undefined) return;
+  for (const threat of THREATS)
+    if (responds[threat] !== undefined) responders[threat] = [...responders[threat], source];
 }
 
 function addAnswerer<Q extends QueryName>(answering: Answering<Q>, name: Q, source: Source): void {
@@ -399,10 +396,8 @@ function addSeat(game: Game, owner: SeatId, sources: Source[]): void {
     sources.push({ place: 'character', owner, slug, card: null, ability: characterIn(book, slug) });
   }
   for (const card of seat.inPlay) addCard(game, card, owner, 'inPlay', sources);
-  for (const { slug, place } of book.seatZones) {
-    const cards = place === undefined ? undefined : seat.zones[slug];
-    if (cards !== undefined && place !== undefined)
-      for (const card of cards) addCard(game, card, owner, place, sources);
+  for (const { slug, place } of book.activeZones) {
+    for (const card of seat.zones[slug] ?? NONE) addCard(game, card, owner, place, sources);
   }
 }
 

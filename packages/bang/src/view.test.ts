@@ -97,9 +97,11 @@ describe('A view as a fence', () => {
 
   it('lets nobody rewrite who harmed whom', () => {
     const { Ann, Ben, game } = aTable();
-    expect(Reflect.set(Ben.view.ledger.harmed, 2, 3)).toBe(false);
-    expect(Reflect.set(Ben.view.ledger, 'deeds', 3)).toBe(false);
+    Reflect.set(Ben.view.ledger.harmed, 2, 3);
+    Reflect.set(Ben.view.ledger, 'deeds', 3);
     expect(game.state.ledger.harmed[2]).toBe(0);
+    expect(game.state.ledger.deeds).toBe(0);
+    expect(Ann.view.ledger).toEqual(game.state.ledger);
     Ann.plays('BANG! 2♦', { on: Ben });
     expect(Ben.view.ledger.harmed[1]).toBe(1);
   });

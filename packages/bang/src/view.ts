@@ -199,7 +199,7 @@ class GameView implements View {
     const { ledger } = this.#game.state;
     if (this.#ledger === undefined || this.#noted !== ledger || this.#ledger.deeds !== ledger.deeds) {
       this.#noted = ledger;
-      this.#ledger = frozenLedger(ledger);
+      this.#ledger = copyLedger(ledger);
     }
     return this.#ledger;
   }
@@ -339,10 +339,6 @@ class TurnWindow implements TurnView {
   toJSON(): TurnView {
     return plainTurn(this);
   }
-}
-
-function frozenLedger({ harmed, helped, deeds }: Ledger): LedgerView {
-  return Object.freeze({ harmed: Object.freeze(harmed.slice()), helped: Object.freeze(helped.slice()), deeds });
 }
 
 function seenCards(game: Game, cards: readonly CardId[]): readonly SeenCard[] {

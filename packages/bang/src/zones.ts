@@ -27,7 +27,7 @@ export function put(game: Game, card: CardId, zone: Zone): void {
   if (isActive(book, from)) {
     cardLeftPlay(game, card);
     noteParting(game, card, from);
-    if (!isStillActive) delete state.cardTokens[card]; // what lay on it is back in the supply
+    if (!isStillActive && card in state.cardTokens) delete state.cardTokens[card]; // it goes back to the supply
   }
   if (isStillActive) enterPlay(game, card, to);
 }
