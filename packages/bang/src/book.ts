@@ -115,9 +115,7 @@ function bind(sets: readonly SetDefinition[]): Book {
   return {
     sets,
     decks,
-    piles: new Map(
-      decks.map((deck) => [deck.pile, printed.flatMap((one, i) => (one.deck === deck ? [cardId(i)] : []))]),
-    ),
+    piles: new Map(decks.map((deck) => [deck.pile, cardsOf(deck, printed)])),
     tableZones: zones.filter(({ of }) => of === 'table'),
     seatZones: zones.filter(({ of }) => of === 'seat'),
     activeZones: sets.flatMap((set) => set.zones ?? []).filter(isActive),
@@ -142,6 +140,12 @@ function bind(sets: readonly SetDefinition[]): Book {
     hasDetours: rules.some(({ queries }) => queries?.landsIn !== undefined),
     evaders: printed.flatMap(({ card }, i) => (card.responds?.card === undefined ? [] : [faceId(i)])),
   };
+}
+
+function cardsOf(deck: DeckDefinition, printed: readonly { readonly deck: DeckDefinition }[]): readonly CardId[] {
+  const cards: CardId[] = [];
+  for (let at = 0; at < printed.length; at++) if (printed[at]?.deck === deck) cards.push(cardId(at));
+  return cards;
 }
 
 function isActive(zone: ZoneDefinition): zone is ActiveZone {

@@ -2,6 +2,7 @@ import {
   type Answer,
   type Choice,
   choice,
+  hasLegal,
   type Json,
   type Procedure,
   type Question,
@@ -11,7 +12,15 @@ import {
   type Slot,
 } from '@dustup/kernel';
 import { ask, askOnly } from './ask.ts';
-import type { CardKind, Move, Response, Source, Threat, Threats } from './definitions.ts';
+import {
+  CARD_KINDS,
+  type CardKind,
+  type Move,
+  type Response,
+  type Source,
+  type Threat,
+  type Threats,
+} from './definitions.ts';
 import { report } from './events.ts';
 import { needsNode, whyNotFilled } from './fill-needs.ts';
 import { definitionOf, type Game, seatOf } from './game.ts';
@@ -199,14 +208,13 @@ function handOrUse(play: Choice, use: Choice | undefined, otherwise: string): Ch
   });
 }
 
-function hasLegal({ candidates, why }: Choice): boolean {
-  return candidates.some((value) => why?.(value) === undefined);
-}
-
 const NO_SUCH_CARD = refuse('noSuchCard');
 const NO_ABILITY = refuse('noAbility');
 
+const NO_USES = choice('use', []);
+
 function usesNode<T extends Threat>(game: Game, self: SeatId, asking: Asking<T>, uses: readonly Source[]): Choice {
+  if (uses.length === 0) return NO_USES;
   return choice('use', uses.map(nameOf), {
     why: (name) => whyNotUse(game, self, asking, sourceNamed(uses, name)),
     next: (name) => slotsOf(game, self, asking, sourceNamed(uses, name)),
@@ -248,8 +256,9 @@ function whyNotCard<T extends Threat>(game: Game, self: SeatId, asking: Asking<T
 
 const NO_RESCUE = refuse('noRescue', { ruling: 'BASE-BEER-03' });
 const NO_EVASION = refuse('wrongCard', { needs: 'evade' });
+const WRONG_CARDS = new Map(CARD_KINDS.map((kind) => [kind, refuse('wrongCard', { needs: kind })]));
 
-function wrongCard(to: Threat, serves: CardKind | null): Refusal {
-  if (serves !== null) return { refused: 'wrongCard', needs: serves };
+function wrongCard(to: Threat, serves: CardKind | null): Refusal | undefined {
+  if (serves !== null) return WRONG_CARDS.get(serves);
   return to === 'death' ? NO_RESCUE : NO_EVASION;
 }

@@ -20,46 +20,50 @@ export function isCardUnderWay({ state: { resolving } }: Game): boolean {
  * that struck it is over; to its player the card is done by then (BASE-SUZY-09-Q).
  */
 export function settle(game: Game): Procedure {
-  return game.state.after.length === 0 ? NOTHING : settleBlows(game);
-}
-
-function* settleBlows(game: Game): Procedure {
-  const { after } = game.state;
-  for (let at = nextBlow(after); at >= 0; at = nextBlow(after)) {
-    const blow = at === 0 ? after.shift() : after.splice(at, 1)[0];
-    if (blow?.kind === 'death') {
-      yield* eliminate(game, blow.seat, blow.by);
-    } else if (blow?.kind === 'wound') {
-      const { seat, amount, leavingSome, by, isBangCard, preventedBy } = blow;
-      if (amount > 0) yield* moment(game, hearing(game).lifeLost, { seat, amount, leavingSome, by, isBangCard });
-      if (preventedBy.length > 0) yield* moment(game, hearing(game).lossSettled, { seat, preventedBy });
-      yield* moment(game, hearing(game).dustSettles, {});
-    } else if (blow?.kind === 'parting') {
-      yield* partWith(game, blow.seat);
-    }
-  }
+  return game.state.after.length === 0 ? NOTHING : carryOn(game, 'blows');
 }
 
 /** Whoever was kept in the game by a card that has just gone leaves before anything else happens. */
 export function settlePartings(game: Game): Procedure {
-  return game.state.after.some(({ kind }) => kind === 'parting') ? settleParting(game) : NOTHING;
+  return game.state.after.length === 0 ? NOTHING : carryOn(game, 'partings');
 }
 
-function* settleParting(game: Game): Procedure {
+/** A card, or what was done instead of one, is over: blows are settled, then what was put off, then hands that ran empty. */
+export function tidyUp(game: Game): Procedure {
+  return game.state.after.length === 0 ? moment(game, hearing(game).dustSettles, {}) : carryOn(game, 'all');
+}
+
+/** How much of what is still to come has its turn. */
+type Due = 'partings' | 'blows' | 'all';
+
+function* carryOn(game: Game, due: Due): Procedure {
   const { after } = game.state;
-  for (let at = nextParting(after); at >= 0; at = nextParting(after)) {
-    const [parting] = after.splice(at, 1);
-    if (parting?.kind === 'parting') yield* partWith(game, parting.seat);
+  for (let next = takeNext(after, due); next !== undefined; next = takeNext(after, due)) {
+    if (next.kind === 'wound') {
+      const { seat, amount, leavingSome, by, isBangCard, preventedBy } = next;
+      if (amount > 0) yield* moment(game, hearing(game).lifeLost, { seat, amount, leavingSome, by, isBangCard });
+      if (preventedBy.length > 0) yield* moment(game, hearing(game).lossSettled, { seat, preventedBy });
+      yield* moment(game, hearing(game).dustSettles, {});
+    } else if (next.kind === 'death') {
+      yield* eliminate(game, next.seat, next.by);
+    } else if (next.kind === 'parting') {
+      yield* partWith(game, next.seat);
+    } else {
+      const afterwards = abilityNamed(game.book, next.slug)?.afterwards;
+      if (afterwards !== undefined && isInPlay(game, next.seat)) yield* afterwards(game, next.seat, next.noted);
+    }
   }
+  if (due === 'all') yield* moment(game, hearing(game).dustSettles, {});
 }
 
-function nextParting(after: readonly After[]): number {
-  return after.findIndex(({ kind }) => kind === 'parting');
-}
-
-function nextBlow(after: readonly After[]): number {
-  for (let at = 0; at < after.length; at++) if (after[at]?.kind !== 'rule') return at;
-  return -1;
+/** Blows come before what rules have put off, each in its order. */
+function takeNext(after: After[], due: Due): After | undefined {
+  for (let at = 0; at < after.length; at++) {
+    const kind = after[at]?.kind;
+    const isDue = due === 'partings' ? kind === 'parting' : kind !== 'rule';
+    if (isDue) return at === 0 ? after.shift() : after.splice(at, 1)[0];
+  }
+  return due === 'all' ? after.shift() : undefined;
 }
 
 /** Somebody has something to say to a wound. */
@@ -87,21 +91,4 @@ export function takeBack({ state: { after } }: Game, { slug }: Source, seat: Sea
   const isMeant = (one: After) => one.kind === 'rule' && one.slug === slug && one.seat === seat;
   const others = after.filter((one) => !isMeant(one));
   return after.splice(0, after.length, ...others).length - others.length;
-}
-
-/** A card, or what was done instead of one, is over: blows are settled, then what was put off, then hands that ran empty. */
-export function tidyUp(game: Game): Procedure {
-  return game.state.after.length === 0 ? moment(game, hearing(game).dustSettles, {}) : catchUp(game);
-}
-
-function* catchUp(game: Game): Procedure {
-  yield* settle(game);
-  const { after } = game.state;
-  for (let next = after.shift(); next !== undefined; next = after.shift()) {
-    if (next.kind !== 'rule') continue;
-    const afterwards = abilityNamed(game.book, next.slug)?.afterwards;
-    if (afterwards !== undefined && isInPlay(game, next.seat)) yield* afterwards(game, next.seat, next.noted);
-    yield* settle(game);
-  }
-  yield* moment(game, hearing(game).dustSettles, {});
 }

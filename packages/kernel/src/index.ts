@@ -6,6 +6,7 @@ export {
   type Answer,
   type Choice,
   choice,
+  hasLegal,
   isSelection,
   legalValues,
   type Selection,

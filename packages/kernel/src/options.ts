@@ -78,6 +78,13 @@ export function isSelection(slot: Slot): slot is Selection {
   return 'from' in slot;
 }
 
+/** There is a candidate that nothing speaks against. */
+export function hasLegal({ candidates, why }: Choice): boolean {
+  if (why === undefined) return candidates.length > 0;
+  for (const value of candidates) if (why(value) === undefined) return true;
+  return false;
+}
+
 /** The candidates that nothing speaks against. */
 export function legalValues(slot: Choice): readonly Value[] {
   const { candidates, why } = slot;
