@@ -1,4 +1,4 @@
-import type { Procedure } from '@dustup/kernel';
+import { NOTHING, type Procedure } from '@dustup/kernel';
 import type { Ability, Evadable } from './definitions.ts';
 import { report } from './events.ts';
 import { isRepeating, playedAs } from './frames.ts';
@@ -8,6 +8,7 @@ import { loseLife } from './life.ts';
 import { askResponse, hasNoResponse, respondersOf, respondWith, responseIn } from './respond.ts';
 import { isInPlay } from './seats.ts';
 import { settle } from './settle.ts';
+import { indexOf } from './source-index.ts';
 import { answering, hearing, moment, query } from './sources.ts';
 import type { Shot } from './state.ts';
 import { isAnyHidden } from './zones.ts';
@@ -28,35 +29,39 @@ type Aim = {
 export function* attack(game: Game, aim: Aim): Procedure {
   yield* settle(game);
   if (!isInPlay(game, aim.target) || isUnaffected(game, aim.target, aim)) return;
-  if (yield* ignores(game, aim.target, { by: aim.by, face: aim.face, as: playedAs(game, aim.face) })) return;
+  if (hasIgnorers(game) && (yield* ignores(game, aim.target, comingFrom(game, aim)))) return;
   const shot = shotFrom(game, aim);
   shot.damage = query(game, answering(game).damage, shot.damage, { shot });
   game.state.resolving.push(shot);
-  if (!(yield* avoids(game, shot))) yield* loseLife(game, shot.target, shot.damage, shot);
+  yield* moment(game, hearing(game).shotFired, { shot });
+  const isAvoided = !shot.isUnavoidable && (yield* dodges(game, shot));
+  if (!isAvoided) yield* loseLife(game, shot.target, shot.damage, shot);
   game.state.resolving.pop();
   yield* endShot(game, shot);
+}
+
+function comingFrom(game: Game, { by, face }: Aim): Evadable {
+  return { by, face, as: playedAs(game, face) };
 }
 
 /** What takes a Missed! though it is aimed at nobody's life: true when he cancels it (EVENT-10). */
 export function* cancels(game: Game, aim: Aim): Procedure<boolean> {
   const shot = shotFrom(game, aim);
   game.state.resolving.push(shot);
-  const isCancelled = yield* avoids(game, shot);
+  yield* moment(game, hearing(game).shotFired, { shot });
+  const isCancelled = !shot.isUnavoidable && (yield* dodges(game, shot));
   game.state.resolving.pop();
   yield* endShot(game, shot);
   return isCancelled;
 }
 
-function* avoids(game: Game, shot: Shot): Procedure<boolean> {
-  yield* moment(game, hearing(game).shotFired, { shot });
-  return !shot.isUnavoidable && (yield* dodges(game, shot));
+function endShot(game: Game, shot: Shot): Procedure {
+  return hearing(game).shotOver.length === 0 ? NOTHING : settleShot(game, shot);
 }
 
-function* endShot(game: Game, shot: Shot): Procedure {
-  const { shotOver } = hearing(game);
-  if (shotOver.length === 0) return;
+function* settleShot(game: Game, shot: Shot): Procedure {
   yield* settle(game);
-  yield* moment(game, shotOver, { shot });
+  yield* moment(game, hearing(game).shotOver, { shot });
 }
 
 function shotFrom(game: Game, aim: Aim): Shot {
@@ -69,7 +74,8 @@ function shotFrom(game: Game, aim: Aim): Shot {
 /** What somebody's card does to a seat, shots aside: false when the seat is out, unaffected, or evades it. */
 export function* reaches(game: Game, seat: SeatId, play: Evadable): Procedure<boolean> {
   yield* settle(game);
-  if (!isInPlay(game, seat) || isUnaffected(game, seat, play) || (yield* ignores(game, seat, play))) return false;
+  if (!isInPlay(game, seat) || isUnaffected(game, seat, play)) return false;
+  if (hasIgnorers(game) && (yield* ignores(game, seat, play))) return false;
   return !mayEvade(game, seat, play) || !(yield* evades(game, seat, play));
 }
 
@@ -81,6 +87,10 @@ function isUnaffected(game: Game, seat: SeatId, { by, face, given = NO_FACES }: 
   const isIt = query(game, answering(game).unaffected, false, { seat, by, face, as: playedAs(game, face), given });
   if (isIt) report(game, 'unaffected', { seat });
   return isIt;
+}
+
+function hasIgnorers(game: Game): boolean {
+  return indexOf(game).responders.arrival.length > 0;
 }
 
 /** Whoever may ignore what comes at them decides that before anything else (ARMED-ABIGAIL-05-Q). */

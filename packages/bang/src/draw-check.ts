@@ -32,21 +32,24 @@ export function* drawCheck(game: Game, seat: SeatId, about: DrawCheck): Procedur
   let isHit: boolean;
   do {
     frame.isRepeated = false;
-    isHit = yield* turnsUp(game, seat, about);
+    const flips = queryOf(game, answering(game).drawFlips, 1, { seat });
+    const turned = flips === 1 ? flip(game, seat, about) : yield* flipSeveral(game, seat, flips, about);
+    isHit = turned !== null && isAmong(turned.sign, about.hits);
+    if (turned !== null) yield* tellTurned(game, seat, about, turned, isHit);
   } while (frame.isRepeated);
   resolving.pop();
   return isHit;
 }
 
-function* turnsUp(game: Game, seat: SeatId, about: DrawCheck): Procedure<boolean> {
-  const { reason, hits, isGood } = about;
-  const flips = queryOf(game, answering(game).drawFlips, 1, { seat });
-  const turned = flips === 1 ? flip(game, seat, about) : yield* flipSeveral(game, seat, flips, about);
-  if (turned === null) return false;
-  const isHit = isAmong(turned.sign, hits);
+function tellTurned(
+  game: Game,
+  seat: SeatId,
+  { reason, hits, isGood }: DrawCheck,
+  { card }: Turned,
+  isHit: boolean,
+): Procedure {
   report(game, 'checked', { seat, detail: { reason, isHit, isGood } });
-  yield* moment(game, hearing(game).drawTurned, { seat, card: turned.card, reason, hits, isHit, isGood });
-  return isHit;
+  return moment(game, hearing(game).drawTurned, { seat, card, reason, hits, isHit, isGood });
 }
 
 /** A sign is one that a draw! looks out for. */

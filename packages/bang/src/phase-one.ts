@@ -18,7 +18,9 @@ export function* drawsInHisWay(game: Game, self: SeatId, count: number): Procedu
     const drawn = ability.draws?.all && (yield* ability.draws.all(game, self, count));
     if (drawn !== undefined) return drawn;
   }
-  const first = yield* firstCard(game, self, ways);
+  const openers = ways.filter(({ ability }) => ability.draws?.first !== undefined);
+  const opener = openers.length > 1 ? yield* chooses(game, self, openers) : openers[0];
+  const first = (opener?.ability.draws?.first && (yield* opener.ability.draws.first(game, self, 1))) ?? NO_CARDS;
   if (first.length >= count || !isInPlay(game, self)) return first; // VALLEY-HENRY-04-Q: shot on the way
   for (const { ability } of ways) {
     const drawn = ability.draws?.rest && (yield* ability.draws.rest(game, self, count - first.length));
@@ -27,14 +29,9 @@ export function* drawsInHisWay(game: Game, self: SeatId, count: number): Procedu
   return [...first, ...drawInPhaseOne(game, self, count - first.length)];
 }
 
-/** Of several ways for the first card he chooses one. */
-function* firstCard(game: Game, self: SeatId, ways: readonly Source[]): Procedure<readonly CardId[]> {
-  const sources = ways.filter(({ ability }) => ability.draws?.first !== undefined);
-  const source = sources.length > 1 ? yield* chooses(game, self, sources) : sources[0];
-  const first = source?.ability.draws?.first;
-  return (first && (yield* first(game, self, 1))) ?? [];
-}
+const NO_CARDS: readonly CardId[] = [];
 
+/** Of several ways for the first card its owner chooses one. */
 function* chooses(game: Game, self: SeatId, ways: readonly Source[]): Procedure<Source | undefined> {
   const name = yield* ask(game, self, () =>
     questionOf<string | number>('wayOfDrawing', null, choice('use', ways.map(nameOf))),

@@ -1,4 +1,13 @@
-import { type Answer, choice, EngineBug, type Procedure, type Refusal, refuse, type Slot } from '@dustup/kernel';
+import {
+  type Answer,
+  choice,
+  EngineBug,
+  NOTHING,
+  type Procedure,
+  type Refusal,
+  refuse,
+  type Slot,
+} from '@dustup/kernel';
 import { cardIn } from './book.ts';
 import type { CardDefinition, Effect, Move, SlotNeed } from './definitions.ts';
 import { report } from './events.ts';
@@ -39,12 +48,11 @@ function tellPlayed(game: Game, use: CardDefinition, { by, card, face, chosen }:
   return moment(game, hearing(game).cardPlayed, { seat: by, card, face, use, chosen });
 }
 
-function* playBrown(game: Game, definition: CardDefinition, move: Move): Procedure {
-  yield* spendFor(game, definition, move, effectOf(definition));
-  yield* afterPlay(game, move);
+function playBrown(game: Game, definition: CardDefinition, move: Move): Procedure {
+  return spendFor(game, definition, move, effectOf(definition), afterPlay);
 }
 
-function* spendFor(game: Game, definition: CardDefinition, move: Move, effect: Effect): Procedure {
+function* spendFor(game: Game, definition: CardDefinition, move: Move, effect: Effect, finish: Finish): Procedure {
   putOnPile(game, definition, move);
   const { cardSpent } = hearing(game);
   if (cardSpent.length > 0) yield* moment(game, cardSpent, { seat: move.by, face: move.face });
@@ -58,13 +66,21 @@ function* spendFor(game: Game, definition: CardDefinition, move: Move, effect: E
   if (isHushed) sourcesChanged(game);
   const { cardDone } = hearing(game);
   if (cardDone.length > 0) yield* moment(game, cardDone, { seat: move.by, as: move.as });
+  yield* finish(game, move);
 }
 
+/** What comes when a card is over. */
+type Finish = (game: Game, move: Move) => Procedure;
+
 /** Plays a brown card for something else than what it does: a Beer for gold. */
-export function* playFor(game: Game, by: SeatId, card: CardId, effect: Effect): Procedure {
+export function playFor(game: Game, by: SeatId, card: CardId, effect: Effect): Procedure {
   const definition = definitionOf(game, card);
-  yield* spendFor(game, definition, blankMove(game, by, card, definition.slug), effect);
+  return spendFor(game, definition, blankMove(game, by, card, definition.slug), effect, forgetPlay);
+}
+
+function forgetPlay(game: Game): Procedure {
   game.state.turn.justPlayed = null;
+  return NOTHING;
 }
 
 function afterPlay(game: Game, { face, as }: Move): Procedure {
