@@ -217,8 +217,8 @@ function rebuild(game: Game): void {
 
 /** A card has come into play: the index grows by it, unless somebody switches it off just now. */
 export function cardEnteredPlay(game: Game, card: CardId, owner: SeatId, place: Place): void {
-  const { index } = game;
-  if (index.isStale) return;
+  const { index, state } = game;
+  if (index.isStale || state.seats[owner]?.presence === 'out') return; // what lies there waits for its owner to return
   const source = sourceInPlay(game, card, owner, place);
   const isPlain = source?.ability.suppresses === undefined && place === 'inPlay';
   if (source === undefined || !isPlain) index.isStale = true;
