@@ -83,6 +83,11 @@ export class Connection {
     this.#handle({ type: 'open', now: this.now() });
   }
 
+  /** The network has gone: what is still open says nothing more. */
+  drop(): void {
+    this.#socket?.close();
+  }
+
   close(): void {
     this.#handle({ type: 'close', now: this.now() });
     clearTimeout(this.#timer);

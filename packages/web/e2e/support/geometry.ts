@@ -106,9 +106,12 @@ export function misfits(mayScroll: boolean): string[] {
       (a.left < -1 || a.right > innerWidth + 1 || a.bottom > innerHeight + 1)
     )
       found.push(`outside: ${name(one)}`);
-    for (const other of presses.slice(at + 1))
-      if (!isInHand && !isInBar && !isScrolled(one) && lie(a, other.getBoundingClientRect()))
+    for (const other of presses.slice(at + 1)) {
+      const holder = other.closest('.bar');
+      const isAway = holder !== null && holder.scrollHeight > holder.clientHeight + 1;
+      if (!isInHand && !isInBar && !isAway && !isScrolled(one) && lie(a, other.getBoundingClientRect()))
         found.push(`${name(one)} lies on ${name(other)}`);
+    }
   }
   for (const box of all('.seat, .me, .middle, .bar, .live-line, .top, .ev, .note')) {
     const texts: { readonly of: Element; readonly rect: DOMRect }[] = [];

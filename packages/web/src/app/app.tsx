@@ -6,9 +6,10 @@ import { Floor } from '../ui/floor.tsx';
 import { useRoute } from './router.tsx';
 import { useSettings } from './settings.ts';
 
-const Dev = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('../dev/dev-table.tsx')).DevTable }))
-  : undefined;
+const Dev =
+  import.meta.env.DEV || import.meta.env.MODE === 'looks'
+    ? lazy(async () => ({ default: (await import('../dev/dev-table.tsx')).DevTable }))
+    : undefined;
 
 const NONE: readonly string[] = [];
 

@@ -46,6 +46,8 @@ export function connection(): Connection {
   };
   document.addEventListener('visibilitychange', look);
   addEventListener('online', look);
+  // The others see at once that I am away, and I do.
+  addEventListener('offline', () => made?.drop());
   return made;
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { changeSettings } from '../app/settings.ts';
 import type { Wish } from '../app/wire.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { useWordsOf } from '../text/vocabulary.tsx';
@@ -13,6 +14,17 @@ export function DevTable({ search }: { search: URLSearchParams }) {
   return search.has('sheet') ? <CardSheet /> : <DevGame search={search} />;
 }
 
+/** Another language or text size without loading the page again: `dispatchEvent(new CustomEvent('look', { detail: { language: 'it' } }))`. */
+function useLooks(): void {
+  useEffect(() => {
+    const look = (event: Event) => {
+      if (event instanceof CustomEvent) changeSettings(event.detail);
+    };
+    addEventListener('look', look);
+    return () => removeEventListener('look', look);
+  }, []);
+}
+
 function DevGame({ search }: { search: URLSearchParams }) {
   useWordsOf((search.get('sets') ?? 'base').split(','));
   const local = useMemo(
@@ -23,10 +35,11 @@ function DevGame({ search }: { search: URLSearchParams }) {
         sets: (search.get('sets') ?? 'base').split(','),
         options: (search.get('options') ?? '').split(',').filter(Boolean),
         skip: Number(search.get('skip') ?? 40),
-        until: search.get('until') ?? 'play',
+        until: search.get('until') === 'anything' ? null : (search.get('until') ?? 'play'),
       }),
     [search],
   );
+  useLooks();
   const table = useSyncExternalStore(local.subscribe, local.getState);
   useEffect(() => {
     if (!search.has('live')) return undefined;

@@ -26,9 +26,11 @@ export class LocalTable {
   readonly #log: LoggedEvent[] = [];
   #events: GameEvent[] = [];
   #n = 0;
+  readonly #id: string;
   state: TableState;
 
   constructor({ players, seed, sets, options, skip, until }: LocalWishes) {
+    this.#id = `local ${players} ${seed} ${until}`;
     this.#dice = randomFrom(keyFromSeed(`dice ${seed}`));
     const setup = { players, sets, options };
     this.#position = Position.begin(bangRules, setup, keyFromSeed(seed), {
@@ -132,11 +134,11 @@ export class LocalTable {
         isPaused: false,
         voters: NAMES.slice(0, players).flatMap((_, at) => (at < 5 ? [at] : [])),
         votes: {},
-        game: { id: 'local-game', commitment: '9f2c51ab', outcome: table.outcome, seed: null },
+        game: { id: this.#id, commitment: '9f2c51ab', outcome: table.outcome, seed: null },
         played: 0,
       },
       game: {
-        id: 'local-game',
+        id: this.#id,
         n: this.#n,
         table,
         own: own[this.#me] ?? null,

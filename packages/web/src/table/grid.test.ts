@@ -45,7 +45,7 @@ describe('the grid of an upright screen', () => {
   });
 
   it('sets a long name smaller, then narrower, and never below 12', () => {
-    expect(settingOf('Mei', 50, 15.5)).toEqual({ size: 15.5, squeeze: 1 });
+    expect(settingOf('Mei', 50, 15.5)).toEqual({ size: 15.5, squeeze: 1, isOneLine: true });
     const { size, squeeze } = settingOf('Clementine', 44, 15.5);
     expect(size).toBe(12);
     expect(squeeze).toBeGreaterThan(0.6);

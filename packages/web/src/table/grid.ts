@@ -35,7 +35,7 @@ const GAP = 6;
 const TILE_PADDING = 16;
 const MARK = 28;
 /** A chip without its name, and a letter of the name. */
-const BARE = 36;
+const BARE = 41;
 const CHIP_LETTER = 7;
 
 /** How wide a tile is in an area so wide. */
@@ -61,16 +61,19 @@ export function shownCards(width: number, isLarge: boolean, names: readonly stri
 /** How wide a letter is, against the size it is set in. */
 const LETTER = 0.54;
 const LEAST_ROOM = 24;
+/** Rather narrower than in two lines, but not narrower than this. */
+const NARROWEST = 0.74;
 
-export type Setting = { readonly size: number; readonly squeeze: number };
+export type Setting = { readonly size: number; readonly squeeze: number; readonly isOneLine: boolean };
 
 /** How a name is set in so much room: smaller if need be, never below 12, then narrower rather than cut. */
 export function settingOf(name: string, wished: number, largest: number): Setting {
   const room = Math.max(LEAST_ROOM, wished);
   const longest = Math.max(1, ...name.split(' ').map(({ length }) => length));
   const isOneLine = name.length * LETTER * largest <= room;
-  if (isOneLine) return { size: largest, squeeze: 1 };
+  if (isOneLine) return { size: largest, squeeze: 1, isOneLine };
   const size = Math.max(12, Math.min(13, room / (name.length * LETTER)));
-  const fits = name.length * LETTER * size <= room ? 1 : room / (longest * LETTER * size);
-  return { size, squeeze: Math.min(1, fits) };
+  const narrower = room / (name.length * LETTER * size);
+  if (narrower >= NARROWEST) return { size, squeeze: Math.min(1, narrower), isOneLine: true };
+  return { size, squeeze: Math.min(1, room / (longest * LETTER * size)), isOneLine: false };
 }

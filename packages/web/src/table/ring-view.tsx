@@ -49,6 +49,8 @@ const MOST_LARGE = 5;
 /** In a narrower area fewer cards to pick from are large. */
 const ROOMY = 1100;
 const FEW_LARGE = 3;
+const TRAY_GAP = 10;
+const TRAY_EDGES = 34;
 
 /** The table on a large screen: a true ring. */
 export function RingView({ model, furniture, layout }: ViewProps) {
@@ -182,8 +184,10 @@ function Bottom({ model, furniture, layout }: ViewProps) {
   const isChoosing = charactersToChoose(model).length > 0;
   const cardWidth = isLow(layout.height) ? 100 : 120;
   // Both are to be seen: what one picks depends on what one holds.
-  const trayCard = tray.length > (layout.width < ROOMY ? FEW_LARGE : MOST_LARGE) ? 80 : 100;
-  const trayWidth = tray.length === 0 ? 0 : tray.length * (trayCard + 10) + 34;
+  const wished = isLow(layout.height) || tray.length > (layout.width < ROOMY ? FEW_LARGE : MOST_LARGE) ? 80 : 100;
+  const fits = (layout.width - ROLE - cardWidth - 2 * 24 - TRAY_EDGES) / Math.max(1, tray.length) - TRAY_GAP;
+  const trayCard = Math.min(wished, Math.floor(fits));
+  const trayWidth = tray.length === 0 ? 0 : tray.length * (trayCard + TRAY_GAP) + TRAY_EDGES;
   const room = Math.max(cardWidth, layout.width - (whyOf(model) === undefined ? DOCK : NOTE) - ROLE - 24 - trayWidth);
   return (
     <div className="bottom">

@@ -33,7 +33,7 @@ export function stripOf(about: About, vocabulary: Vocabulary): Strip {
   const absent = absence === null ? '' : tags.absent[absence];
   if (isAsked) return { kind: 'ask', text: joined(tags.mustAnswer, absent), icon: 'on-target' };
   if (isTurn) return { kind: 'turn', text: joined(tags.turn, absent), icon: 'pocket-watch' };
-  if (absent !== '') return { kind: 'away', text: tags[absence ?? 'gone'], icon: 'night-sleep' };
+  if (absent !== '') return { kind: 'away', text: isLarge ? tags[absence ?? 'gone'] : absent, icon: 'night-sleep' };
   if (hunt !== '') return { kind: 'quiet', text: hunt, icon: undefined };
   const isBound = seat.inPlay.some(({ card }) => cardFacts(card).binds === true);
   if (isBound) return { kind: 'bound', text: tags.bound, icon: 'prisoner' };

@@ -93,10 +93,15 @@ function Fitted({
   room: number;
   largest: number;
 }) {
-  const { size, squeeze } = settingOf(text, room, largest);
+  const { size, squeeze, isOneLine } = settingOf(text, room, largest);
   return (
     <span className={`${className} fitted`} style={{ fontSize: px(size) }} title={text}>
-      <span style={squeeze === 1 ? undefined : { transform: `scaleX(${squeeze})` }}>{text}</span>
+      <span
+        className={isOneLine ? 'one-line' : ''}
+        style={squeeze === 1 ? undefined : { transform: `scaleX(${squeeze})` }}
+      >
+        {text}
+      </span>
     </span>
   );
 }

@@ -61,8 +61,8 @@ export function Lobby({ table, guest, name, request, link, problem = null, onLea
     ask,
     change: (house) => ask({ t: 'house', house: writable(house) }),
   };
-  const freeSeat = table.seat === null ? info.seats.indexOf(null) : -1;
-  const sit = () => ask({ t: 'sit', seat: freeSeat });
+  const maySit = table.seat === null && info.seats.includes(null);
+  const sit = () => ask({ t: 'sit' });
   const note = isHost ? lobby.youHost : host === undefined ? '' : lobby.hostIs(host);
   return (
     <div className={`page lobby ${isHost ? 'hosting' : ''}`}>
@@ -83,7 +83,7 @@ export function Lobby({ table, guest, name, request, link, problem = null, onLea
           <div className="lobby-first">
             <InvitePanel code={info.code} link={link} />
             <section className="panel lobby-name">
-              <NameField name={nameOf(table, guest, name)} onSit={freeSeat < 0 ? undefined : sit} />
+              <NameField name={nameOf(table, guest, name)} onSit={maySit ? sit : undefined} />
             </section>
             <LobbyChat table={table} ask={ask} place={chat} />
           </div>

@@ -46,11 +46,6 @@ export function StartBar({ scene, wrong }: { scene: LobbyScene; wrong: string | 
           {lobby.start} <kbd aria-hidden="true">Enter</kbd>
         </button>
       )}
-      {!isHost && table.seat === null && free >= 0 && (
-        <button type="button" className="btn pri" onClick={() => ask({ t: 'sit' })}>
-          {home.sitDown}
-        </button>
-      )}
     </section>
   );
 }
