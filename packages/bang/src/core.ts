@@ -20,7 +20,7 @@ export { ask, askOnly } from './ask.ts';
 export { attack, cancels, reaches } from './attack.ts';
 export { borrow } from './borrow.ts';
 export { bookOf, cardIn, characterIn, copiesOf } from './book.ts';
-export { action, asMissed, card, character, event, ruleModule } from './define.ts';
+export { action, asMissed, card, character, event, isLikeBlue, ruleModule } from './define.ts';
 export type {
   Ability,
   Action,

@@ -77,6 +77,11 @@ export function card<N extends Needs>(name: string, facts: CardFacts, printed: C
 
 const NO_NEEDS: readonly SlotNeed[] = [];
 
+/** Blue, or orange: such a card behaves like a blue one in every respect (ARMED-DANGER-01, ARMED-MIX-04-Q). */
+export function isLikeBlue({ colour }: Pick<CardDefinition, 'colour'>): boolean {
+  return colour === 'blue' || colour === 'orange';
+}
+
 /** Something its owner may do in phase 2: what has to be chosen for it, what speaks against it, and what it does. */
 export function action<N extends Needs>(rules: {
   readonly traits?: Traits;

@@ -278,6 +278,13 @@ export type Traits = {
   readonly swaps?: boolean;
   /** Ends the turn, and the hand with it, for another turn. */
   readonly restarts?: boolean;
+  /** Tokens that it takes from somebody, or one from each place of everybody else. */
+  readonly unloads?: number;
+  readonly unloadsAll?: boolean;
+  /** So many BANG! cards more in this turn. */
+  readonly moreShots?: number;
+  /** The next card goes at any distance. */
+  readonly sights?: boolean;
 };
 
 /** What bots read of a character instead of the name. */

@@ -5,6 +5,7 @@ export { formatError, formatFailure } from './format-error.ts';
 export { cardText, type NamedPosition } from './named-position.ts';
 export { answerFromWords } from './parse/answer.ts';
 export { layTokens } from './parse/declared.ts';
+export { FIRST_IF_UNSAID } from './parse/read-slots.ts';
 export { readPosition } from './parse/position.ts';
 export { type ReadRecord, readRecord } from './parse/record.ts';
 export { readScenarios, type Scenario } from './parse/scenario.ts';

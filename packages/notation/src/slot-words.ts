@@ -34,6 +34,7 @@ const SLOT_WORDS: { readonly [slot: string]: SlotWords } = {
   use: { meaning: 'card', before: [''] },
   what: { meaning: 'card', before: [', takes', ', discards', ', picks', 'for'] },
   place: { meaning: 'card', before: ['on', ''] },
+  special: { meaning: 'card', before: ['with'] },
   times: { meaning: 'number', before: ['upgraded'] },
   pay: { meaning: 'token', before: ['paying'] },
   also: { meaning: 'seat', before: ['and'] },

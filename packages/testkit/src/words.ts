@@ -1,6 +1,6 @@
 import { type CardId, cardId, CHARACTER, placeOfToken, slugOf } from '@dustup/bang';
 import { type Answer, isSelection, legalValues, type Slot, type Value } from '@dustup/kernel';
-import { faceText, isNamed, readCardName } from '@dustup/notation';
+import { faceText, FIRST_IF_UNSAID, isNamed, readCardName } from '@dustup/notation';
 import type { TableGame } from './table-game.ts';
 
 /** Somebody at the table. */
@@ -43,7 +43,7 @@ function candidatesOf(slot: Slot): readonly Value[] {
 function onlyValue(slot: Slot): Value | readonly Value[] | undefined {
   if (isSelection(slot)) return slot.least === slot.from.length && !slot.ordered ? slot.from : undefined;
   const [only, ...others] = legalValues(slot);
-  return others.length === 0 ? only : undefined;
+  return others.length === 0 || FIRST_IF_UNSAID.includes(slot.slot) ? only : undefined;
 }
 
 function nextSlot(slot: Slot, value: Value | readonly Value[]): Slot | undefined {

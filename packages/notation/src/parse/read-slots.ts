@@ -134,6 +134,9 @@ function selected(slot: Selection, values: readonly Value[], { answer, reason, r
   return { answer: { ...answer, [slot.slot]: values }, reason: wrong ?? reason, rest };
 }
 
+/** Where nothing is said the first value is meant: a card is used as itself, as it is, without an upgrade. */
+export const FIRST_IF_UNSAID: readonly string[] = ['as', 'special', 'times'];
+
 /** What has only one legal value need not be said; of a move that is refused already nothing more need be said. */
 function* leaveOut(reader: Reader, slot: Slot, from: Reading): Generator<Reading> {
   if (isSelection(slot)) {
@@ -141,8 +144,7 @@ function* leaveOut(reader: Reader, slot: Slot, from: Reading): Generator<Reading
       yield* readSlots(reader, slot.next?.(slot.from.length), selected(slot, slot.from, from), false);
   } else if (slot.slot !== 'do') {
     const [only, ...others] = slot.candidates.filter((value) => slot.why?.(value) === undefined);
-    // A card that is not said to be used as another is used as itself, which stands first.
-    if (only !== undefined && (others.length === 0 || slot.slot === 'as'))
+    if (only !== undefined && (others.length === 0 || FIRST_IF_UNSAID.includes(slot.slot)))
       yield* readSlots(reader, slot.next?.(only), filled(slot, only, from), false);
   }
   if (from.reason !== undefined) yield from;

@@ -12,7 +12,7 @@ export const crate = dangerous(
     responds: {
       shot: {
         mayRepeat: true,
-        why: (game, self) => whyTooFewOn(game, inPlayNamed(game, self, 'crate') ?? null, PRICE),
+        why: (game, self) => whyTooFewOn(game, self, inPlayNamed(game, self, 'crate') ?? null, PRICE),
         *run(game, { self, source }) {
           const card = source?.card ?? null;
           return card !== null && (yield* paysFrom(game, self, card, PRICE)) ? MISSED : 0;

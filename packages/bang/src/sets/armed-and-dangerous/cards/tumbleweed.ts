@@ -10,7 +10,7 @@ export const tumbleweed = dangerous(
     triggers: {
       *drawTurned(game, { self, source, seat, reason, hits, isHit, isGood }) {
         const { card } = source;
-        if (card === null || whyTooFewOn(game, card, 1) !== undefined) return;
+        if (card === null || whyTooFewOn(game, self, card, 1) !== undefined) return;
         const about = { seat, reason, isHit, hits: { ...hits }, isGood };
         const answer = yield* ask(game, self, () => question('repeatDraw', about, useOrPass(card)));
         if (answer === null || answer['do'] === 'pass') return;

@@ -48,7 +48,7 @@ export function forTokens<N extends Needs>(
   const { why, run } = rules;
   return action({
     ...rules,
-    why: (game, self, source) => whyTooFewOn(game, source.card, price) ?? why?.(game, self, source),
+    why: (game, self, source) => whyTooFewOn(game, self, source.card, price) ?? why?.(game, self, source),
     *run(game, move, chosen) {
       if (yield* paysFrom(game, move.by, move.card, price)) yield* run(game, move, chosen);
     },

@@ -12,6 +12,8 @@ import {
   inPlayOf,
   isInPlay,
   isInZone,
+  isTurnOf,
+  memory,
   moment,
   type Move,
   type Need,
@@ -19,6 +21,7 @@ import {
   onlyIf,
   placeOfToken,
   type Procedure,
+  recall,
   type Refusal,
   refuse,
   removeTokens,
@@ -34,7 +37,7 @@ import {
 export const LOAD = 'load';
 export const loadTokens = { kind: LOAD, supply: 32, most: 4, isLeftByTheDead: true };
 
-function isDangerous(game: Game, card: CardId): boolean {
+export function isDangerous(game: Game, card: CardId): boolean {
   return definitionOf(game, card).colour === 'orange';
 }
 
@@ -49,10 +52,23 @@ export function loadAt(game: Game, seat: SeatId, place: TokenPlace): number {
   return tokensOn(game, holderAt(seat, place), LOAD);
 }
 
+/** What phase 3 has brought, by its place: of no use before the next turn (ARMED-RELOAD-06). */
+export const broughtLate = memory<{ readonly [place: string]: number }>('brought-late', {
+  of: 'turn',
+  initial: {},
+  seenBy: 'all',
+});
+
+/** What can be paid from a place just now. */
+function usableAt(game: Game, seat: SeatId, place: TokenPlace): number {
+  const late = isTurnOf(game, seat) ? (recall(game, broughtLate)[place] ?? 0) : 0;
+  return Math.max(0, loadAt(game, seat, place) - late);
+}
+
 /** All that a player can pay with. */
-function loadOf(game: Game, seat: SeatId): number {
+export function loadOf(game: Game, seat: SeatId): number {
   let count = 0;
-  for (const place of placesOf(game, seat)) count += loadAt(game, seat, place);
+  for (const place of placesOf(game, seat)) count += usableAt(game, seat, place);
   return count;
 }
 
@@ -61,8 +77,8 @@ export function load(game: Game, seat: SeatId, place: TokenPlace, count: number)
 }
 
 /** The reason why a place cannot pay so much: only what lies on that very card counts (ARMED-USE-01). */
-export function whyTooFewOn(game: Game, card: CardId | null, needs: number): Refusal | undefined {
-  const has = card === null ? 0 : tokensOn(game, { card }, LOAD);
+export function whyTooFewOn(game: Game, seat: SeatId, card: CardId | null, needs: number): Refusal | undefined {
+  const has = card === null ? 0 : usableAt(game, seat, card);
   return has >= needs ? undefined : refuse('tooFewTokens', { needs, has, ruling: 'ARMED-USE-01' });
 }
 
@@ -82,12 +98,12 @@ export function* pays(game: Game, seat: SeatId, tokens: Chosen[string]): Procedu
   return isInPlay(game, seat);
 }
 
-function unload(game: Game, seat: SeatId, place: TokenPlace, count: number): void {
+export function unload(game: Game, seat: SeatId, place: TokenPlace, count: number): void {
   removeTokens(game, holderAt(seat, place), LOAD, count);
 }
 
 /** Dangerous cards that have run dry are discarded, after what they do then. */
-function* discardEmpty(game: Game, seat: SeatId, places: readonly TokenPlace[]): Procedure {
+export function* discardEmpty(game: Game, seat: SeatId, places: readonly TokenPlace[]): Procedure {
   for (const card of places) {
     if (card === CHARACTER || loadAt(game, seat, card) > 0) continue;
     yield* moment(game, hearing(game).ranDry, { seat, card });
@@ -96,7 +112,7 @@ function* discardEmpty(game: Game, seat: SeatId, places: readonly TokenPlace[]):
 }
 
 /** So many tokens, from the character and the Dangerous cards in any mix (ARMED-UPGRADE-01, ARMED-CHAR-01). */
-function payment(count: (move: Move) => number): Need<readonly string[]> {
+export function payment(count: (move: Move) => number): Need<readonly string[]> {
   return {
     holds: 'token',
     from: (game, { by }) => tokensToPay(game, by),
@@ -105,11 +121,11 @@ function payment(count: (move: Move) => number): Need<readonly string[]> {
   };
 }
 
-function tokensToPay(game: Game, seat: SeatId): string[] {
-  return placesOf(game, seat).flatMap((place) => tokensNamed(place, loadAt(game, seat, place)));
+export function tokensToPay(game: Game, seat: SeatId): string[] {
+  return placesOf(game, seat).flatMap((place) => tokensNamed(place, usableAt(game, seat, place)));
 }
 
-function whyTooFewOf(game: Game, seat: SeatId, needs: number): Refusal | undefined {
+export function whyTooFewOf(game: Game, seat: SeatId, needs: number): Refusal | undefined {
   const has = loadOf(game, seat);
   return has >= needs ? undefined : refuse('tooFewTokens', { needs, has, ruling: 'ARMED-UPGRADE-01' });
 }
@@ -130,7 +146,7 @@ export function upgrade(price: number, mostTimes: (game: Game, move: Move) => nu
   };
 }
 
-function timesIn({ chosen: { times } }: Move): number {
+export function timesIn({ chosen: { times } }: Move): number {
   return typeof times === 'number' ? times : 0;
 }
 

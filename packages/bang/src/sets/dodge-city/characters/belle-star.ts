@@ -1,4 +1,4 @@
-import { character, definitionOf, isTurnOf } from '../../../core.ts';
+import { character, definitionOf, isLikeBlue, isTurnOf } from '../../../core.ts';
 
 /** In her turn no blue or green card in front of the others works (DODGE-BELLE-01 to -04-Q). */
 export const belleStar = character(
@@ -7,8 +7,8 @@ export const belleStar = character(
   {
     suppresses: (game, self, { owner, card }) => {
       if (card === null || owner === self || !isTurnOf(game, self)) return false;
-      const { colour } = definitionOf(game, card);
-      return colour === 'blue' || colour === 'green';
+      const laid = definitionOf(game, card);
+      return isLikeBlue(laid) || laid.colour === 'green';
     },
   },
 );

@@ -5,15 +5,14 @@ import {
   draw,
   handCardThat,
   definitionOf,
+  isLikeBlue,
   refuse,
   useInTurn,
   whyUsedUp,
 } from '../../../core.ts';
 
 const blueCard = handCardThat((game, _by, card) =>
-  definitionOf(game, card).colour === 'blue'
-    ? undefined
-    : refuse('wrongCard', { needs: 'blue', ruling: 'DODGE-JOSE-01' }),
+  isLikeBlue(definitionOf(game, card)) ? undefined : refuse('wrongCard', { needs: 'blue', ruling: 'DODGE-JOSE-01' }),
 );
 
 /** Twice in his turn he may discard a blue card of his hand for two cards from the pile (DODGE-JOSE-01). */

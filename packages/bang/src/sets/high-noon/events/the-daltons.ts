@@ -6,6 +6,7 @@ import {
   discardInPlay,
   event,
   type Game,
+  isLikeBlue,
   type Procedure,
   pickOneOf,
   type SeatId,
@@ -24,7 +25,7 @@ export const theDaltons = event('The Daltons', {
 });
 
 function* losesOne(game: Game, owner: SeatId): Procedure {
-  const blue = seatOf(game, owner).inPlay.filter((one) => definitionOf(game, one).colour === 'blue');
+  const blue = seatOf(game, owner).inPlay.filter((one) => isLikeBlue(definitionOf(game, one)));
   const card: CardId | null | undefined =
     blue.length > 1 ? yield* ask(game, owner, () => pickOneOf('discardOne', blue)) : blue[0];
   discardInPlay(game, { owner, card: card ?? null });
