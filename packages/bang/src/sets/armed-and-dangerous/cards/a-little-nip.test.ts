@@ -28,12 +28,13 @@ describe('A little nip', () => {
   });
 
   it('[ARMED-NIP-01] is no rescue and no answer out of turn; it is no Beer: it works with two players left', () => {
+    const { Tim } = table({ Tim: { life: 1, hand: ['A little nip', 'BANG!'] }, Ben: {} }, { sets });
+    Tim.plays('A little nip');
+    expect(Tim).toHaveLife(2);
     const { Ann, Ben } = table(
-      { Ann: { life: 1, hand: ['A little nip', 'BANG!'] }, Ben: { life: 1, hand: ['A little nip'] } },
+      { Ann: { hand: ['BANG!', 'Beer'] }, Ben: { life: 1, hand: ['A little nip'] }, Cid: {} },
       { sets },
     );
-    Ann.plays('A little nip');
-    expect(Ann).toHaveLife(2);
     Ann.plays('BANG!', { on: Ben });
     Ben.passes();
     Ben.isAsked('rescue');

@@ -33,21 +33,26 @@ describe('Bandolier', () => {
     expect(Ben).toHaveLostLife(0);
   });
 
-  it('[ARMED-BANDOLIER-02-Q] Calamity Janet’s Missed! may be the extra one; Fanning may not', () => {
+  it('[ARMED-BANDOLIER-02-Q] Calamity Janet’s Missed! may be the extra one', () => {
     const { Janet, Ben } = table(
-      {
-        Janet: { is: 'Calamity Janet', hand: ['BANG!', 'Missed!', 'Fanning', 'Beer'], inPlay: ['Bandolier'] },
-        Ben: {},
-        Cid: {},
-      },
-      { ...armed(3), sets: [...sets, 'valley-of-shadows'] },
+      { Janet: { is: 'Calamity Janet', hand: ['BANG!', 'Missed!', 'Beer'], inPlay: ['Bandolier'] }, Ben: {} },
+      armed(3),
     );
     Janet.plays('BANG!', { on: Ben });
-    Janet.passes(); // no Saved! of hers
     Janet.uses('Bandolier');
-    Janet.mayNot.play('Fanning', { on: Ben, andAt: 2 }).because('bangLimitReached');
     Janet.plays('Missed!', { as: 'BANG!', on: Ben });
-    Janet.passes();
     expect(Ben).toHaveLostLife(2);
+  });
+
+  it('[ARMED-BANDOLIER-02-Q] Fanning is none: after a Knife Revolver only a BANG! card is granted', () => {
+    const { Ann, Ben, Cid } = table(
+      { Ann: { hand: ['Fanning', 'Knife Revolver', 'BANG!', 'Beer'], inPlay: ['Bandolier'] }, Ben: {}, Cid: {} },
+      { ...armed(3), sets: [...sets, 'valley-of-shadows', 'great-train-robbery'], deckTop: ['2♠'] },
+    );
+    Ann.plays('Fanning', { on: Ben, andAt: Cid });
+    while (Ann.question?.kind === 'save') Ann.passes();
+    Ann.uses('Bandolier');
+    Ann.mayNot.play('Knife Revolver', { on: Ben }).because('bangLimitReached');
+    Ann.may.play('BANG!', { on: Ben });
   });
 });

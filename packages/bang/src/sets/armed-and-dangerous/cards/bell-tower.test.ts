@@ -78,13 +78,13 @@ describe('Bell tower', () => {
   });
 
   it('[ARMED-BELL-04-Q] it is lost at the end of the turn', () => {
-    const { Ann, Ben, Cid } = table(
+    const { Ann, Ben, Cid, Dot } = table(
       { Ann: { hand: ['BANG!', 'Beer'], inPlay: ['Bell tower'] }, Ben: { hand: ['BANG!'] }, Cid: {}, Dot: {} },
       armed(3),
     );
     Ann.uses('Bell tower');
     Ann.endsTurn();
-    Ben.mayNot.play('BANG!', { on: 3 }).because('outOfRange', { distance: 2 });
+    Ben.mayNot.play('BANG!', { on: Dot }).because('outOfRange', { distance: 2 });
     expect(Cid).toHaveLostLife(0);
   });
 });

@@ -72,7 +72,7 @@ describe('Bomb', () => {
     const { Ann, game } = table(
       {
         Ann: { role: 'outlaw', hand: ['Beer'], inPlay: ['Bomb', 'Jail', 'Dynamite'] },
-        Ben: { role: 'sheriff', inPlay: ['Jail'] },
+        Ben: { role: 'sheriff' },
       },
       { ...armed(3), phase: 'start', deckTop: ['4♦', '2♥', '3♠'] },
     );

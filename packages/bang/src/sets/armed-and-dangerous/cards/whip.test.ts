@@ -7,7 +7,7 @@ const armed = { sets, tokensOn: { load: { Whip: 3 } } };
 
 describe('Whip', () => {
   it('[ARMED-WHIP-01] discards a card in play for 3 tokens, at any distance, never one in hand', () => {
-    const { Ann, Cid, game } = table(
+    const { Ann, Ben, Cid, game } = table(
       {
         Ann: { hand: ['Beer'], inPlay: ['Whip'] },
         Ben: { hand: ['Beer'] },
@@ -16,7 +16,7 @@ describe('Whip', () => {
       },
       armed,
     );
-    Ann.mayNot.use('Whip', { on: 1, what: 'hand' }).because('nothingThere');
+    Ann.mayNot.use('Whip', { on: Ben, what: 'hand' }).because('nothingThere');
     Ann.mayNot.use('Whip', { on: Cid, what: 'hand' }).because('notAnOption');
     Ann.uses('Whip', { on: Cid, what: 'Mustang' });
     expect(Cid).toHold('Duel');

@@ -21,7 +21,8 @@ describe('Frankie Canton', () => {
     const words = { sets, tokensOn: { load: { Whip: 2 } } };
     const seats = { Frankie: { ...frankie, inPlay: ['Whip'], tokens: { load: 1 } }, Ben: { tokens: { load: 1 } } };
     const { Frankie, Ben } = table(seats, words);
-    Frankie.mayNot.use('Frankie Canton', { on: Frankie, place: 'character' }).because('notAnOption');
+    const own = table({ Frankie: { ...frankie, tokens: { load: 1 } }, Ben: {} }, { sets }).Frankie;
+    own.mayNot.use('Frankie Canton', { on: own, place: 'character' }).because('nothingThere');
     Frankie.uses('Frankie Canton', { on: Ben, place: 'character' });
     expect(Ben).toHaveTokens('load', 0);
     const other = table(seats, words);

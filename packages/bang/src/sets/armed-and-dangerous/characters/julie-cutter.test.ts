@@ -110,7 +110,7 @@ describe('Julie Cutter', () => {
     );
     Ann.plays('BANG!', { on: Julie });
     expect(Ann).toBeOut();
-    expect(Julie).toHold('3♦', '4♦', '5♦');
+    expect(Julie).toHold(3 + 2); // the reward, and her own phase 1
   });
 
   it('[ARMED-JULIE-06-Q] challenged to a Duel and beaten, she shoots at the challenger', () => {

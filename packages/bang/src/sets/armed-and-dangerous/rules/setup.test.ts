@@ -1,5 +1,5 @@
 import { bangRules, bookOf, signText } from '@dustup/bang';
-import { keyFromSeed } from '@dustup/kernel';
+import { keyFromSeed, Position } from '@dustup/kernel';
 import { describe, expect, it } from 'vitest';
 
 const SET = 'armed-and-dangerous';
@@ -62,8 +62,8 @@ describe('Armed & Dangerous set up', () => {
   it('[ARMED-SETUP-03] Red Ringo has 5 life points and 4 tokens, everybody else 4 and none', () => {
     for (const { slug, life } of bookOf([SET]).characters.values()) expect(life).toBe(slug === 'red-ringo' ? 5 : 4);
     const characters = ['red-ringo', 'al-preacher', null, null];
-    const state = bangRules.begin({ players: 4, sets: ['base', SET], characters }, keyFromSeed('ringo'));
-    const position = bangRules.open(state);
-    expect(position.game.state.seats.map(({ tokens }) => tokens['load'] ?? 0)).toEqual([4, 0, 0, 0]);
+    const setup = { players: 4, sets: ['base', SET], characters };
+    const { game } = Position.begin(bangRules, setup, keyFromSeed('ringo'));
+    expect(game.state.seats.map(({ tokens }) => tokens['load'] ?? 0)).toEqual([4, 0, 0, 0]);
   });
 });
