@@ -71,8 +71,8 @@ export function findNamedCards(file: string, text: string, slugs: ReadonlySet<st
 /** Words that the rules themselves need, though a card is called so too. */
 const WORDS_OF_THE_RULES: readonly string[] = ['dodge', 'ghost', 'shot'];
 
-/** A key of the keyboard, or the role of a control, not the card. */
-const KEYS: readonly string[] = ['Escape', 'switch'];
+/** A key of the keyboard, the role of a control, or a mark on the page, not the card. */
+const KEYS: readonly string[] = ['Escape', 'switch', 'arrow'];
 
 const INSTEAD = 'Add a query, a moment or a trait to the definitions, and let the card answer it.';
 

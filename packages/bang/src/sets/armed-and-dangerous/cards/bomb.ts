@@ -1,5 +1,4 @@
 import {
-  anySeat,
   ask,
   choice,
   discardInPlay,

@@ -1,4 +1,4 @@
-import { ask, character, draw, type Game, question, says, type SeatId, selection } from '../../../core.ts';
+import { ask, character, draw, type Game, question, type SeatId, selection } from '../../../core.ts';
 import { loadOf, pays, tokensToPay, useOrPass } from '../rules/load.ts';
 
 const PRICE = 2;

@@ -10,9 +10,7 @@ import {
   whyNoMoreUses,
   type SeatId,
 } from '../../../core.ts';
-import { isDangerous, load, loadAt, loadTokens, unload } from '../rules/load.ts';
-
-const NONE = 'none';
+import { isDangerous, load, loadAt, loadTokens, NONE, unload } from '../rules/load.ts';
 
 /** He begins with 4 tokens; once in his turn he may move up to 2 of them to his Dangerous cards (ARMED-RINGO-01 to -04-Q). */
 export const redRingo = character(

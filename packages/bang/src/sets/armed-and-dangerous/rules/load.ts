@@ -37,6 +37,9 @@ import {
 export const LOAD = 'load';
 export const loadTokens = { kind: LOAD, supply: 32, most: 4, isLeftByTheDead: true };
 
+/** What is said where no further place is meant. */
+export const NONE = 'none';
+
 export function isDangerous(game: Game, card: CardId): boolean {
   return definitionOf(game, card).colour === 'orange';
 }
@@ -125,7 +128,7 @@ export function tokensToPay(game: Game, seat: SeatId): string[] {
   return placesOf(game, seat).flatMap((place) => tokensNamed(place, usableAt(game, seat, place)));
 }
 
-export function whyTooFewOf(game: Game, seat: SeatId, needs: number): Refusal | undefined {
+function whyTooFewOf(game: Game, seat: SeatId, needs: number): Refusal | undefined {
   const has = loadOf(game, seat);
   return has >= needs ? undefined : refuse('tooFewTokens', { needs, has, ruling: 'ARMED-UPGRADE-01' });
 }
