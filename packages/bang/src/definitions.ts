@@ -220,8 +220,19 @@ export type Traits = {
   readonly rapid?: boolean;
   /** In one's own turn any card of the hand shoots. */
   readonly shootsWithAny?: boolean;
-  /** Others are rewarded for hitting whoever has it. */
-  readonly lures?: boolean;
+  /** A weapon is better than its reach says, by so many steps. */
+  readonly edge?: number;
+  /** Whoever has it in front of them is worse off. */
+  readonly burdens?: boolean;
+  /** Brings somebody back who is out. */
+  readonly revives?: boolean;
+  /** What it does to all it does to its player too. */
+  readonly includesSelf?: boolean;
+  /** In answer: spares its player a card, prevents a loss of somebody else. */
+  readonly evades?: boolean;
+  readonly saves?: boolean;
+  /** Played together with a shot, which is the worse for it. */
+  readonly strengthens?: boolean;
   readonly binds?: boolean;
   readonly risks?: number;
   /** Whoever eliminates its owner draws so many cards. */

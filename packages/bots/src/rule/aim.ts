@@ -13,6 +13,8 @@ export function needsTarget(profile: Profile): boolean {
     profile.takes ||
     profile.strips ||
     profile.binds ||
+    profile.burdens ||
+    profile.revives ||
     profile.healsAnyone > 0 ||
     (profile.isStrange && profile.use === undefined)
   );
@@ -25,7 +27,7 @@ export function takeAim(reading: Reading, profile: Profile, card?: CardId): bool
   const reach = reachWith(reading, profile);
   let isWorthIt = profile.isStrange && profile.isLaid;
   for (let seat = 0; seat < reading.seats; seat++) {
-    let value = reading.isLeft(seat) ? aimValue(reading, profile, seat) : NO_AIM;
+    let value = reading.isLeft(seat) !== profile.revives ? aimValue(reading, profile, seat) : NO_AIM;
     if (value > 0 && card !== undefined && isIgnored(reading, profile, card, seat)) value = NO_AIM;
     if (value > 0) {
       value += reading.whim(seat);
@@ -56,14 +58,17 @@ function reachWith({ view, self }: Reading, profile: Profile): number {
 function aimValue(reading: Reading, profile: Profile, seat: number): number {
   if (profile.takes || profile.strips) return mostSpoil(reading, seat) - WORTH_A_CARD;
   if (profile.healsAnyone > 0) return drinkValue(reading, seat);
+  if (profile.revives) return isOneOfOurs(reading, seat) ? 1 : NO_AIM;
   if (seat === reading.self || isOneOfOurs(reading, seat)) return NO_AIM;
   if (profile.wounds === ONE) return duelValue(reading, seat);
   if (profile.binds) return bindValue(reading, seat);
+  if (profile.burdens) return (reading.enmity[seat] ?? 0) - WORTH_A_BURDEN;
   return profile.isStrange ? stakeIn(reading, seat) : shotValue(reading, seat) - WORTH_A_SHOT;
 }
 
 const WORTH_A_CARD = 0.8;
 const WORTH_A_SHOT = 0.05;
+const WORTH_A_BURDEN = 0.3;
 
 /** A life point for somebody: the dearer the fewer he has, if he is a friend. */
 function drinkValue(reading: Reading, seat: number): number {
@@ -106,4 +111,19 @@ export function bestAim({ aims, seats }: Reading, slot: Choice): Value | undefin
     if (slot.candidates.includes(best) && slot.why?.(best) === undefined) return best;
     aims[best] = NO_AIM;
   }
+}
+
+/** A second one to be shot at, wherever they sit; undefined when only its own side is offered. */
+export function secondAim(reading: Reading, slot: Choice): Value | undefined {
+  let best: Value | undefined;
+  let most = 0;
+  for (const value of slot.candidates) {
+    if (slot.why?.(value) !== undefined) continue;
+    const worth = shotValue(reading, Number(value));
+    if (worth > most) {
+      best = value;
+      most = worth;
+    }
+  }
+  return best;
 }

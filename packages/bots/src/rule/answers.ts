@@ -7,7 +7,16 @@ import {
   signNow,
   topDiscard,
 } from '@dustup/bang';
-import { type Answer, type Choice, isSelection, type Json, type Question, type Slot, type Value } from '@dustup/kernel';
+import {
+  type Answer,
+  type Choice,
+  isSelection,
+  type Json,
+  type Question,
+  type Selection,
+  type Slot,
+  type Value,
+} from '@dustup/kernel';
 import { isOneOfOurs, stakeIn } from './harm.ts';
 import type { Nature, Profile } from './profiles.ts';
 import type { Reading } from './reading.ts';
@@ -113,6 +122,12 @@ export function discardSome(reading: Reading, { options }: Question): Answer {
 }
 
 const toCard = (value: Value) => cardId(Number(value));
+
+/** Any of some cards that lie open: as many as may be had, the best of them. */
+export function keepBest(reading: Reading, { slot, from, most }: Selection): Answer {
+  const worst = leastWorth(reading, from.map(toCard), from.length - most);
+  return { [slot]: from.filter((value) => !worst.includes(toCard(value))) };
+}
 
 /** One of some cards that lie open: the one it has most use for, beside its hand. */
 export function pickBest(reading: Reading, slot: Choice, wantsWorst: boolean): Answer {

@@ -1,4 +1,13 @@
-import { bookBehind, type CardId, cardId, type QuestionFacts, signNow, type Suit, type Traits } from '@dustup/bang';
+import {
+  bookBehind,
+  type CardId,
+  cardId,
+  type QuestionFacts,
+  reachOf,
+  signNow,
+  type Suit,
+  type Traits,
+} from '@dustup/bang';
 import {
   type Answer,
   type Choice,
@@ -8,7 +17,7 @@ import {
   type Slot,
   type Value,
 } from '@dustup/kernel';
-import { isOneOfOurs } from './harm.ts';
+import { isOneOfOurs, shotValue } from './harm.ts';
 import type { Reading } from './reading.ts';
 import { bestSpoil } from './spoils.ts';
 import { walk } from './walk.ts';
@@ -36,6 +45,10 @@ function bestDeed(reading: Reading, options: Choice, deeds: Deeds): Answer {
   const traitsOf = (value: Value): Traits => deeds[value] ?? {};
   const drink = legal.find((value) => (traitsOf(value).heals ?? 0) > 0);
   if (drink !== undefined && isInNeed(reading)) return walk(reading, options.next?.(drink), { [options.slot]: drink });
+  const harmless = reading.life === 0 ? legal.find((value) => traitsOf(value).hurts !== undefined) : undefined;
+  if (harmless !== undefined) return { [options.slot]: harmless }; // a ghost has no life to lose
+  const shot = legal.find((value) => traitsOf(value).shoots === 'one' && traitsOf(value).costs === 1);
+  if (shot !== undefined && isAnybodyWorthAShot(reading)) return { [options.slot]: shot };
   const gift = legal.find((value) => (traitsOf(value).healsAnyone ?? 0) > 0);
   const seats = gift === undefined ? undefined : options.next?.(gift);
   const needy = gift === undefined ? undefined : needyIn(reading, seats);
@@ -46,6 +59,19 @@ function bestDeed(reading: Reading, options: Choice, deeds: Deeds): Answer {
   const value = other ?? legal[0] ?? '';
   return walk(reading, options.next?.(value), { [options.slot]: value });
 }
+
+/** Worth a card that would have been drawn. */
+function isAnybodyWorthAShot(reading: Reading): boolean {
+  reading.readOthers();
+  const reach = reachOf(reading.view, reading.self);
+  for (let seat = 0; seat < reading.seats; seat++) {
+    if (seat === reading.self || !reading.isLeft(seat) || reading.distanceTo(seat) > reach) continue;
+    if (shotValue(reading, seat) >= WORTH_A_CARD) return true;
+  }
+  return false;
+}
+
+const WORTH_A_CARD = 0.8;
 
 function isInNeed({ life, maxLife }: Reading): boolean {
   return life <= 2 && life < maxLife;

@@ -1,6 +1,6 @@
 import { type CardId, cardId, handLimitOf } from '@dustup/bang';
 import { type Answer, type Choice, isSelection, type Question, type Slot, type Value } from '@dustup/kernel';
-import { bestAim, needsTarget, takeAim } from './aim.ts';
+import { bestAim, needsTarget, secondAim, takeAim } from './aim.ts';
 import { giveInChance, hitChance, stakeIn, volleyValue } from './harm.ts';
 import { takeOffer } from './offers.ts';
 import { ALL, ONE, type Profile, RANK } from './profiles.ts';
@@ -69,10 +69,27 @@ function chosenSlot(slot: Slot, value: Value): Choice | undefined {
 /** Some rules make a player go on, and some things let a player do more than play cards. */
 function endOrWhatElse(reading: Reading, options: Slot): Answer {
   if (isSelection(options)) return walk(reading, options);
-  const used = takeOffer(reading, options);
+  const used = takeOffer(reading, options) ?? shootWithAny(reading, options);
   if (used !== undefined) return used;
   return options.why?.('end') === undefined ? END : walk(reading, options);
 }
+
+/** With a gun that fires anything: the card it misses least, at somebody who is worth it. */
+function shootWithAny(reading: Reading, options: Choice): Answer | undefined {
+  if (!reading.mayShoot || !reading.hasInFront(reading.self, ({ shootsWithAny }) => shootsWithAny)) return undefined;
+  const cards = chosenSlot(options, 'play');
+  const { shot } = reading;
+  if (cards === undefined || shot === undefined || !takeAim(reading, shot)) return undefined;
+  const [cheapest] = leastWorth(reading, reading.hand, 1);
+  if (cheapest === undefined || (worthsOf(reading, [cheapest])[0] ?? 0) > WORTH_A_BULLET) return undefined;
+  const as = cards.next?.(cheapest);
+  if (as === undefined || isSelection(as) || as.slot !== 'as' || !as.candidates.includes(shot.slug)) return undefined;
+  if (as.why?.(shot.slug) !== undefined) return undefined;
+  const then = as.next?.(shot.slug);
+  return then && playWith(reading, then, { do: 'play', card: cheapest, as: shot.slug });
+}
+
+const WORTH_A_BULLET = 5;
 
 /** Whether a card is any good just now, its target aside. */
 function isWorthWhile(reading: Reading, profile: Profile): boolean {
@@ -84,10 +101,16 @@ function isWorthWhile(reading: Reading, profile: Profile): boolean {
   if (profile.risks > 0) return riskValue(reading) > 0.05;
   if (profile.isLaid) return !reading.hasLaid(profile);
   if (profile.shoots === ALL) return volleyValue(reading, hitChance) > 0.3;
+  if (profile.includesSelf && !canBearIt(reading)) return false;
   if (profile.wounds === ALL) return volleyValue(reading, yields) > 0.3;
   if (profile.gives) return storeValue(reading) > 0;
   if (profile.stripsAll) return sweepValue(reading) > 3;
   return profile.healsAll === 0 || roundValue(reading) > 0.2;
+}
+
+/** What also goes against oneself: with cards to give up, or life to spare. */
+function canBearIt({ life, hand }: Reading): boolean {
+  return hand.length > 2 || life > 2;
 }
 
 const yields = (reading: Reading, seat: number) => giveInChance(reading.handOf(seat));
@@ -264,5 +287,7 @@ function slotValue(reading: Reading, slot: Choice, filled: Slots): Value | undef
   if (slot.slot === 'at') return bestAim(reading, slot);
   if (slot.slot === 'what') return bestSpoil(reading, Number(filled['at']), slot.candidates).what;
   if (slot.slot === 'card') return cheapestFor(reading, slot);
+  if (slot.slot === 'andAt') return secondAim(reading, slot);
+  if (slot.slot === 'withCard') return slot.candidates.findLast((value) => slot.why?.(value) === undefined);
   return slot.candidates.find((value) => slot.why?.(value) === undefined);
 }

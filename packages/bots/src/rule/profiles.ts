@@ -30,6 +30,13 @@ export type Profile = {
   readonly rapid: boolean;
   readonly binds: boolean;
   readonly risks: number;
+  readonly burdens: boolean;
+  readonly revives: boolean;
+  readonly includesSelf: boolean;
+  /** An answer to cards or to wounds, or played with a shot. */
+  readonly isAside: boolean;
+  readonly edge: number;
+  readonly shootsWithAny: boolean;
   /** Other cards, and life points of one's own, that it takes besides. */
   readonly costs: number;
   readonly hurts: number;
@@ -76,7 +83,8 @@ function rankOfDeed(traits: Traits): number | undefined {
   if (traits.wounds !== undefined) return traits.wounds === 'one' ? RANK.duel : RANK.volley;
   if (heals(traits)) return RANK.heal;
   if (traits.risks !== undefined) return RANK.risk;
-  if (traits.binds === true) return RANK.bind;
+  if (traits.binds === true || traits.burdens === true || traits.revives === true) return RANK.bind;
+  if (traits.evades === true || traits.saves === true || traits.strengthens === true) return RANK.none;
   if (traits.draws !== undefined) return RANK.draw;
   if (traits.takes === true || traits.discards === true || traits.discardsOfAll === true) return RANK.spoil;
   return traits.gives === undefined ? undefined : RANK.store;
@@ -143,6 +151,12 @@ function deedOf(traits: Traits) {
     rapid: traits.rapid === true,
     binds: traits.binds === true,
     risks: traits.risks ?? 0,
+    burdens: traits.burdens === true,
+    revives: traits.revives === true,
+    includesSelf: traits.includesSelf === true,
+    isAside: traits.evades === true || traits.saves === true || traits.strengthens === true,
+    edge: traits.edge ?? 0,
+    shootsWithAny: traits.shootsWithAny === true,
     costs: traits.costs ?? 0,
     hurts: traits.hurts ?? 0,
   };

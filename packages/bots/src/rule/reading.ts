@@ -218,6 +218,16 @@ export class Reading {
     return profile;
   }
 
+  /** What a card is that counts as a BANG! card. */
+  get shot(): Profile | undefined {
+    return this.#profiles.byFace.find(({ isBang }) => isBang);
+  }
+
+  /** A card by its name. */
+  profileNamed(slug: string): Profile | undefined {
+    return this.#profiles.byFace.find((one) => one.slug === slug);
+  }
+
   natureOf(seat: number): Nature {
     const there = this.#seats[seat];
     if (there === undefined) return PLAIN_NATURE;

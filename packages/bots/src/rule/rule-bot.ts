@@ -2,10 +2,12 @@ import { cardId, definitionSeen, ownHand, parseQuestionFacts, type View } from '
 import { type Answer, type Choice, isSelection, type Json, legalValues, type Question } from '@dustup/kernel';
 import type { Agent, Put } from '../agent.ts';
 import { atWill } from './at-will.ts';
+import { evade, saveAnother } from './cut-in.ts';
 import {
   discardSome,
   dodge,
   drawFrom,
+  keepBest,
   payForLife,
   pickBest,
   pickNature,
@@ -50,6 +52,8 @@ function answerTo(reading: Reading, question: Question): Answer {
       return playOrEnd(reading, question);
     case 'dodge':
       return dodge(reading, question);
+    case 'evade':
+      return evade(reading, question);
     case 'discard':
       return discardSome(reading, question);
     case 'rescue':
@@ -64,6 +68,8 @@ function choose(reading: Reading, question: Question): Answer {
   const facts = parseQuestionFacts(about);
   const willing = atWill(reading, options, facts);
   if (willing !== undefined) return willing;
+  if (facts.deed?.saves === true) return saveAnother(reading, question);
+  if (isSelection(options) && facts.chosen === 'kept') return keepBest(reading, options);
   if (isSelection(options)) return walk(reading, options);
   if (facts.hits !== undefined) return pickTurned(reading, options, facts.hits, facts.isGood === true);
   if (facts.chosen === 'lost') return pickBest(reading, options, true);

@@ -7,14 +7,17 @@ export type Spoil = { readonly what: Value; readonly value: number };
 
 const HAND = 'hand';
 const ROUGHLY_A_CARD = 4;
+/** Without it its owner is out. */
+const ALL_OF_THEM = 12;
 
 /** How much it hurts its owner to lose a card in front of him; less than nothing for what he would love to lose. */
 export function lossOf(profile: Profile): number {
   if (profile.binds) return -5;
-  if (profile.risks > 0) return -3;
+  if (profile.risks > 0 || profile.burdens) return -3;
+  if (profile.revives) return ALL_OF_THEM;
   if (profile.protects) return 5.5;
   if (profile.use !== undefined) return lossOfUse(profile.use);
-  if (profile.isWeapon) return 2.2 + profile.reach * 0.6 + (profile.rapid ? 1.5 : 0);
+  if (profile.isWeapon) return 2.2 + (profile.reach + profile.edge) * 0.6 + (profile.rapid ? 1.5 : 0);
   if (profile.farther > 0) return 4.8;
   return profile.nearer > 0 ? 4.2 : ROUGHLY_A_CARD;
 }

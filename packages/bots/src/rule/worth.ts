@@ -8,6 +8,7 @@ const DODGE_WORTH: readonly number[] = [7.5, 6.2, 4];
 const OTHER_SHOT = 5;
 const USELESS = 0.4;
 const UNKNOWN = 4;
+const ASIDE = 5.6;
 
 /** What one more card like this is worth to somebody who holds so many shots and dodges already. */
 export function worthOf(reading: Reading, profile: Profile, shots: number, dodges: number): number {
@@ -16,6 +17,7 @@ export function worthOf(reading: Reading, profile: Profile, shots: number, dodge
     return (DODGE_WORTH[dodges] ?? 2.5) + (reading.nature.swaps ? 0.7 : 0) + (profile.draws > 0 ? 0.5 : 0);
   if (profile.isBang) return shotWorth(reading, shots);
   if (profile.shoots === ONE) return OTHER_SHOT - profile.costs;
+  if (profile.isAside) return ASIDE;
   if (profile.rescues) return healWorth(reading);
   if (profile.heals > 0) return reading.life < reading.maxLife ? 6 : 3.5;
   if (profile.isWeapon) return gunGain(reading, profile) > 0 ? 3 + gunGain(reading, profile) : USELESS;
@@ -63,7 +65,7 @@ function effectAlone(profile: Profile): number {
   if (profile.shoots === ALL) return 6.1;
   if (profile.wounds === ALL) return 5;
   if (profile.wounds === ONE) return 4.8;
-  if (profile.binds) return 4.6;
+  if (profile.binds || profile.burdens) return 4.6;
   if (profile.healsAll > 0) return 4.4;
   if (profile.healsAnyone > 0 || profile.stripsAll) return 4;
   return profile.gives ? 3.2 : UNKNOWN;
@@ -86,7 +88,7 @@ export function gunGain(reading: Reading, gun: Profile): number {
 const COLT = 1;
 
 export function gunWorth(reading: Reading, gun: Profile): number {
-  return gun.reach + (gun.rapid && !reading.nature.rapid ? rapidWorth(reading) : 0);
+  return gun.reach + gun.edge + (gun.rapid && !reading.nature.rapid ? rapidWorth(reading) : 0);
 }
 
 /** Shooting without end is worth a long barrel only to somebody with much to shoot. */

@@ -15,7 +15,7 @@ import {
 } from '../../../core.ts';
 
 /** Played together with a BANG! card, whose shot then takes two life points; one Missed! is still enough (VALLEY-AIM-01 to -05-Q). */
-export const aim = card('Aim', { colour: 'brown' });
+export const aim = card('Aim', { colour: 'brown', traits: { strengthens: true } });
 
 const withAim = listNeeds({
   withCard: { ...oneOf('card', (game, move) => ['none', ...aimsOf(game, move)]), isSure: true },

@@ -27,7 +27,7 @@ const RANSOM = 2;
 /** Everybody, its player first, discards two cards of their hand or loses a life point; of a single card one (VALLEY-BANDIDOS-01 to -05-Q). */
 export const bandidos = card(
   'Bandidos',
-  { colour: 'brown', affects: 'everybody', traits: { wounds: 'all', discardsOfAll: true } },
+  { colour: 'brown', affects: 'everybody', traits: { wounds: 'all', includesSelf: true } },
   {
     effect: (game, play) =>
       oneByOne(game, everybody(game, play), function* (seat) {

@@ -3,7 +3,7 @@ import { anySeat, card, draw } from '../../../core.ts';
 /** Laid in front of anybody: whoever hits them with a BANG! card draws a card (VALLEY-BOUNTY-01 to -05). */
 export const bounty = card(
   'Bounty',
-  { colour: 'blue', isLaidAt: true, traits: { lures: true } },
+  { colour: 'blue', isLaidAt: true, traits: { burdens: true } },
   {
     needs: { at: anySeat },
     triggers: {

@@ -14,7 +14,7 @@ import { isBrownButNoBang } from '../rules/brown-cards.ts';
 /** Whoever is a target of a brown card other than a BANG! card is spared by it (VALLEY-ESCAPE-01 to -06-Q). */
 export const escape = card(
   'Escape',
-  { colour: 'brown' },
+  { colour: 'brown', traits: { evades: true } },
   {
     responds: {
       card: { why: whyNoEscape, run: spares },

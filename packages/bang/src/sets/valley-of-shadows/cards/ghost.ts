@@ -17,7 +17,7 @@ const SLUG = 'ghost';
 /** Laid in front of somebody who is out: back in the game as long as it lies there, with no life to gain or to lose (VALLEY-GHOST-01 to -14-Q). */
 export const ghost = card(
   'Ghost',
-  { colour: 'blue', isLaidAt: true, keepsInGame: true },
+  { colour: 'blue', isLaidAt: true, keepsInGame: true, traits: { revives: true } },
   {
     needs: {
       at: oneOf(

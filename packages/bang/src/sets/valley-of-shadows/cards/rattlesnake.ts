@@ -5,7 +5,7 @@ const BITES = { reason: 'rattlesnake', hits: { suits: ['♠'] }, isGood: false }
 /** Laid in front of anybody: at the start of each turn its owner draws!, and a ♠ costs a life point (VALLEY-RATTLE-01 to -05-Q). */
 export const rattlesnake = card(
   'Rattlesnake',
-  { colour: 'blue', isLaidAt: true, traits: { risks: 1 } },
+  { colour: 'blue', isLaidAt: true, traits: { burdens: true } },
   {
     needs: { at: anySeat },
     triggers: {

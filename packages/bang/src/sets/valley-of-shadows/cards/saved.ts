@@ -29,7 +29,7 @@ import {
 const THANKS = 2;
 
 /** When somebody else is losing life it prevents one point; if he is still in, two cards are its player's (VALLEY-SAVED-01 to -06-Q). */
-export const saved = card('Saved!', { colour: 'brown' });
+export const saved = card('Saved!', { colour: 'brown', traits: { saves: true } });
 
 type SaveAnswer = { readonly do: 'play'; readonly card: CardId } | { readonly do: 'pass' };
 
@@ -63,7 +63,7 @@ function saveOffer(game: Game, saver: SeatId, seat: SeatId) {
   const { amount = 0, by = null } = innermostLoss(game) ?? {};
   const why = (card: CardId) => (definitionOf(game, card) === saved ? undefined : refuse('wrongCard'));
   const options = handOr(game, saver, 'pass', why);
-  return { seat: saver, question: question<SaveAnswer>('save', { seat, amount, by }, options) };
+  return { seat: saver, question: question<SaveAnswer>('save', { seat, amount, by, deed: { saves: true } }, options) };
 }
 
 function* prevent(game: Game, saver: SeatId, seat: SeatId, card: CardId): Procedure {
