@@ -222,10 +222,6 @@ export type Traits = {
   readonly shootsWithAny?: boolean;
   /** A weapon is better than its reach says, by so many steps. */
   readonly edge?: number;
-  /** Whoever has it in front of them is worse off. */
-  readonly burdens?: boolean;
-  /** Brings somebody back who is out. */
-  readonly revives?: boolean;
   /** What it does to all it does to its player too. */
   readonly includesSelf?: boolean;
   /** In answer: spares its player a card, prevents a loss of somebody else. */
