@@ -1,4 +1,4 @@
-import { EngineBug, type Refusal, refuse, type Value } from '@dustup/kernel';
+import { EngineBug, holdsOf, type Refusal, refuse, type Value } from '@dustup/kernel';
 import type { Holds, Move, Need, Needs, OneOf, SlotNeed, SomeOf } from './definitions.ts';
 import { whyFartherThan, whyNotInPlay, whyOutOfReach } from './distance.ts';
 import { type Game, seatOf } from './game.ts';
@@ -10,23 +10,10 @@ type WhyNot = (game: Game, move: Move, seat: SeatId) => Refusal | undefined;
 /** The needs of a definition in their order. */
 export function listNeeds(needs: Needs): readonly SlotNeed[] {
   return Object.entries(needs).map(([slot, need]) => {
-    const isWellKnown = (WELL_KNOWN.get(slot) ?? 'word') === need.holds;
+    const isWellKnown = holdsOf({ slot, holds: undefined }) === need.holds;
     return { slot, need, holds: isWellKnown ? undefined : need.holds };
   });
 }
-
-/** What slots of these names hold, wherever they stand; any other one says it itself, unless it holds a word. */
-const WELL_KNOWN: ReadonlyMap<string, Holds> = new Map([
-  ['at', 'seat'],
-  ['from', 'seat'],
-  ['as', 'card'],
-  ['card', 'card'],
-  ['cards', 'card'],
-  ['cost', 'card'],
-  ['use', 'card'],
-  ['what', 'card'],
-  ['place', 'card'],
-]);
 
 /** The same need, asked only where it makes sense after what was chosen before. */
 export function onlyIf<T extends Value | readonly Value[]>(

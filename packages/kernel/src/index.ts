@@ -7,6 +7,7 @@ export {
   type Choice,
   choice,
   hasLegal,
+  holdsOf,
   isSelection,
   legalValues,
   type Selection,

@@ -68,6 +68,25 @@ export function selection(
   return { slot, from, least, most, ordered, next, holds };
 }
 
+/** What slots of these names hold, wherever they stand. Any other one says it itself, unless it holds words. */
+const WELL_KNOWN: ReadonlyMap<string, string> = new Map([
+  ['at', 'seat'],
+  ['from', 'seat'],
+  ['seat', 'seat'],
+  ['to', 'seat'],
+  ['as', 'card'],
+  ['card', 'card'],
+  ['cards', 'card'],
+  ['cost', 'card'],
+  ['use', 'card'],
+  ['what', 'card'],
+]);
+
+/** What the values of a slot are: `seat`, `card`, `number`, `token`, `word`. */
+export function holdsOf({ slot, holds }: Pick<Slot, 'slot' | 'holds'>): string {
+  return holds ?? WELL_KNOWN.get(slot) ?? 'word';
+}
+
 /** The slot that follows a value, or so many selected ones. */
 export function slotAfter(slot: Slot, given: Value | readonly Value[]): Slot | undefined {
   if (isSelection(slot)) return typeof given === 'object' ? slot.next?.(given.length) : undefined;

@@ -1,6 +1,6 @@
 import { distanceBetween, seatId, type View } from '@dustup/bang';
 import { isolated } from '@dustup/words';
-import { type Choice, isSelection, type Refusal, type Slot, type Standing, type Value } from '@dustup/kernel';
+import { type Choice, holdsOf, isSelection, type Refusal, type Slot, type Standing, type Value } from '@dustup/kernel';
 import { cardSeen } from './story.ts';
 import { drawn } from './paint.ts';
 import { nameAt } from './seats.ts';
@@ -30,7 +30,7 @@ export function itemsFor(slot: Choice, view: View, screen: Screen): Item[] {
     const refusal = slot.why?.(value);
     const next = slot.next?.(value);
     const inner = slot.slot === 'do' && next !== undefined && !isSelection(next) ? next : undefined;
-    if (inner === undefined) return [itemFor(slot.slot, value, refusal, next, view, screen)];
+    if (inner === undefined) return [itemFor(slot, value, refusal, next, view, screen)];
     return itemsFor(inner, view, screen).map((item) => ({
       ...item,
       path: [[slot.slot, value] as const, ...item.path],
@@ -41,37 +41,37 @@ export function itemsFor(slot: Choice, view: View, screen: Screen): Item[] {
 }
 
 /** Players as they sit, beginning at the viewer's left; he himself comes last. */
-function inOrder({ slot, candidates }: Choice, { viewer, seats }: View): readonly Value[] {
-  if (!SEAT_SLOTS.includes(slot) || viewer === null) return candidates;
+function inOrder(slot: Choice, { viewer, seats }: View): readonly Value[] {
+  const { candidates } = slot;
+  if (holdsOf(slot) !== 'seat' || viewer === null) return candidates;
   const steps = (value: Value) => (typeof value === 'number' ? (value - viewer - 1 + seats.length) % seats.length : -1);
   return candidates.toSorted((one, other) => steps(one) - steps(other));
 }
 
 function itemFor(
-  slot: string,
+  slot: Choice,
   value: Value,
   refusal: Refusal | undefined,
   next: Slot | undefined,
   view: View,
   screen: Screen,
 ): Item {
-  const isPass = slot === 'do' && PASSES.includes(String(value));
+  const isPass = slot.slot === 'do' && PASSES.includes(String(value));
   const { label, note = '', subject } = described(slot, value, view, screen);
-  return { path: [[slot, value]], label, note, subject, refusal, next, standing: undefined, isPass };
+  return { path: [[slot.slot, value]], label, note, subject, refusal, next, standing: undefined, isPass };
 }
 
 type Described = { readonly label: string; readonly note?: string; readonly subject?: string | undefined };
 
-const SEAT_SLOTS = ['at', 'from', 'seat', 'to'];
-
-function described(slot: string, value: Value, view: View, screen: Screen): Described {
+function described(slot: Choice, value: Value, view: View, screen: Screen): Described {
   const { vocabulary } = screen;
-  if (slot === 'do') return { label: deedText(value, vocabulary) };
+  if (slot.slot === 'do') return { label: deedText(value, vocabulary) };
   if (typeof value === 'string') {
-    const label = vocabulary.value(slot, value);
+    const label = vocabulary.value(slot.slot, value);
     return vocabulary.has(`values.${value}`) ? { label } : { label, note: vocabulary.lineOf(value), subject: value };
   }
-  if (SEAT_SLOTS.includes(slot)) return describedSeat(value, view, screen);
+  if (holdsOf(slot) === 'number') return { label: String(value) };
+  if (holdsOf(slot) === 'seat') return describedSeat(value, view, screen);
   return describedCard(value, view, screen);
 }
 

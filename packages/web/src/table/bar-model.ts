@@ -1,6 +1,17 @@
 import { isSelection, type Question } from '@dustup/kernel';
 import type { BarButton } from './action-bar.tsx';
-import { BLANK, cardState, type Filled, type Option, optionsAt, questionFor, slotAfter } from './draft.ts';
+import {
+  BLANK,
+  cardState,
+  type Filled,
+  kindOf,
+  type Option,
+  optionsAt,
+  questionFor,
+  slotAfter,
+  type Thing,
+  tokenPlace,
+} from './draft.ts';
 import { consequenceOf, hopesOf } from './consequences.ts';
 import { narration } from './narration.ts';
 import { type Scene, sentenceOfDraft, sentenceOfQuestion, type Sentence } from './move-sentence.ts';
@@ -95,7 +106,7 @@ function onlyOption(scene: Scene, question: Question): Option | undefined {
 /** Says what happens anyway instead of offering a choice of one. */
 function helpless(scene: Scene, sentence: Sentence, only: Option, question: Question): Sentence {
   const { stage } = scene.vocabulary.words;
-  const { note = '' } = describe(scene, only.steps.at(-1) ?? { slot: '', value: '' }, question);
+  const { note = '' } = describe(scene, only.steps.at(-1) ?? NOTHING_FILLED, question);
   const isLethal = question.kind === 'rescue' || note === scene.vocabulary.words.lethal;
   return {
     parts: [...sentence.parts, { kind: 'text', text: `· ${isLethal ? stage.cannotSave : stage.cannotStop}` }],
@@ -247,7 +258,7 @@ function commitLabel({ seen, vocabulary }: Scene, { draft }: Composer, { kind }:
   const card = draft.steps.find(({ slot }) => slot === 'card')?.value;
   const use = draft.steps.find(({ slot }) => slot === 'use')?.value;
   if (use !== undefined)
-    return words.useIt(typeof use === 'string' ? nameOf(use) : cardName(seen.get(use)?.card ?? ''));
+    return words.useIt(typeof use === 'string' ? nameOf(use) : cardName(seen.get(Number(use))?.card ?? ''));
   const played = typeof as === 'string' ? as : seen.get(Number(card))?.card;
   if (played === undefined) return words.confirm;
   const isPlayed = draft.steps.some(({ slot, value }) => slot === 'do' && value === 'play');
@@ -255,20 +266,26 @@ function commitLabel({ seen, vocabulary }: Scene, { draft }: Composer, { kind }:
   return kind === OWN_PLAY ? words.playIt(cardName(played)) : words.answerWith(cardName(played));
 }
 
+const NOTHING_FILLED: Filled = { slot: '', value: '' };
+
 type Pressing = Pick<BarButton, 'hotkey' | 'tone' | 'onPress'>;
 
 function buttonFor(scene: Scene, option: Option, pressing: Pressing, question: Question): BarButton {
-  const last = option.steps.at(-1) ?? { slot: '', value: '' };
-  const key = option.steps.map(({ slot, value }) => `${slot}:${value}`).join(' ');
+  const last = option.steps.at(-1) ?? NOTHING_FILLED;
+  const key = option.steps.map(({ slot, value }) => `${slot}:${String(value)}`).join(' ');
   return { key, ...pressing, ...describe(scene, last, question) };
 }
 
 type Described = Pick<BarButton, 'label' | 'sign' | 'source' | 'icon' | 'note'>;
 
 /** What a button says: a card with its sign, an ability, a word, and what comes of it. */
-function describe(scene: Scene, { slot, value }: Filled, question: Question): Described {
+function describe(scene: Scene, step: Filled, question: Question): Described {
   const { seen, vocabulary } = scene;
   const { words, teller, cardName, nameOf, power, faceLine, characterLine } = vocabulary;
+  const { slot, value } = step;
+  if (typeof value === 'object') return { label: words.confirm };
+  if (kindOf(step) === 'number') return { label: String(value) };
+  if (kindOf(step) === 'token') return describePlace(scene, tokenPlace(value));
   if (typeof value === 'number') {
     const card = seen.get(value);
     if (card === undefined) return { label: words.cards(1) };
@@ -281,6 +298,13 @@ function describe(scene: Scene, { slot, value }: Filled, question: Question): De
   if (teller.has(`values.${value}`)) return { label: teller.value(slot, value) };
   const note = slot === 'character' ? characterLine(value) : slot === 'use' ? power(value) : '';
   return { label: nameOf(value), source: value, note };
+}
+
+function describePlace({ seen, vocabulary }: Scene, place: Thing): Described {
+  const { cardName, teller } = vocabulary;
+  const slug = place.kind === 'card' ? (seen.get(place.id)?.card ?? '') : '';
+  if (place.kind === 'card') return { label: cardName(slug), source: slug };
+  return { label: place.kind === 'word' ? teller.value('pay', place.word) : '' };
 }
 
 function describeDeed({ game, company, vocabulary }: Scene, deed: string, { about }: Question): Described {

@@ -5,6 +5,7 @@ import {
   BLANK,
   cardState,
   type Draft,
+  goOn,
   optionsAt,
   seatState,
   stepBack,
@@ -121,6 +122,77 @@ describe('several cards', () => {
   it('goes back one pick at a time', () => {
     const two = touched(discard, card(4), card(1));
     expect(stepBack(discard, two).picks).toEqual([4]);
+  });
+});
+
+/** As Fanning asks: a second seat near the first; as a price: so many tokens, then whom; as Squaw: how many, then a card. */
+describe('slots of every shape', () => {
+  const fanning = choice('at', [1, 2], { next: (at) => choice('second', [at === 1 ? 2 : 1, 3], { holds: 'seat' }) });
+  const some = selection('cards', [1, 2, 3], {
+    least: 1,
+    most: 2,
+    next: (count) => (count === 2 ? choice('at', [1, 2]) : undefined),
+  });
+  const tokens = ['character:1', 'character:2', '17:1', '17:2'];
+  const upgrade = choice('times', [0, 1, 2], {
+    holds: 'number',
+    next: (times) =>
+      times === 0
+        ? choice('at', [1, 2])
+        : selection('pay', tokens, {
+            least: Number(times),
+            most: Number(times),
+            holds: 'token',
+            next: () => choice('at', [1, 2]),
+          }),
+  });
+
+  it('takes a slot of any name for what it holds', () => {
+    const first = touched(fanning, seat(1));
+    expect(seatState(fanning, first, 3).is).toBe('legal');
+    expect(seatState(fanning, first, 1).is).toBe('idle');
+    const both = touched(fanning, seat(1), seat(3));
+    expect(answerOf(fanning, both)).toEqual({ at: 1, second: 3 });
+    expect([1, 2, 3].map((one) => seatState(fanning, both, one).is)).toEqual(['chosen', 'legal', 'chosen']);
+  });
+
+  it('goes on after several cards, when as many are taken as may be', () => {
+    const two = touched(some, card(3), card(1));
+    expect(seatState(some, two, 2).is).toBe('legal');
+    expect(cardState(some, two, 3).is).toBe('chosen');
+    expect(answerOf(some, touched(some, card(3), card(1), seat(2)))).toEqual({ cards: [3, 1], at: 2 });
+    expect(stillFits(some, two)).toBe(true);
+    expect(stepBack(some, two).picks).toEqual([3, 1]);
+  });
+
+  it('is whole where nothing follows so few', () => {
+    expect(answerOf(some, touched(some, card(2)))).toEqual({ cards: [2] });
+  });
+
+  it('changes what was taken before', () => {
+    expect(touched(some, card(3), card(1), card(2)).steps).toEqual([{ slot: 'cards', value: [3, 2] }]);
+  });
+
+  it('has a button to go on where more could be taken', () => {
+    const open = selection('cards', [1, 2, 3], { least: 1, most: 3, next: () => choice('at', [1, 2]) });
+    const options = optionsAt(open, touched(open, card(2)), false, () => undefined);
+    expect(options.map(({ steps }) => steps)).toEqual([[{ slot: 'cards', value: [2] }]]);
+    expect(optionsAt(open, BLANK, false, () => undefined)).toEqual([]);
+  });
+
+  it('offers numbers as buttons, and takes none of them for a card', () => {
+    const options = optionsAt(upgrade, BLANK, true, (id) => (id === 1 ? 'beer' : undefined));
+    expect(options.map(({ steps }) => steps.at(-1)?.value)).toEqual([0, 1, 2]);
+    expect(cardState(upgrade, BLANK, 1).is).toBe('idle');
+  });
+
+  it('pays with the first tokens until others are touched', () => {
+    const paying = goOn(upgrade, { ...BLANK, steps: [{ slot: 'times', holds: 'number', value: 2 }] });
+    expect(paying.picks).toEqual(['character:1', 'character:2']);
+    const other = touch(upgrade, paying, card(17));
+    expect(other).toMatchObject({ draft: { steps: [{}, { slot: 'pay', value: ['character:1', '17:1'] }] } });
+    const places = optionsAt(upgrade, paying, true, () => undefined).flatMap(({ touches }) => touches ?? []);
+    expect(places).toEqual([word('character'), card(17)]);
   });
 });
 

@@ -1,7 +1,9 @@
 import {
   type Answer,
   type Choice,
+  holdsOf,
   isSelection,
+  slotAfter as slotAfterValue,
   legalValues,
   type Question,
   type Refusal,
@@ -12,7 +14,13 @@ import {
 
 // A move in the making: which slots are filled. Knows slots, never cards: what a later set asks for works unchanged.
 
-export type Filled = { readonly slot: string; readonly value: Value };
+/** A slot with what was chosen for it: one value, or several where the slot takes several. */
+export type Filled = {
+  readonly slot: string;
+  /** What its values are, where the name of the slot does not say it. */
+  readonly holds?: string;
+  readonly value: Value | readonly Value[];
+};
 
 export type Draft = {
   /** Which standing offer it fills, or null: the question itself. */
@@ -32,16 +40,40 @@ export type Thing =
 
 export type Found = { readonly steps: readonly Filled[]; readonly refusal: Refusal | undefined };
 
-const SEAT_SLOTS: readonly string[] = ['at', 'from', 'seat', 'to'];
-
-export function isSeatSlot(slot: string): boolean {
-  return SEAT_SLOTS.includes(slot);
+function filledWith(slot: Slot, value: Filled['value']): Filled {
+  return { slot: slot.slot, ...(slot.holds !== undefined && { holds: slot.holds }), value };
 }
 
-/** What a value of a slot is. */
-function thingOf(slot: string, value: Value): Thing {
-  if (typeof value === 'string') return { kind: 'word', word: value };
-  return isSeatSlot(slot) ? { kind: 'seat', seat: value } : { kind: 'card', id: value };
+/** What the values of a step are: seats, cards, numbers, tokens or words. */
+export function kindOf({ slot, holds }: Filled): string {
+  return holdsOf({ slot, holds });
+}
+
+/** The seat that a step names. */
+export function seatOf(step: Filled): number | undefined {
+  const { value } = step;
+  return kindOf(step) === 'seat' && typeof value === 'number' ? value : undefined;
+}
+
+/** The card, or the cards, that a step names. */
+export function cardsOf(step: Filled): readonly number[] {
+  const { value } = step;
+  if (kindOf(step) === 'seat' || kindOf(step) === 'number') return [];
+  return (typeof value === 'object' ? value : [value]).filter((one) => typeof one === 'number');
+}
+
+/** What a value of a slot is. A token is touched where it lies: on a card, or on what a word names. */
+function thingOf(slot: Slot, value: Value): Thing {
+  const holds = holdsOf(slot);
+  if (holds === 'token') return tokenPlace(value);
+  if (typeof value === 'string' || holds === 'number') return { kind: 'word', word: String(value) };
+  return holds === 'seat' ? { kind: 'seat', seat: value } : { kind: 'card', id: value };
+}
+
+/** Tokens are named after their place: `17:2` is the second on card 17. */
+export function tokenPlace(token: Value): Thing {
+  const [place = ''] = String(token).split(':');
+  return /^\d+$/.test(place) ? { kind: 'card', id: Number(place) } : { kind: 'word', word: place };
 }
 
 function isSame(one: Thing, other: Thing): boolean {
@@ -58,7 +90,7 @@ function isSame(one: Thing, other: Thing): boolean {
 /** The slot that comes after these steps; undefined when nothing is left to fill. */
 export function slotAfter(root: Slot, steps: readonly Filled[]): Slot | undefined {
   let slot: Slot | undefined = root;
-  for (const { value } of steps) slot = slot === undefined || isSelection(slot) ? undefined : slot.next?.(value);
+  for (const { value } of steps) slot = slot === undefined ? undefined : slotAfterValue(slot, value);
   return slot;
 }
 
@@ -66,9 +98,8 @@ export function slotAfter(root: Slot, steps: readonly Filled[]): Slot | undefine
 export function stillFits(root: Slot, { steps, picks }: Draft): boolean {
   let slot: Slot | undefined = root;
   for (const step of steps) {
-    if (slot === undefined || isSelection(slot) || slot.slot !== step.slot) return false;
-    if (!slot.candidates.includes(step.value) || slot.why?.(step.value) !== undefined) return false;
-    slot = slot.next?.(step.value);
+    if (slot === undefined || slot.slot !== step.slot || !mayFill(slot, step.value)) return false;
+    slot = slotAfterValue(slot, step.value);
   }
   if (picks.length === 0) return true;
   if (slot === undefined || !isSelection(slot)) return false;
@@ -76,22 +107,32 @@ export function stillFits(root: Slot, { steps, picks }: Draft): boolean {
   return picks.every((pick) => from.includes(pick));
 }
 
+function mayFill(slot: Slot, value: Filled['value']): boolean {
+  if (isSelection(slot))
+    return typeof value === 'object' && value.every((one) => slot.from.includes(one)) && isEnough(slot, value);
+  return typeof value !== 'object' && slot.candidates.includes(value) && slot.why?.(value) === undefined;
+}
+
+function isEnough({ least, most }: Selection, picks: readonly Value[]): boolean {
+  return picks.length >= least && picks.length <= most;
+}
+
 /** Where a thing stands among the candidates of a slot, or behind one of its words. */
 function findThing(slot: Slot, thing: Thing, depth = 2): Found | undefined {
   if (isSelection(slot)) {
-    return slot.from.some((value) => isSame(thingOf(slot.slot, value), thing))
+    return slot.from.some((value) => isSame(thingOf(slot, value), thing))
       ? { steps: [], refusal: undefined }
       : undefined;
   }
-  const value = slot.candidates.find((one) => isSame(thingOf(slot.slot, one), thing));
-  if (value !== undefined) return { steps: [{ slot: slot.slot, value }], refusal: slot.why?.(value) };
+  const value = slot.candidates.find((one) => isSame(thingOf(slot, one), thing));
+  if (value !== undefined) return { steps: [filledWith(slot, value)], refusal: slot.why?.(value) };
   if (depth === 0) return undefined;
   let refused: Found | undefined;
   for (const word of slot.candidates) {
     const next = typeof word === 'string' ? slot.next?.(word) : undefined;
     const found = next === undefined ? undefined : findThing(next, thing, depth - 1);
     if (found === undefined) continue;
-    const steps = [{ slot: slot.slot, value: word }, ...found.steps];
+    const steps = [filledWith(slot, word), ...found.steps];
     const refusal = slot.why?.(word) ?? found.refusal;
     if (refusal === undefined) return { steps, refusal };
     refused ??= { steps, refusal };
@@ -120,21 +161,43 @@ export function touch(
     const filled = [...steps, ...found.steps];
     const reached = slotAfter(root, filled);
     const isPicking = reached !== undefined && isSelection(reached) && findThing(reached, thing) !== undefined;
-    const picks = kept === draft.steps.length ? draft.picks : [];
     if (isPicking && found.steps.every(({ value }) => typeof value === 'string')) {
-      return { draft: { ...draft, steps: filled, picks: toggled(reached, picks, thing) } };
+      const picks = toggled(reached, picksAt(draft, kept), thing);
+      return { draft: picked(root, { ...draft, steps: filled, picks }, reached) };
     }
     return { draft: goOn(root, { ...draft, steps: filled, picks: [] }) };
   }
   return refusal === undefined ? undefined : { refusal };
 }
 
+/** What has been picked so far in the slot after so many steps. */
+function picksAt({ steps, picks }: Draft, kept: number): readonly Value[] {
+  if (kept === steps.length) return picks;
+  const value = steps[kept]?.value;
+  return typeof value === 'object' ? value : [];
+}
+
+/** Goes on by itself once a slot has as many as it takes and something follows it. */
+function picked(root: Slot, draft: Draft, slot: Selection): Draft {
+  const { steps, picks } = draft;
+  const isFull = picks.length === slot.most && slot.next?.(picks.length) !== undefined;
+  return isFull ? goOn(root, { ...draft, steps: [...steps, filledWith(slot, picks)], picks: [] }) : draft;
+}
+
+/** Takes one more of what was touched, or gives it back when all of it is taken. */
 function toggled(slot: Selection, picks: readonly Value[], thing: Thing): readonly Value[] {
-  const value = slot.from.find((one) => isSame(thingOf(slot.slot, one), thing));
-  if (value === undefined) return picks;
-  if (picks.includes(value)) return picks.filter((pick) => pick !== value);
-  // One too many takes the place of the last one: a second tap must not do nothing.
-  return picks.length < slot.most ? [...picks, value] : [...picks.slice(0, -1), value];
+  const there = slot.from.filter((one) => isSame(thingOf(slot, one), thing));
+  const value = there.find((one) => !picks.includes(one));
+  if (value === undefined) return without(picks, there);
+  // One too many takes the place of the last other one: a second tap must not do nothing.
+  const others = picks.filter((pick) => !there.includes(pick));
+  return [...(picks.length < slot.most ? picks : without(picks, others)), value];
+}
+
+/** Without the last of these. */
+function without(picks: readonly Value[], some: readonly Value[]): readonly Value[] {
+  const last = picks.findLastIndex((pick) => some.includes(pick));
+  return picks.filter((_, at) => at !== last);
 }
 
 /** Fills what leaves no choice, once something has been chosen. */
@@ -142,18 +205,28 @@ export function goOn(root: Slot, draft: Draft): Draft {
   let { steps } = draft;
   for (;;) {
     const slot = slotAfter(root, steps);
-    if (slot === undefined || isSelection(slot)) break;
+    if (slot === undefined) break;
+    if (isSelection(slot)) return { ...draft, steps, picks: picksToBegin(slot) };
     const [only, ...more] = legalValues(slot);
     if (only === undefined || more.length > 0) break;
-    steps = [...steps, { slot: slot.slot, value: only }];
+    steps = [...steps, filledWith(slot, only)];
   }
   return { ...draft, steps };
 }
 
+/** Tokens are alike: the first ones will do, until somebody touches others. */
+function picksToBegin(slot: Selection): readonly Value[] {
+  return holdsOf(slot) === 'token' ? slot.from.slice(0, slot.least) : [];
+}
+
 /** One step back: over what filled itself too, to where there was something to choose. */
 export function stepBack(root: Slot, draft: Draft): Draft {
-  if (draft.picks.length > 0) return { ...draft, picks: draft.picks.slice(0, -1) };
+  const here = slotAfter(root, draft.steps);
+  if (draft.picks.length > 0 && (here === undefined || holdsOf(here) !== 'token'))
+    return { ...draft, picks: draft.picks.slice(0, -1) };
+  const last = draft.steps.at(-1);
   let steps = draft.steps.slice(0, -1);
+  if (typeof last?.value === 'object') return { ...draft, steps, picks: last.value };
   while (steps.length > 0) {
     const slot = slotAfter(root, steps);
     const isForced = slot !== undefined && !isSelection(slot) && legalValues(slot).length === 1;
@@ -161,7 +234,7 @@ export function stepBack(root: Slot, draft: Draft): Draft {
     steps = steps.slice(0, -1);
   }
   if (steps.every(({ value, slot }) => slot === 'do' && typeof value === 'string')) return BLANK;
-  return { ...draft, steps };
+  return { ...draft, steps, picks: [] };
 }
 
 /** The answer, if nothing is missing. */
@@ -169,7 +242,7 @@ export function answerOf(root: Slot, { steps, picks }: Draft): Answer | undefine
   const filled = Object.fromEntries(steps.map(({ slot, value }) => [slot, value]));
   const slot = slotAfter(root, steps);
   if (slot === undefined) return steps.length === 0 ? undefined : filled;
-  if (!isSelection(slot) || picks.length < slot.least || picks.length > slot.most) return undefined;
+  if (!isSelection(slot) || !isEnough(slot, picks) || slot.next?.(picks.length) !== undefined) return undefined;
   return { ...filled, [slot.slot]: picks };
 }
 
@@ -182,9 +255,9 @@ const IDLE: State = { is: 'idle', refusal: undefined };
 /** How a card stands: chosen, playable, refused with its reason, or out of the question. */
 export function cardState(root: Slot | undefined, draft: Draft, id: number): State {
   if (root === undefined) return IDLE;
-  const isChosen = draft.picks.includes(id) || draft.steps.some(({ slot, value }) => value === id && !isSeatSlot(slot));
-  if (isChosen) return { is: 'chosen', refusal: undefined };
   const slot = slotAfter(root, draft.steps);
+  const isPicked = draft.picks.some((pick) => slot !== undefined && isSame(thingOf(slot, pick), { kind: 'card', id }));
+  if (isPicked || draft.steps.some((step) => cardsOf(step).includes(id))) return { is: 'chosen', refusal: undefined };
   const here = slot === undefined ? undefined : findThing(slot, { kind: 'card', id }, draft.steps.length === 0 ? 2 : 0);
   const found = here ?? findThing(root, { kind: 'card', id });
   if (found === undefined) return IDLE;
@@ -194,14 +267,15 @@ export function cardState(root: Slot | undefined, draft: Draft, id: number): Sta
 /** How a seat stands. Seats are lit only while a player is to be chosen, or has been. */
 export function seatState(root: Slot | undefined, draft: Draft, seat: number): State {
   if (root === undefined) return IDLE;
-  for (const [at, step] of draft.steps.entries()) {
-    if (!isSeatSlot(step.slot)) continue;
-    if (step.value === seat) return { is: 'chosen', refusal: undefined };
-    const slot = slotAfter(root, draft.steps.slice(0, at));
-    return slot === undefined ? IDLE : amongCandidates(slot, seat);
-  }
   const slot = slotAfter(root, draft.steps);
-  return slot === undefined || !isSeatSlot(slot.slot) ? IDLE : amongCandidates(slot, seat);
+  if (slot !== undefined && holdsOf(slot) === 'seat') {
+    if (draft.picks.includes(seat)) return { is: 'chosen', refusal: undefined };
+    return amongCandidates(slot, seat);
+  }
+  if (draft.steps.some((step) => seatOf(step) === seat)) return { is: 'chosen', refusal: undefined };
+  const last = draft.steps.findLastIndex((step) => kindOf(step) === 'seat');
+  const before = last < 0 ? undefined : slotAfter(root, draft.steps.slice(0, last));
+  return before === undefined ? IDLE : amongCandidates(before, seat);
 }
 
 function amongCandidates(slot: Slot, seat: number): State {
@@ -216,6 +290,8 @@ export type Option = {
   readonly steps: readonly Filled[];
   /** Nothing is left to fill: it may be sent at once. */
   readonly isWhole: boolean;
+  /** It only touches this, where several things are picked. */
+  readonly touches: Thing | undefined;
   /** How many cards of the hand this button stands for: those of one name are one button. */
   readonly isPass: boolean;
 };
@@ -231,10 +307,28 @@ export type HandName = (card: number) => string | undefined;
  */
 export function optionsAt(root: Slot, draft: Draft, isAnswer: boolean, handName: HandName): readonly Option[] {
   const slot = slotAfter(root, draft.steps);
-  if (slot === undefined || isSelection(slot)) return [];
+  if (slot === undefined) return [];
+  if (isSelection(slot)) return [...placesOf(root, draft, slot), ...goingOn(root, draft, slot)];
   const seen = new Set<string>();
   const found = leavesOf(root, slot, draft.steps, isAnswer, handName, seen);
   return [...found.filter(({ isPass }) => !isPass), ...found.filter(({ isPass }) => isPass)];
+}
+
+/** Tokens cannot be touched one by one: a button for each place where some lie. */
+function placesOf(root: Slot, { steps }: Draft, slot: Selection): readonly Option[] {
+  if (holdsOf(slot) !== 'token') return [];
+  const firsts = slot.from.filter((token) => String(token).endsWith(':1'));
+  return firsts.map((token) => ({
+    ...optionOf(root, [...steps, filledWith(slot, token)]),
+    isWhole: false,
+    touches: tokenPlace(token),
+  }));
+}
+
+/** Enough is picked, more could be, and something follows. */
+function goingOn(root: Slot, { steps, picks }: Draft, slot: Selection): readonly Option[] {
+  if (!isEnough(slot, picks) || slot.next?.(picks.length) === undefined) return [];
+  return [optionOf(root, [...steps, filledWith(slot, picks)])];
 }
 
 function leavesOf(
@@ -246,9 +340,9 @@ function leavesOf(
   seen: Set<string>,
 ): readonly Option[] {
   return legalValues(slot).flatMap((value): readonly Option[] => {
-    const steps = [...before, { slot: slot.slot, value }];
-    if (typeof value === 'number') {
-      if (isSeatSlot(slot.slot)) return [];
+    const steps = [...before, filledWith(slot, value)];
+    if (typeof value === 'number' && holdsOf(slot) !== 'number') {
+      if (holdsOf(slot) === 'seat') return [];
       const name = handName(value);
       if (name !== undefined && (!isAnswer || seen.has(name))) return [];
       if (name !== undefined) seen.add(name);
@@ -266,6 +360,7 @@ function optionOf(root: Slot, steps: readonly Filled[]): Option {
   return {
     steps,
     isWhole: slotAfter(root, steps) === undefined,
+    touches: undefined,
     isPass: last?.slot === 'do' && PASSES.includes(String(last.value)),
   };
 }

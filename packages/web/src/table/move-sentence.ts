@@ -5,7 +5,7 @@ import { cardFacts, characterFacts } from '../cards/book.ts';
 import type { GameState } from '../app/wire.ts';
 import type { Vocabulary } from '../text/vocabulary-of.ts';
 import { type Company, personAt, readersOf } from './company.ts';
-import { type Draft, type Filled, isSeatSlot } from './draft.ts';
+import { cardsOf, type Draft, type Filled, kindOf, seatOf } from './draft.ts';
 import { fieldOf } from './telling.ts';
 
 export type Part =
@@ -36,15 +36,18 @@ export function sentenceOfDraft(scene: Scene, draft: Draft): Sentence {
   return { parts: [...parts, ...picks], facts: factsOf(scene, draft) };
 }
 
-function partsOf(scene: Scene, { slot, value }: Filled): readonly Part[] {
+function partsOf(scene: Scene, step: Filled): readonly Part[] {
   const { words, teller } = scene.vocabulary;
-  if (slot === 'do') return [];
+  const { slot, value } = step;
+  if (slot === 'do' || kindOf(step) === 'token') return [];
+  if (kindOf(step) === 'number') return [{ kind: 'text', text: `× ${String(value)}` }];
   if (typeof value === 'string') {
     const text = teller.value(slot, value);
     return [{ kind: 'text', text: slot === 'as' ? words.as(text) : text }];
   }
-  if (isSeatSlot(slot)) return [{ kind: 'arrow' }, { kind: 'name', text: nameAt(scene, value) }];
-  return cardParts(scene, value);
+  const seat = seatOf(step);
+  if (seat !== undefined) return [{ kind: 'arrow' }, { kind: 'name', text: nameAt(scene, seat) }];
+  return cardsOf(step).flatMap((card) => cardParts(scene, card));
 }
 
 function nameAt({ company, vocabulary }: Scene, seat: number): string {
@@ -62,7 +65,7 @@ function factsOf(scene: Scene, { steps }: Draft): readonly string[] {
   const { game, company, seen, vocabulary } = scene;
   const { me } = company;
   if (me === null) return [];
-  const target = steps.find(({ slot, value }) => isSeatSlot(slot) && typeof value === 'number')?.value;
+  const target = steps.map(seatOf).find((seat) => seat !== undefined);
   const card = seen.get(Number(steps.find(({ slot }) => slot === 'card')?.value));
   const as = steps.find(({ slot }) => slot === 'as')?.value;
   const played = cardFacts(typeof as === 'string' ? as : (card?.card ?? ''));

@@ -97,6 +97,8 @@ export function useComposer(game: GameState, send: (answer: Answer) => void): Co
     ask: (why) => set(draft, why),
     press: (option, commits) => {
       if (root === undefined) return;
+      const touched = option.touches && touch(root, draft, option.touches);
+      if (touched !== undefined && 'draft' in touched) return set(touched.draft);
       const next = goOn(root, { ...draft, steps: option.steps, picks: [] });
       const whole = answerOf(root, next);
       if (commits && whole !== undefined && option.isWhole) post(whole, next);
