@@ -17,7 +17,16 @@ import {
 } from './question.ts';
 import { readNumber, type Scene, type Watched } from './scene.ts';
 import { seatFinding } from './seat.ts';
-import { eventFinding, isAboutOutcome, outcomeFinding, TOKENS_ON, tokensFinding, turnFinding } from './table.ts';
+import {
+  eventFinding,
+  isAboutOutcome,
+  isAboutZone,
+  outcomeFinding,
+  TOKENS_ON,
+  tokensFinding,
+  turnFinding,
+  zoneFinding,
+} from './table.ts';
 
 /** An expectation that has been read: about the table, which can be looked at afterwards too, or about who is asked now. */
 type Expectation =
@@ -64,13 +73,14 @@ function readExpectation(names: readonly string[], text: string): Expectation {
   if (isAboutPile(text)) return ofScene((at) => pileFinding(at, text));
   if (text.startsWith('turn:')) return ofScene((at) => turnFinding(at, text));
   if (/^events?( to come)?:/u.test(text)) return ofScene((at) => eventFinding(at, text));
+  if (isAboutZone(text)) return ofScene((at) => zoneFinding(at, text));
   if (text.startsWith(TOKENS_ON)) return ofScene((at) => tokensFinding(at, text));
   if (isAboutOutcome(text)) return ofScene((at) => outcomeFinding(at, text));
   if (isAboutNobody(text)) return { isAbout: 'question', look: (at) => nobodyFinding(at, text) };
   const found = eatSeat(names, text);
   if (found !== undefined) return aboutSeat(found.seat, found.rest);
   throw new NotationError(
-    `'${text}' is no expectation: a seat (${names.join(', ')}), deck:, discard:, turn:, event:, tokens on …:, who is asked or who wins would be right`,
+    `'${text}' is no expectation: a seat (${names.join(', ')}), deck:, discard:, turn:, event:, zone …:, tokens on …:, who is asked or who wins would be right`,
   );
 }
 

@@ -1,6 +1,7 @@
-import { faceOf } from '@dustup/bang';
-import { isNamed, readCardName, readEvent } from '../card-names.ts';
+import { cardsAt, faceOf, zoneNumberOf } from '@dustup/bang';
+import { faceText, isNamed, readCardName, readEvent } from '../card-names.ts';
 import { nameOfSeat } from '../named-position.ts';
+import { unknownName } from '../nearest.ts';
 import { NotationError } from '../notation-error.ts';
 import { itemsOf } from '../parse/lines.ts';
 import { readCounts, readSeat } from '../parse/seat-words.ts';
@@ -51,6 +52,29 @@ export function tokensFinding({ game }: Scene, text: string): Finding {
 function countsText(tokens: { readonly [kind: string]: number }): string {
   const counts = Object.entries(tokens).map(([kind, count]) => `${kind} ${count}`);
   return counts.join(', ') || 'none';
+}
+
+const ZONE = /^zone (?<zone>\S+?)(?: of (?<name>[^:]+))?: *(?<cards>.*)$/u;
+
+export function isAboutZone(text: string): boolean {
+  return ZONE.test(text);
+}
+
+/** `zone shop: Boots, Rhum`, `zone equipment of Ann: none`: exactly these, in any order. */
+export function zoneFinding({ game, names }: Scene, text: string): Finding {
+  const { zone = '', name, cards = '' } = ZONE.exec(text)?.groups ?? {};
+  const { book, state } = game;
+  const seat = name === undefined ? undefined : readSeat(names, name);
+  const declared = (seat === undefined ? book.tableZones : book.seatZones).map(({ slug }) => slug);
+  if (!declared.includes(zone)) throw new NotationError(unknownName('zone', zone, declared));
+  const left = cardsAt(state, zoneNumberOf(book, zone, seat)).map((card) => faceOf(game, card));
+  const found = left.map(faceText).join(', ') || 'none';
+  const said = itemsOf(cards).map((card) => readCardName(book, card));
+  const hasAll = said.every((card) => {
+    const at = left.findIndex((face) => isNamed(face, card));
+    return at >= 0 && left.splice(at, 1).length === 1;
+  });
+  return unless(hasAll && left.length === 0, text, () => `${text.slice(0, text.indexOf(':'))}: ${found}`);
 }
 
 const WINS = new RegExp(
