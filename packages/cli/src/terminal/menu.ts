@@ -1,4 +1,4 @@
-import { distanceBetween, seatId, type View } from '@dustup/bang';
+import { definitionSeen, distanceBetween, seatId, type View } from '@dustup/bang';
 import { isolated } from '@dustup/words';
 import { type Choice, holdsOf, isSelection, type Refusal, type Slot, type Standing, type Value } from '@dustup/kernel';
 import { cardSeen } from './story.ts';
@@ -78,8 +78,10 @@ function described(slot: Choice, value: Value, view: View, screen: Screen): Desc
 export function describedCard(id: number, view: View, { vocabulary, paint }: Screen): Described {
   const card = cardSeen(view, id);
   if (card === undefined) return { label: vocabulary.text('terminal.card') };
+  const price = definitionSeen(view, card.id)?.price ?? null;
+  const label = drawn([vocabulary.card(card.card, card.sign)], paint);
   return {
-    label: drawn([vocabulary.card(card.card, card.sign)], paint),
+    label: price === null ? label : `${label} (${price})`,
     note: vocabulary.lineOf(card.card),
     subject: card.card,
   };

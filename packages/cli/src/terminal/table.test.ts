@@ -35,4 +35,21 @@ describe('The table in the terminal', () => {
     const text = tableText(Ann.view, screenFor(['Ann', 'Ben', 'Cid']));
     for (const role of ['Deputy', 'Outlaw', 'Renegade']) expect(text).toContain(role);
   });
+
+  it('shows the shop with its prices, nuggets, equipment and who is a shadow', () => {
+    const gold = ['base', 'gold-rush', 'shadow-gunslingers'];
+    const { Ann } = table(
+      {
+        Ann: { hand: ['Beer'], tokens: { nugget: 3 }, zones: { equipment: ['Boots'] } },
+        Ben: { role: 'outlaw', presence: 'shadow', tokens: { nugget: 1 } },
+        Cid: { role: 'outlaw' },
+      },
+      { sets: gold, zones: { shop: ['Gun Belt', 'Rhum', 'Wanted'] } },
+    );
+    const screen = { ...screenFor(['Ann', 'Ben', 'Cid']), vocabulary: vocabularyFor('en', gold) };
+    const lines = tableText(Ann.view, screen).split('\n');
+    expect(lines[1]?.replaceAll('\u00a0', ' ')).toBe('Shop: Gun Belt (2) · Rhum (3) · Wanted (2)');
+    expect(lines[3]).toMatch(/3 nuggets, Boots$/);
+    expect(lines[4]).toMatch(/Ben +Outlaw .* shadow .*1 nugget$/);
+  });
 });

@@ -30,7 +30,7 @@ export function tableText(view: View, screen: Screen): string {
   const rows = [headerOf(screen), ...ringFrom(view).map((seat) => rowOf(view, seat, screen))];
   const widths = (rows[0] ?? []).slice(0, -1).map((_, at) => Math.max(...rows.map((row) => widthOf(row[at] ?? ''))));
   const seats = rows.flatMap((row) => linesOf(row, widths, screen.columns));
-  return [titleOf(view, screen), ...eventLines(view, screen), ...seats].join('\n');
+  return [titleOf(view, screen), ...eventLines(view, screen), ...zoneLines(view, screen), ...seats].join('\n');
 }
 
 /** The event in force and the next one, with what each does. */
@@ -45,6 +45,22 @@ function eventLines({ inForce, stacks }: View, screen: Screen): string[] {
     slug === null ? [] : said('nextEvent', slug, left).map(paint.dim),
   );
   return [...now, ...next];
+}
+
+/** What lies open in the middle in places that sets bring, where these have a name: the shop, with its prices. */
+function zoneLines(view: View, screen: Screen): string[] {
+  const { vocabulary, columns } = screen;
+  return Object.entries(view.zones).flatMap(([zone, { cards }]) => {
+    if (cards === null || cards.length === 0 || !vocabulary.has(`keywords.${zone}.name`)) return [];
+    const shown = cards.map((card) => cardForSale(view, card, screen)).join(' · ');
+    return wrapped(`${vocabulary.nameOf(zone)}: ${shown}`, columns, '  ');
+  });
+}
+
+function cardForSale(view: View, card: SeenCard, { vocabulary, paint }: Screen): string {
+  const price = definitionSeen(view, card.id)?.price ?? null;
+  const text = drawn([vocabulary.card(card.card, card.sign)], paint).replaceAll(' ', '\u00a0');
+  return price === null ? text : `${text}\u00a0(${price})`;
 }
 
 function titleOf({ turn, drawPileCount, discardPile }: View, { paint, vocabulary, company, columns }: Screen): string {
@@ -85,12 +101,22 @@ function rowOf(view: View, at: number, screen: Screen): string[] {
     `${mark} ${at === company.you ? paint.cyan(paint.bold(name)) : name}`,
     roleText(seat, screen),
     characterText(seat, vocabulary),
-    isOut ? vocabulary.text('terminal.out') : lifeText(seat, paint),
+    isOut ? vocabulary.text('terminal.out') : stateText(seat, screen),
     isOut ? '' : String(seat.handCount),
     isOut ? '' : farText(view, at),
-    [...tokensOf(seat, vocabulary), ...seat.inPlay.map((card) => cardInPlay(view, card, screen))].join(', '),
+    [...tokensOf(seat, vocabulary), ...cardsBefore(seat).map((card) => cardInPlay(view, card, screen))].join(', '),
   ];
   return isOut ? cells.map(paint.dim) : cells;
+}
+
+/** Everything that lies in front of a seat: cards in play, then what sets have other places for. */
+function cardsBefore({ inPlay, zones }: SeatView): readonly SeenCard[] {
+  return [...inPlay, ...Object.values(zones).flatMap(({ cards }) => cards ?? [])];
+}
+
+/** Life points; a shadow has none and is called so. */
+function stateText(seat: SeatView, { paint, vocabulary }: Screen): string {
+  return seat.presence === 'shadow' ? paint.dim(vocabulary.nameOf(seat.presence)) : lifeText(seat, paint);
 }
 
 /** With the ability he has borrowed, for all to see. */
@@ -105,9 +131,12 @@ function cardInPlay(view: View, card: SeenCard, { vocabulary, paint }: Screen): 
   return isWaiting ? `${text} ${paint.dim(`(${vocabulary.text('terminal.notYet')})`)}` : text;
 }
 
-function tokensOf({ tokens }: SeatView, { nameOf }: Vocabulary): string[] {
+function tokensOf({ tokens }: SeatView, vocabulary: Vocabulary): string[] {
   const lying = Object.entries(tokens).filter(([, count]) => count > 0);
-  return lying.map(([kind, count]) => (count === 1 ? nameOf(kind) : `${count} × ${nameOf(kind)}`));
+  return lying.map(([kind, count]) => {
+    if (vocabulary.has(`tokens.${kind}`)) return vocabulary.text(`tokens.${kind}`, { count });
+    return count === 1 ? vocabulary.nameOf(kind) : `${count} × ${vocabulary.nameOf(kind)}`;
+  });
 }
 
 /** One seat's line; what lies in front of him goes on below when there is no more room. */

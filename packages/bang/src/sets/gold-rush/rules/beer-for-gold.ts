@@ -5,6 +5,7 @@ import {
   playFor,
   refuse,
   ruleModule,
+  seatOf,
   servesAs,
   whyForbidden,
 } from '../../../core.ts';
@@ -16,6 +17,8 @@ const NO_BEER = refuse('wrongCard', { needs: 'beerCard', ruling: 'GOLD-BEER-03' 
 export const beerForGold = ruleModule('beer-for-gold', {
   action: action({
     traits: { costs: 1, earns: 1 },
+    why: (game, self) =>
+      seatOf(game, self).hand.some((card) => servesAs(game, self, card, 'beerCard')) ? undefined : refuse('noSuchCard'),
     needs: {
       card: handCardThat((game, by, card) =>
         servesAs(game, by, card, 'beerCard') ? whyForbidden(game, by, definitionOf(game, card)) : NO_BEER,
