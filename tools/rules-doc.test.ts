@@ -6,7 +6,7 @@ import { ROOT } from './run.ts';
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 describe('docs/rules.md', () => {
-  it.each(['base', 'stick-of-dynamite', 'dodge-city', 'event-decks', 'high-noon', 'a-fistful-of-cards'])(
+  it.each(['base', 'stick-of-dynamite', 'dodge-city', 'event-decks', 'high-noon', 'a-fistful-of-cards', 'gold-rush', 'shadow-gunslingers'])(
     'gives our answer to every open question of %s',
     (set) => {
       const open = read(`packages/bang/src/sets/${set}/RULINGS.md`).match(/(?<=^- )[A-Z0-9-]+-Q(?= )/gm) ?? [];
