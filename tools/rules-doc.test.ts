@@ -6,13 +6,19 @@ import { ROOT } from './run.ts';
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 describe('docs/rules.md', () => {
-  it.each(['base', 'stick-of-dynamite', 'dodge-city', 'event-decks', 'high-noon', 'a-fistful-of-cards', 'gold-rush', 'shadow-gunslingers'])(
-    'gives our answer to every open question of %s',
-    (set) => {
-      const open = read(`packages/bang/src/sets/${set}/RULINGS.md`).match(/(?<=^- )[A-Z0-9-]+-Q(?= )/gm) ?? [];
-      const answered = new Set(read('docs/rules.md').match(/(?<=^\| )[A-Z0-9-]+-Q(?= \|)/gm));
-      expect(open.length).toBeGreaterThan(0);
-      expect(open.filter((id) => !answered.has(id))).toEqual([]);
-    },
-  );
+  it.each([
+    'base',
+    'stick-of-dynamite',
+    'dodge-city',
+    'event-decks',
+    'high-noon',
+    'a-fistful-of-cards',
+    'gold-rush',
+    'shadow-gunslingers',
+  ])('gives our answer to every open question of %s', (set) => {
+    const open = read(`packages/bang/src/sets/${set}/RULINGS.md`).match(/(?<=^- )[A-Z0-9-]+-Q(?= )/gm) ?? [];
+    const answered = new Set(read('docs/rules.md').match(/(?<=^\| )[A-Z0-9-]+-Q(?= \|)/gm));
+    expect(open.length).toBeGreaterThan(0);
+    expect(open.filter((id) => !answered.has(id))).toEqual([]);
+  });
 });
