@@ -39,6 +39,7 @@ export class Moves {
     const root = this.#root;
     if (root !== undefined && isSelection(root)) return { [root.slot]: [] };
     const ways = root?.candidates.filter((value) => value !== 'play' && value !== 'use') ?? [];
+    if (root?.slot === 'do' && ways.includes('pass')) return { do: 'pass' };
     const [way, ...others] = root?.slot === 'do' ? ways : [];
     if (way === undefined || others.length > 0) throw new Error(`${this.#name} cannot just pass: ${this.#game.now}`);
     return this.#answer({ do: way });
