@@ -2,11 +2,6 @@ import { table } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
 import { onTheLine } from '../tables.ts';
 
-const bottom = (game: {
-  facesOf(cards: readonly number[]): readonly { card: { name: string } }[];
-  state: { zones: { [zone: string]: number[] } };
-}) => game.facesOf(game.state.zones['railcars'] ?? [])[0]?.card.name;
-
 describe('Railcars in play', () => {
   it('[TRAIN-RAIL-01] work as long as they lie there, or are discarded for what they do', () => {
     const { Ann, Ben } = table(
@@ -25,7 +20,7 @@ describe('Railcars in play', () => {
       onTheLine(),
     );
     Ann.plays('Cat Balou', { on: Ben, what: 'Private Car' });
-    expect(bottom(game)).toBe('Private Car');
+    expect(game.facesOf(game.state.zones['railcars'] ?? [])[0]?.card.name).toBe('Private Car');
     expect(game).toHaveDiscarded('Cat Balou');
   });
 

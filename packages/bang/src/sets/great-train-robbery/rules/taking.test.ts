@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { onTheLine } from '../tables.ts';
 
 const others = { Ben: { hand: ['Missed!'] }, Cid: {}, Dan: {} };
-const names = (game: { state: { zones: { [zone: string]: readonly number[] } } }) => game.state.zones['train'] ?? [];
 
 describe('Taking railcars', () => {
   it('[TRAIN-TAKE-01] pays a BANG! card at Boom Town for the Caboose, once in a turn; the others are not paired', () => {
@@ -47,7 +46,11 @@ describe('Taking railcars', () => {
 
   it('[TRAIN-TAKE-04] never takes the locomotive: it is no card of the train', () => {
     const { Ann, game } = table({ Ann: { hand: ['BANG!', 'Beer'] }, ...others }, onTheLine({ at: 2 }));
-    expect(game.facesOf(names(game)).map(({ card }) => card.name)).toEqual(['Caboose', 'Dining Car', 'Mail Car']);
+    expect(game.facesOf(game.state.zones['train'] ?? []).map(({ card }) => card.name)).toEqual([
+      'Caboose',
+      'Dining Car',
+      'Mail Car',
+    ]);
     expect(() => Ann.uses('take-railcar', { trainCard: 'Ironhorse', cost: ['BANG!'] })).toThrow();
   });
 
@@ -84,7 +87,7 @@ describe('Taking railcars', () => {
   it('[TRAIN-TAKE-08] [TRAIN-TAKE-09] puts it in front of the taker; those behind slide up and a new one joins', () => {
     const { Ann, game } = table({ Ann: { hand: ['BANG!', 'Beer'] }, ...others }, onTheLine({ at: 2 }));
     Ann.uses('take-railcar', { trainCard: 'Caboose', cost: ['BANG!'] });
-    const train = game.facesOf(names(game)).map(({ card }) => card.name);
+    const train = game.facesOf(game.state.zones['train'] ?? []).map(({ card }) => card.name);
     expect(Ann).toHaveInPlay('Caboose');
     expect(train).toHaveLength(3);
     expect(train.slice(0, 2)).toEqual(['Dining Car', 'Mail Car']);
@@ -93,7 +96,7 @@ describe('Taking railcars', () => {
   it('[TRAIN-TAKE-10] leaves the first one where it is when the second is taken', () => {
     const { Ann, game } = table({ Ann: { hand: ['BANG!', 'Beer'] }, ...others }, onTheLine({ at: 3 }));
     Ann.uses('take-railcar', { trainCard: 'Dining Car', cost: ['BANG!'] });
-    const train = game.facesOf(names(game)).map(({ card }) => card.name);
+    const train = game.facesOf(game.state.zones['train'] ?? []).map(({ card }) => card.name);
     expect(train.slice(0, 2)).toEqual(['Caboose', 'Mail Car']);
     expect(train).toHaveLength(3);
   });
