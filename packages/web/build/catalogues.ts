@@ -7,7 +7,7 @@ const PREFIX = '\0dustup-words:';
 
 /**
  * The catalogues as modules, their messages read when the page is built, so that no parser is sent along: `virtual:words-en-page`,
- * `-core`, `-sets` (what is to choose), `-base` and every other set by its name, `-guide`; `virtual:more-words` loads sets as they are needed.
+ * `-core`, `-sets` (what is to choose), `-base` and every other set by its name, `-base-full` (their full texts), `-guide`; `virtual:more-words` loads sets as they are needed.
  */
 export function catalogues(): Plugin {
   const sets = setsInLibrary().map(({ slug }) => slug);
@@ -29,6 +29,8 @@ export function catalogues(): Plugin {
 const MORE = 'virtual:more-words';
 /** What is read before a set is chosen. */
 const ON_OFFER = /^(?:set|options)\./;
+/** What is read only by who asks for it: it may come after the table. */
+const IN_FULL = /\.full$/;
 
 function modulesIn(language: string, sets: readonly string[]): { readonly [id: string]: () => Catalogue } {
   const name = (part: string) => `virtual:words-${language}-${part}`;
@@ -38,7 +40,13 @@ function modulesIn(language: string, sets: readonly string[]): { readonly [id: s
     [name('guide')]: () => compiled(guideCatalogue(language)),
     [name('sets')]: () => Object.assign({}, ...sets.map((set) => onOffer(set, language))),
     ...Object.fromEntries(
-      sets.map((set) => [name(set), () => compiled(wordsOf(set, language), (message) => !ON_OFFER.test(message))]),
+      sets.flatMap((set) => [
+        [name(set), () => compiled(wordsOf(set, language), (one) => !ON_OFFER.test(one) && !IN_FULL.test(one))],
+        [
+          name(`${set}-full`),
+          () => compiled(wordsOf(set, language), (one) => !ON_OFFER.test(one) && IN_FULL.test(one)),
+        ],
+      ]),
     ),
   };
 }
@@ -49,7 +57,7 @@ function wordsOf(set: string, language: string): Catalogue {
 
 /** `sets.dodge-city.name` …, and the options that it brings. */
 function onOffer(set: string, language: string): Catalogue {
-  const found = Object.entries(compiled(wordsOf(set, language), (name) => ON_OFFER.test(name)));
+  const found = Object.entries(compiled(wordsOf(set, language), (name) => ON_OFFER.test(name) && !IN_FULL.test(name)));
   return Object.fromEntries(found.map(([name, message]) => [name.replace(/^set\./, `sets.${set}.`), message]));
 }
 
@@ -62,7 +70,8 @@ function compiled(catalogue: Catalogue, isWanted: (name: string) => boolean = ()
 
 function moreWords(sets: readonly string[]): string {
   const loaders = LANGUAGES.map((language) => {
-    const each = sets.map((set) => `'${set}': () => import('virtual:words-${language}-${set}')`);
+    const parts = sets.flatMap((set) => [set, `${set}-full`]);
+    const each = parts.map((part) => `'${part}': () => import('virtual:words-${language}-${part}')`);
     return `${language}: { ${each.join(', ')} }`;
   });
   return `export const more = { ${loaders.join(', ')} };`;

@@ -53,11 +53,11 @@ export function useVocabulary(): Vocabulary {
   return useSpeech().vocabulary;
 }
 
-/** Has the words of these sets loaded. Until they are there, things are called by their slugs. */
+/** Has the words of these sets loaded, and their full texts. Until they are there, things are called by their slugs. */
 export function useWordsOf(sets: readonly string[]): void {
   const { need } = useSpeech();
   const wanted = sets.join(' ');
   useEffect(() => {
-    if (wanted !== '') need(wanted.split(' '));
+    if (wanted !== '') need(wanted.split(' ').flatMap((set) => [set, `${set}-full`]));
   }, [need, wanted]);
 }
