@@ -1,4 +1,4 @@
-import { EngineBug, SetupError } from '@dustup/kernel';
+import { EngineBug, refuse, SetupError } from '@dustup/kernel';
 import type {
   Ability,
   CardDefinition,
@@ -96,7 +96,7 @@ function findOrBind(names: readonly string[]): Book {
   if (known !== undefined) return known;
   const unknown = names.find((name) => !library.has(name));
   if (unknown !== undefined) {
-    throw new SetupError(`no set '${unknown}'; there are: ${[...library.keys()].join(', ')}`);
+    throw new SetupError(refuse('noSuchSet', { set: unknown, sets: [...library.keys()] }));
   }
   const book = bind(all.filter((set) => names.includes(set.slug)));
   books.set(key, book);

@@ -430,7 +430,7 @@ export type SetDefinition = {
   /** Cards that nobody can have in hand: whoever guesses at hidden cards need not look for them there. */
   readonly isNeverHeld?: (card: CardDefinition) => boolean;
   /** Whether these sets, options and numbers can be played; the reason if not. */
-  readonly whyNotSetUp?: (setup: SetupWishes) => string | undefined;
+  readonly whyNotSetUp?: (setup: SetupWishes) => Refusal | undefined;
   /** Once everything is dealt. */
   readonly prepare?: (game: Game) => void;
 };

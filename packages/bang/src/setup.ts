@@ -1,4 +1,4 @@
-import { askAll, choice, type Procedure, questionOf, randomFrom, SetupError, shuffle } from '@dustup/kernel';
+import { askAll, choice, type Procedure, questionOf, randomFrom, refuse, SetupError, shuffle } from '@dustup/kernel';
 import { type Book, bookOf, characterIn, setsInLibrary } from './book.ts';
 import type { SetDefinition } from './definitions.ts';
 import { report } from './events.ts';
@@ -45,7 +45,7 @@ export function rolesFor(players: number): readonly Role[] {
     const found = roles?.[players];
     if (found !== undefined) return found;
   }
-  throw new SetupError(`${players} players: there is no such game`);
+  throw new SetupError(refuse('noSuchGame', { players }));
 }
 
 /** For how many players these sets can be played. */
@@ -58,7 +58,7 @@ export function playersFor(sets: readonly SetDefinition[]): { readonly least: nu
       most = Math.max(most, Number(players));
     }
   }
-  if (most === 0) throw new SetupError('these sets add to the base game: choose base too');
+  if (most === 0) throw new SetupError(refuse('needsBaseSet'));
   return { least, most };
 }
 
@@ -71,22 +71,23 @@ export function checkSetup({ players, sets, options = [], sheriff, characters = 
   }
   const { least, most } = playersFor(book.sets);
   if (!Number.isInteger(players) || players < least || players > most)
-    throw new SetupError(`${players} players: these sets are for ${least} to ${most}`);
+    throw new SetupError(refuse('playersOutOfRange', { players, least, most }));
   const known = optionsFor(sets);
   const unknown = options.find((option) => !known.includes(option));
-  if (unknown !== undefined) throw new SetupError(`no option '${unknown}'; there are: ${known.join(', ')}`);
+  if (unknown !== undefined) throw new SetupError(refuse('noSuchOption', { option: unknown, options: known }));
   if (sheriff !== undefined && !(Number.isInteger(sheriff) && sheriff >= 0 && sheriff < players))
-    throw new SetupError(`no seat ${sheriff} for the Sheriff: there are 0 to ${players - 1}`);
+    throw new SetupError(refuse('noSuchSeat', { seat: sheriff, players }));
   checkCharacters(book, players, characters);
 }
 
 function checkCharacters(book: Book, players: number, characters: readonly (string | null)[]): void {
-  if (characters.length > players) throw new SetupError(`${characters.length} characters for ${players} seats`);
+  if (characters.length > players)
+    throw new SetupError(refuse('tooManyCharacters', { characters: characters.length, players }));
   const named = characters.filter((slug) => slug !== null);
   const stranger = named.find((slug) => !book.characters.has(slug));
-  if (stranger !== undefined) throw new SetupError(`no character '${stranger}' in these sets`);
+  if (stranger !== undefined) throw new SetupError(refuse('noSuchCharacter', { character: stranger }));
   const twice = named.find((slug, i) => named.indexOf(slug) !== i);
-  if (twice !== undefined) throw new SetupError(`two seats are '${twice}': each character exists once`);
+  if (twice !== undefined) throw new SetupError(refuse('characterTwice', { character: twice }));
 }
 
 function blankSeat(): Seat {
@@ -169,7 +170,8 @@ function dealCharacters(book: Book, state: State, { characters = [] }: Setup): v
     const kept = characters[i];
     if (kept !== undefined && kept !== null) seat.characterChoice = [kept];
     else seat.characterChoice = dealt.splice(0, state.options.includes('twoCharacters') ? 2 : 1);
-    if (seat.characterChoice.length === 0) throw new SetupError('these sets have too few characters for so many seats');
+    if (seat.characterChoice.length === 0)
+      throw new SetupError(refuse('tooFewCharacters', { players: state.seats.length }));
   }
 }
 

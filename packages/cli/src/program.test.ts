@@ -29,7 +29,7 @@ describe('the command line', () => {
     ['simulate --sets bass', "There is no set 'bass'. Did you mean 'base'?", 'base'],
     ['simulate --options begginers', "There is no option 'begginers'. Did you mean 'beginners'?", 'twoCharacters'],
     ['simulate --players 9', 'a whole number, from 3 to 8', '--players'],
-    ['simulate --players 3', '3 players: these sets are for 4 to 7', ''],
+    ['simulate --players 3', 'these sets are for 4 to 7 players, not 3', ''],
     ['simulate --games none', 'a whole number, 1 or more', '--games'],
     ['soak --players 7-4', 'from 3 to 8, such as 5 or 4-7', '--players'],
     ['play --lang de', 'Allowed choices are en, it', '--lang'],

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { SetupError } from '@dustup/kernel';
+import { plainText } from '@dustup/words';
 import { addBackup } from './commands/backup.ts';
 import { addBench } from './commands/bench.ts';
 import { addLanguages } from './commands/languages.ts';
@@ -32,9 +33,10 @@ export async function runProgram(args: readonly string[], io: Io): Promise<ExitC
 /** What went wrong, in a sentence: never a stack trace for what somebody typed. */
 function failedWith(error: unknown, io: Io, args: readonly string[]): ExitCode {
   if (error instanceof CommanderError) return error.exitCode === 0 ? OK : WRONG_USAGE;
-  const { text } = speechIn(languageOf(io, args));
+  const { text, refusal } = speechIn(languageOf(io, args));
   if (error instanceof UsageError || error instanceof SetupError) {
-    const problem = error instanceof UsageError ? text(`errors.${error.says}`, error.facts) : error.message;
+    const problem =
+      error instanceof UsageError ? text(`errors.${error.says}`, error.facts) : plainText(refusal(error.refusal));
     io.error(`${text('errors.error', { problem })}\n`);
     return WRONG_USAGE;
   }

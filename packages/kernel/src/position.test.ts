@@ -279,7 +279,7 @@ describe('A position', () => {
     const picky = {
       ...toyRules,
       begin(): ToyState {
-        throw new SetupError('no heap');
+        throw new SetupError({ refused: 'noHeap' });
       },
     };
     expect(() => Position.begin(picky, { heap: 0 }, KEY)).toThrow(SetupError);

@@ -1,3 +1,4 @@
+import type { Refusal } from './refusal.ts';
 import type { Procedure } from './procedure.ts';
 
 /** A seat, or null for somebody who only watches. */
@@ -30,7 +31,14 @@ export interface Rules<Setup, State, Game, View, Event> {
   chapter(state: State): number;
 }
 
-/** A set-up that cannot be played: too many seats, options that exclude each other. For the reader, with its reason. */
+/** A set-up that cannot be played: too many seats, options that exclude each other. It carries its reason as a refusal. */
 export class SetupError extends Error {
   override readonly name = 'SetupError';
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    const { refused, ...facts } = refusal;
+    super(`${refused} ${JSON.stringify(facts)}`);
+    this.refusal = refusal;
+  }
 }

@@ -79,7 +79,7 @@ describe('a record', () => {
     expect(key?.message).toBe("'key: zz': key: and 64 hexadecimal digits would be right");
     expect(key?.line).toBe(text.split('\n').findIndex((one) => one.startsWith('key:')) + 1);
     expect(errorOf(text.replace(/^key: .*\n/m, ''))?.message).toContain("no line 'key: …'");
-    expect(errorOf(text.replace('seat Ben\n', ''))?.message).toMatch(/3 players/);
+    expect(errorOf(text.replace('seat Ben\n', ''))?.message).toBe('these sets are for 4 to 7 players, not 3');
   });
 });
 

@@ -3,6 +3,7 @@ import { type Answer, Position, SetupError } from '@dustup/kernel';
 import { findingOf } from './expect/finding-of.ts';
 import type { Scene, Watched } from './expect/scene.ts';
 import type { NamedPosition } from './named-position.ts';
+import { setupProblem } from './setup-problem.ts';
 import { NotationError } from './notation-error.ts';
 import { answerFromWords } from './parse/answer.ts';
 import { atLine, type PositionText, stateOf } from './parse/position.ts';
@@ -157,5 +158,6 @@ function tryAt<T>(line: number, options: RunOptions, failures: Failure[], act: (
 function failureOf(error: unknown, line: number, { file = '' }: RunOptions): Failure {
   if (!(error instanceof NotationError) && !(error instanceof SetupError)) throw error;
   const at = error instanceof NotationError ? (error.line ?? line) : line;
-  return { kind: 'error', file, line: at, expected: 'a line that makes sense here', found: error.message };
+  const found = error instanceof SetupError ? setupProblem(error) : error.message;
+  return { kind: 'error', file, line: at, expected: 'a line that makes sense here', found };
 }

@@ -3,6 +3,7 @@ import { keyFromSeed, isRandomKey, Recording, SetupError } from '@dustup/kernel'
 import { readCharacter } from '../card-names.ts';
 import { unknownName } from '../nearest.ts';
 import { NotationError } from '../notation-error.ts';
+import { setupProblem } from '../setup-problem.ts';
 import { type BangRecord, endLine, hex, RECORD_TITLE } from '../write-record.ts';
 import { answerFromWords } from './answer.ts';
 import { itemsOf, keyAndValue, type Line, linesOf } from './lines.ts';
@@ -89,7 +90,7 @@ function openRecording({ setup, key }: Head, title: Line): BangRecording {
   try {
     return new Recording(bangRules, setup, key);
   } catch (error) {
-    if (error instanceof SetupError) throw new NotationError(error.message, title.number);
+    if (error instanceof SetupError) throw new NotationError(setupProblem(error), title.number);
     throw error;
   }
 }

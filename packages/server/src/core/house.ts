@@ -65,7 +65,7 @@ export function whyNotSetup(setup: Setup): Refusal | undefined {
     bangRules.begin(setup, ANY_KEY);
     return undefined;
   } catch (error) {
-    return refuse('badSetup', { problem: error instanceof SetupError ? error.message : 'this cannot be played' });
+    return error instanceof SetupError ? error.refusal : refuse('badSetup');
   }
 }
 

@@ -69,7 +69,7 @@ describe('The lobby', () => {
     expect(whyNot(ben, { t: 'house', house: { players: 4 } })).toBe('notHost');
     expect(whyNot(ann, { t: 'house', house: { sets: ['no-such'] } })).toBe('noSuchSet');
     expect(whyNot(ann, { t: 'house', house: { options: ['no-such'] } })).toBe('noSuchOption');
-    expect(whyNot(ann, { t: 'house', house: { players: 2 } })).toBe('badSetup');
+    expect(whyNot(ann, { t: 'house', house: { players: 2 } })).toBe('playersOutOfRange');
     ben?.send({ t: 'sit', seat: 5 });
     expect(whyNot(ann, { t: 'house', house: { players: 5 } })).toBe('seatTaken');
     const again = ann && world.again(ann);

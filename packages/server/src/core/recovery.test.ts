@@ -58,7 +58,7 @@ describe('Rules that have changed', () => {
   function withdraw(): void {
     upgrade(() => ({
       begin: () => {
-        throw new SetupError('there is no such set any more');
+        throw new SetupError({ refused: 'noSuchSet' });
       },
     }));
   }

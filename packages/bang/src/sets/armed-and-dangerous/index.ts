@@ -1,4 +1,4 @@
-import type { SetDefinition } from '../../core.ts';
+import { refuse, type SetDefinition } from '../../core.ts';
 import { bandolierGrants } from './cards/bandolier.ts';
 import { bellRings, rung } from './cards/bell-tower.ts';
 import { bigFiftySilences } from './cards/big-fifty.ts';
@@ -50,5 +50,5 @@ export const armedAndDangerous: SetDefinition = {
   tokens: [loadTokens],
   prepare: loadRingo,
   whyNotSetUp: ({ sets }) =>
-    sets.includes('base') ? undefined : 'Armed & Dangerous adds to the base game: choose base too',
+    sets.includes('base') ? undefined : refuse('needsBaseSet', { set: 'armed-and-dangerous' }),
 };

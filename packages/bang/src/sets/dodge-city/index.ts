@@ -1,4 +1,4 @@
-import type { SetDefinition } from '../../core.ts';
+import { refuse, type SetDefinition } from '../../core.ts';
 import { apacheKid } from './characters/apache-kid.ts';
 import { belleStar } from './characters/belle-star.ts';
 import { billNoface } from './characters/bill-noface.ts';
@@ -49,5 +49,5 @@ export const dodgeCity: SetDefinition = {
   events: [],
   rules: [theHunt],
   memories: [huntWon],
-  whyNotSetUp: ({ sets }) => (sets.includes('base') ? undefined : 'Dodge City adds to the base game: choose base too'),
+  whyNotSetUp: ({ sets }) => (sets.includes('base') ? undefined : refuse('needsBaseSet', { set: 'dodge-city' })),
 };

@@ -6,6 +6,7 @@ import {
   inForce,
   isInPlay,
   putOutOfForce,
+  refuse,
   ruleModule,
   type SeatId,
   type SetDefinition,
@@ -79,7 +80,7 @@ export const eventSet = {
   whyNotSetUp: ({ sets, options }) => {
     const isMore = options.includes('moreEvents') || options.includes('allEvents');
     const hasBoth = sets.includes('high-noon') && sets.includes('a-fistful-of-cards');
-    if (isMore && !hasBoth) return 'more events are for High Noon and A Fistful of Cards together: choose both';
+    if (isMore && !hasBoth) return refuse('bothEventSets');
     return undefined;
   },
   prepare: stackEvents,

@@ -1,4 +1,4 @@
-import type { SetDefinition } from '../../core.ts';
+import { refuse, type SetDefinition } from '../../core.ts';
 import { refillShop } from './buying.ts';
 import { healing, secondWind } from './cards/gold-rush.ts';
 import { donBell } from './characters/don-bell.ts';
@@ -32,5 +32,5 @@ export const goldRush: SetDefinition = {
   rules: [prospecting, healing, shop, sabotage, beerForGold],
   memories: [secondWind],
   prepare: refillShop,
-  whyNotSetUp: ({ sets }) => (sets.includes('base') ? undefined : 'Gold Rush adds to the base game: choose base too'),
+  whyNotSetUp: ({ sets }) => (sets.includes('base') ? undefined : refuse('needsBaseSet', { set: 'gold-rush' })),
 };

@@ -1,4 +1,4 @@
-import type { SetDefinition } from '../../core.ts';
+import { refuse, type SetDefinition } from '../../core.ts';
 import { evading } from './cards/evaded.ts';
 import { bennyBrawler } from './characters/benny-brawler.ts';
 import { evanBabbit } from './characters/evan-babbit.ts';
@@ -46,6 +46,6 @@ export const greatTrainRobbery: SetDefinition = {
   memories: [locomotiveAt, expressTurn],
   bringsBackTheDead: () => true,
   whyNotSetUp: ({ sets }) =>
-    sets.includes('base') ? undefined : 'The Great Train Robbery adds to the base game: choose base too',
+    sets.includes('base') ? undefined : refuse('needsBaseSet', { set: 'great-train-robbery' }),
   prepare: prepareTrain,
 };

@@ -1,4 +1,4 @@
-import type { SetDefinition } from '../../core.ts';
+import { refuse, type SetDefinition } from '../../core.ts';
 import { icons } from './icons.ts';
 import { shadowRenegade, shadowSide } from './rules/shadow-renegade.ts';
 import { shadows, shadowsGone } from './rules/shadows.ts';
@@ -15,5 +15,5 @@ export const shadowGunslingers: SetDefinition = {
   memories: [shadowSide, shadowsGone],
   bringsBackTheDead: () => true,
   whyNotSetUp: ({ sets }) =>
-    sets.includes('base') ? undefined : 'Shadow-Gunslingers adds to the base game: choose base too',
+    sets.includes('base') ? undefined : refuse('needsBaseSet', { set: 'shadow-gunslingers' }),
 };

@@ -1,4 +1,4 @@
-import type { SetDefinition } from '../../core.ts';
+import { refuse, type SetDefinition } from '../../core.ts';
 import { isDynamite, neverInHand, shuffleInDynamite } from './rules/never-in-hand.ts';
 import { placeStick, STICK, theStick } from './rules/the-stick.ts';
 import { icons } from './icons.ts';
@@ -15,10 +15,9 @@ export const stickOfDynamite: SetDefinition = {
   tokens: [{ kind: STICK, supply: 1, most: 1 }],
   isNeverHeld: isDynamite,
   whyNotSetUp: ({ sets, options }) => {
-    if (!sets.includes('base')) return 'the Stick of Dynamite is a variant of the base game: choose base too';
+    if (!sets.includes('base')) return refuse('needsBaseSet', { set: 'stick-of-dynamite' });
     // STICK-24-Q
-    if (options.includes('beginners'))
-      return "the Stick of Dynamite has nothing to do in the beginners' game: it has no Dynamite";
+    if (options.includes('beginners')) return refuse('noDynamite');
     return undefined;
   },
   prepare: (game) => {

@@ -127,7 +127,7 @@ describe('Setting up', () => {
     expect(base.characters.size).toBe(16);
     for (const players of [4, 5, 6, 7]) expect(refusalOf({ players })).toBe('none');
     for (const players of [0, 1, 2, 3, 8, 4.5])
-      expect(refusalOf({ players })).toContain(`${players} players: these sets are for 4 to 7`);
+      expect(refusalOf({ players })).toContain(`playersOutOfRange {"players":${players},"least":4,"most":7}`);
   });
 });
 
@@ -214,24 +214,24 @@ describe('The choice between two characters', () => {
 
 describe('A set-up is refused', () => {
   it.each<[string, Partial<Setup>, string]>([
-    ['with an unknown set', { sets: ['bse'] }, "no set 'bse'; there are: base"],
+    ['with an unknown set', { sets: ['bse'] }, 'noSuchSet {"set":"bse","sets":["base"'],
     [
       'with an unknown option',
       { options: ['begginers'] },
-      "no option 'begginers'; there are: beginners, twoCharacters",
+      'noSuchOption {"option":"begginers","options":["beginners","twoCharacters"]}',
     ],
-    ['with a Sheriff who sits nowhere', { sheriff: 5 }, 'no seat 5 for the Sheriff: there are 0 to 4'],
-    ['with a Sheriff between two seats', { sheriff: 1.5 }, 'no seat 1.5 for the Sheriff: there are 0 to 4'],
-    ['with a stranger', { characters: ['slab'] }, "no character 'slab' in these sets"],
+    ['with a Sheriff who sits nowhere', { sheriff: 5 }, 'noSuchSeat {"seat":5,"players":5}'],
+    ['with a Sheriff between two seats', { sheriff: 1.5 }, 'noSuchSeat {"seat":1.5,"players":5}'],
+    ['with a stranger', { characters: ['slab'] }, 'noSuchCharacter {"character":"slab"}'],
     [
       'with a character at two seats',
       { characters: ['sid-ketchum', null, 'sid-ketchum'] },
-      "two seats are 'sid-ketchum'",
+      'characterTwice {"character":"sid-ketchum"}',
     ],
     [
       'with more characters than seats',
       { characters: Array.from({ length: 6 }, () => null) },
-      '6 characters for 5 seats',
+      'tooManyCharacters {"characters":6,"players":5}',
     ],
   ])('%s', (_what, words, reason) => {
     expect(refusalOf(words)).toContain(reason);

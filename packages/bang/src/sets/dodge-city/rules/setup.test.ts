@@ -40,11 +40,11 @@ describe('Setting up with Dodge City', () => {
   });
 
   it('is refused without the base game', () => {
-    expect(() => bangRules.begin({ players: 5, sets: ['dodge-city'] }, keyFromSeed('alone'))).toThrow(/base/);
+    expect(() => bangRules.begin({ players: 5, sets: ['dodge-city'] }, keyFromSeed('alone'))).toThrow(/needsBaseSet/);
   });
 
   it.each([2, 9])('is refused for %i', (players) => {
     const begin = () => bangRules.begin({ players, sets }, keyFromSeed('too few, too many'));
-    expect(begin).toThrow(`${players} players: these sets are for 3 to 8`);
+    expect(begin).toThrow(JSON.stringify({ players, least: 3, most: 8 }));
   });
 });

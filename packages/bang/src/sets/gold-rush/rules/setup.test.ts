@@ -63,7 +63,7 @@ describe('Setting up Gold Rush', () => {
   });
 
   it('adds to the base game and is nothing without it', () => {
-    expect(() => bangRules.begin({ players: 5, sets: ['gold-rush'] }, keyFromSeed('gold'))).toThrow(/choose base too/);
+    expect(() => bangRules.begin({ players: 5, sets: ['gold-rush'] }, keyFromSeed('gold'))).toThrow(/needsBaseSet/);
   });
 
   it('[GOLD-NUG-05] everybody sees everybody’s nuggets', () => {

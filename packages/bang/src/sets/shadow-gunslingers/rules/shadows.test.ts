@@ -30,7 +30,9 @@ describe('Shadow-gunslingers', () => {
       const state = bangRules.begin({ players: 5, sets: chosen }, keyFromSeed('shadow'));
       expect(state.sets).toEqual(chosen);
     }
-    expect(() => bangRules.begin({ players: 5, sets: ['shadow-gunslingers'] }, keyFromSeed('shadow'))).toThrow(/base/);
+    expect(() => bangRules.begin({ players: 5, sets: ['shadow-gunslingers'] }, keyFromSeed('shadow'))).toThrow(
+      /needsBaseSet/,
+    );
     const { Dan, Cat } = table(
       {
         Ann: { role: 'sheriff' },
