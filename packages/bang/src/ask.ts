@@ -1,4 +1,13 @@
-import { ask as askSeat, type Procedure, type Question, type Standing } from '@dustup/kernel';
+import {
+  type Answer,
+  ask as askSeat,
+  choice,
+  INTERJECT,
+  type Procedure,
+  type Question,
+  question,
+  type Standing,
+} from '@dustup/kernel';
 import type { Game } from './game.ts';
 import type { SeatId } from './ids.ts';
 import { isInPlay } from './seats.ts';
@@ -13,8 +22,10 @@ export const PLAY = 'play';
  */
 export function ask<T>(game: Game, seat: SeatId, makeQuestion: () => Question<T> | null): Procedure<T | null> {
   if (!isInPlay(game, seat)) return nobody();
-  if (indexOf(game).anytime.length === 0) return askSeat(seat, makeQuestion);
-  return askSeat(seat, makeQuestion, () => standingOffers(game, seat));
+  const { anytime, listeners } = indexOf(game);
+  if (anytime.length + listeners.length === 0) return askSeat(seat, makeQuestion);
+  const stillAsked = () => (isInPlay(game, seat) ? makeQuestion() : null);
+  return askSeat(seat, stillAsked, () => standingOffers(game, seat));
 }
 
 /** As `ask`, for a question that lists what can be done at any time among its own options. */
@@ -38,5 +49,21 @@ function standingOffers(game: Game, asked: SeatId): readonly Standing[] {
     const question = { ...action.question(game, owner), kind: slug };
     offers.push({ seat: owner, question, run: (answer) => action.run(game, owner, answer) });
   }
-  return offers;
+  return isBetweenActions ? [...offers, ...speeches(game)] : offers;
+}
+
+/** The answer of somebody who has spoken at the table. Nobody is offered it, and it is taken between two actions only. */
+export const SPEECH: Answer = { [INTERJECT]: 'speak', do: 'speak' };
+
+const SPEAKS = question('speak', null, choice('do', ['speak']));
+
+function speeches(game: Game): readonly Standing[] {
+  const { listeners } = indexOf(game);
+  if (listeners.length === 0) return [];
+  const speakers = game.seats.filter((seat) => isInPlay(game, seat));
+  return speakers.map((seat) => ({ seat, question: SPEAKS, run: () => speaks(game, seat), isUnoffered: true }));
+}
+
+function* speaks(game: Game, seat: SeatId): Procedure {
+  for (const { ability } of indexOf(game).listeners) yield* ability.whenSpoken?.(game, seat) ?? [];
 }

@@ -19,7 +19,7 @@ export {
 export { ask, askOnly } from './ask.ts';
 export { attack, cancels, reaches } from './attack.ts';
 export { borrow } from './borrow.ts';
-export { bookOf, cardIn, characterIn, copiesOf } from './book.ts';
+export { type Book, bookOf, cardIn, characterIn, copiesOf } from './book.ts';
 export { action, asMissed, card, character, event, isLikeBlue, ruleModule } from './define.ts';
 export type {
   Ability,
@@ -45,6 +45,7 @@ export type {
   Traits,
 } from './definitions.ts';
 export { distance, reach, whyFartherThan, whyNotInPlay, whyOutOfReach } from './distance.ts';
+export { dealRolesAnew } from './deal-roles.ts';
 export { type QuestionFacts, says } from './question-facts.ts';
 export { drawCheck, pickOneOf, showOnce, signOf, signOfFace } from './draw-check.ts';
 export { eliminate, pickFromSeat, REWARD } from './eliminate.ts';
@@ -58,6 +59,7 @@ export {
   isBusy,
   isDying,
   isInStandoff,
+  isInTurn,
   playedAs,
   silence,
 } from './frames.ts';
@@ -116,7 +118,16 @@ export {
   tokensNamed,
   tokensOn,
 } from './tokens.ts';
-export { carryOut, carryOutAgain, needsOf, playCard, playFor, whyNotAgain, whyNotPlay } from './play-card.ts';
+export {
+  carryOut,
+  carryOutAgain,
+  needsOf,
+  playCard,
+  playFor,
+  whyNotAgain,
+  whyNotNamed,
+  whyNotPlay,
+} from './play-card.ts';
 export {
   changePlaces,
   clockwiseFrom,
@@ -140,7 +151,16 @@ export { MISSED, SPARED } from './respond.ts';
 export { returnsFire } from './return-fire.ts';
 export { afterThis, oneByOne, settle, takeBack } from './settle.ts';
 export { cardsOf, discardTogether, handOr, servesAs, spend, whyForbidden, whyKindForbidden } from './spend.ts';
-export { discardCardOf, discardInPlay, mayStillTouch, passOn, takeCard, takeUnasked } from './steal.ts';
+export {
+  discardCardOf,
+  discardInPlay,
+  giveCard,
+  mayStillTouch,
+  passOn,
+  robHand,
+  takeCard,
+  takeUnasked,
+} from './steal.ts';
 export { loseNextTurn, skipTurn } from './skip-turn.ts';
 export { mayWinAnotherTurn } from './extra-turns.ts';
 export { hiddenBetween } from './who-sees.ts';

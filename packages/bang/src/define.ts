@@ -124,9 +124,11 @@ export function ruleModule(slug: string, ability: Ability & Partial<Pick<RuleMod
 
 /** Every field in the same order, said or not: definitions of one shape are looked up fastest. */
 function abilityOf(ability: Ability) {
-  const { queries, triggers, responds, action, anytime, draws, afterwards, looksAtDiscards, suppresses } = ability;
+  const { queries, triggers, responds, action, anytime, whenSpoken } = ability;
+  const { draws, afterwards, looksAtDiscards, suppresses } = ability;
   const hooks = { queries: keysOf(queries ?? {}), moments: keysOf(triggers ?? {}) };
-  return { queries, triggers, responds, action, anytime, draws, afterwards, looksAtDiscards, suppresses, hooks };
+  const doing = { queries, triggers, responds, action, anytime, whenSpoken };
+  return { ...doing, draws, afterwards, looksAtDiscards, suppresses, hooks };
 }
 
 function keysOf<K extends string>(record: { readonly [key in K]?: unknown }): readonly K[] {

@@ -109,6 +109,8 @@ export type Ability = {
   readonly responds?: Responses | undefined;
   readonly action?: Action | undefined;
   readonly anytime?: AnytimeAction | undefined;
+  /** What becomes of whoever speaks at the table while it counts. */
+  readonly whenSpoken?: ((game: Game, speaker: SeatId) => Procedure) | undefined;
   /** Its owner's ways of drawing in phase 1. */
   readonly draws?: WaysOfDrawing | undefined;
   /** What it has put off with `afterThis` until the card under way is done, and what it noted then. */
@@ -138,6 +140,8 @@ export type Move = {
   readonly chosen: Answer;
   /** It is played besides the BANG! of the turn and does not take that up. */
   readonly isBesides?: boolean;
+  /** Who has made `by` play it, and chosen what it needs; it is played as in a turn of `by`. */
+  readonly orderedBy?: SeatId;
 };
 
 /** What the values of a slot are. */

@@ -3,11 +3,14 @@ import { ask } from './ask.ts';
 import { report } from './events.ts';
 import { faceOf, type Game, printedFace } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
-import { discard, moveTopCard, refillDrawPile } from './piles.ts';
+import { discard, moveTopCard, pickUp, refillDrawPile } from './piles.ts';
+import { handOf } from './places.ts';
+import { clockwiseFrom } from './seats.ts';
 import { settle } from './settle.ts';
 import { isRankBetween, type Rank, type Sign, type Suit } from './signs.ts';
 import { answering, hearing, moment, query, queryOf } from './sources.ts';
 import type { Check } from './state.ts';
+import { isInZone } from './zones.ts';
 
 /** The signs that a draw! looks out for: these suits, and of ranks all or those from one to another. */
 export type Hits = { readonly suits: readonly Suit[]; readonly from?: Rank; readonly to?: Rank };
@@ -36,6 +39,7 @@ export function* drawCheck(game: Game, seat: SeatId, about: DrawCheck): Procedur
     const turned = flips === 1 ? flip(game, seat, about) : yield* flipSeveral(game, seat, flips, about);
     isHit = turned !== null && isAmong(turned.sign, about.hits);
     if (turned !== null) yield* tellTurned(game, seat, about, turned, isHit);
+    if (turned !== null && isAwaited(game)) yield* handOut(game, frame, turned.all);
   } while (frame.isRepeated);
   resolving.pop();
   return isHit;
@@ -52,12 +56,29 @@ function tellTurned(
   return moment(game, hearing(game).drawTurned, { seat, card, reason, hits, isHit, isGood });
 }
 
+/** Somebody may get what is turned: until the draw! counts it lies in the middle. */
+function isAwaited(game: Game): boolean {
+  return answering(game).turnedHeirs.length > 0;
+}
+
+/** Card by card, to the first clockwise who gets it, or onto the discard pile (WWS-JOHN-04-Q, WWS-JOHN-05-Q, WWS-MIX-17-Q). */
+function* handOut(game: Game, { seat, isRepeated }: Check, turned: readonly CardId[]): Procedure {
+  for (const card of turned.filter((one) => isInZone(game, one, 'shelf'))) {
+    const heirs = isRepeated ? [] : query(game, answering(game).turnedHeirs, [], { seat });
+    const heir = clockwiseFrom(game, seat).find((one) => heirs.includes(one));
+    if (heir === undefined) discard(game, card);
+    else yield* moment(game, hearing(game).turnedTaken, { seat: heir, card: pickUp(game, heir, card, handOf(heir)) });
+  }
+  refillDrawPile(game);
+}
+
 /** A sign is one that a draw! looks out for. */
 export function isAmong(sign: Sign | null, { suits, from = '2', to = 'A' }: Hits): boolean {
   return sign !== null && suits.includes(sign.suit) && isRankBetween(sign.rank, from, to);
 }
 
-type Turned = { readonly card: CardId; readonly sign: Sign | null };
+/** The card that counts, its sign, and all that were turned with it. */
+type Turned = { readonly card: CardId; readonly sign: Sign | null; readonly all: readonly CardId[] };
 
 function told({ reason, hits, isGood }: DrawCheck) {
   return { reason, hits: { ...hits }, isGood };
@@ -65,12 +86,12 @@ function told({ reason, hits, isGood }: DrawCheck) {
 
 /** BASE-DECK-03-Q: the turned card lies on the discard pile before it is read, and is shuffled in if it was the last. */
 function flip(game: Game, seat: SeatId, about: DrawCheck): Turned | null {
-  const card = moveTopCard(game, 'discardPile');
+  const card = moveTopCard(game, isAwaited(game) ? 'shelf' : 'discardPile');
   if (card === undefined) return null;
   report(game, 'turned', { seat, cards: [card], detail: told(about) });
   const sign = signOf(game, card);
-  refillDrawPile(game);
-  return { card, sign };
+  if (!isAwaited(game)) refillDrawPile(game);
+  return { card, sign, all: [card] };
 }
 
 function* flipSeveral(game: Game, seat: SeatId, flips: number, about: DrawCheck): Procedure<Turned | null> {
@@ -86,9 +107,11 @@ function* flipSeveral(game: Game, seat: SeatId, flips: number, about: DrawCheck)
   const chosen = yield* ask(game, seat, () => pickOneOf('pickTurned', turned, told(about)));
   const card = chosen ?? turned[0];
   const sign = card === undefined || chosen === null ? null : signOf(game, card);
-  for (const one of turned) discard(game, one);
-  refillDrawPile(game);
-  return card === undefined ? null : { card, sign };
+  if (!isAwaited(game)) {
+    for (const one of turned) discard(game, one);
+    refillDrawPile(game);
+  }
+  return card === undefined ? null : { card, sign, all: turned };
 }
 
 /** Suit and rank as they count just now. */

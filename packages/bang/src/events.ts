@@ -35,6 +35,8 @@ export const EVENT_TYPES = [
   'borrowed',
   'characterChosen',
   'tokenMoved',
+  'rolesDealt',
+  'ordered',
   'eventTurned',
   'reshuffled',
   'gameWon',

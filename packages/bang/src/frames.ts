@@ -3,6 +3,7 @@ import { type Game, printedFace } from './game.ts';
 import type { FaceId, SeatId } from './ids.ts';
 import { sourcesChanged } from './source-index.ts';
 import type { Check, Loss, Shot } from './state.ts';
+import { isTurnOf } from './seats.ts';
 
 /** In the middle of a card of their own, of a standoff, between in and out, or with something still to come. */
 export function isBusy(game: Game, seat: SeatId): boolean {
@@ -23,6 +24,12 @@ export function isBusy(game: Game, seat: SeatId): boolean {
         return assertNever(frame);
     }
   });
+}
+
+/** It is the seat's turn, or they have been made to play a card as if it were. */
+export function isInTurn(game: Game, seat: SeatId): boolean {
+  const isOrdered = game.state.resolving.some((frame) => frame.kind === 'play' && frame.isOrdered && frame.by === seat);
+  return isOrdered || isTurnOf(game, seat);
 }
 
 /** What is being carried out is the effect of a card once more, and no card played. */

@@ -11,6 +11,7 @@ export type {
   Traits,
 } from './definitions.ts';
 export { distance, reach } from './distance.ts';
+export { SPEECH } from './ask.ts';
 export { EVENT_TYPES, type EventType, type GameEvent, redactEvent } from './events.ts';
 export { faceOf, type Game, openGame, seatOf } from './game.ts';
 export { drawTable, isPlayable, type TableChoice } from './draw-table.ts';

@@ -25,7 +25,7 @@ function furtherTargetsOf({ chosen: { also } }: Move): SeatId[] {
 
 /** Notes what the whole table has seen: who turned on whom, who helped whom. To be called before the card is carried out. */
 export function noteDeed(game: Game, traits: Traits, move: Move): void {
-  const { by } = move;
+  const by = move.orderedBy ?? move.by;
   const at = targetOf(move);
   if (at === undefined || by === at) return;
   if (doesHarm(traits)) for (const target of [at, ...furtherTargetsOf(move)]) addTo(game, 'harmed', by, target);
@@ -43,6 +43,20 @@ function isBurden(game: Game, { chosen: { what } }: Move): boolean {
   if (typeof what !== 'number') return false;
   const { traits } = definitionOf(game, cardId(what));
   return traits.binds === true || traits.risks !== undefined || traits.bounty !== undefined;
+}
+
+/** Nothing that these seats have done, or that was done to them, counts any more. */
+export function forgetDeeds(ledger: Ledger, seats: readonly SeatId[]): void {
+  const count = Math.sqrt(ledger.harmed.length);
+  for (const seat of seats) {
+    for (let other = 0; other < count; other++) {
+      for (const place of [seat * count + other, other * count + seat]) {
+        ledger.harmed[place] = 0;
+        ledger.helped[place] = 0;
+      }
+    }
+  }
+  ledger.deeds += 1;
 }
 
 function addTo(game: Game, deed: 'harmed' | 'helped', by: SeatId, at: SeatId): void {

@@ -1,14 +1,13 @@
 import type { Procedure, Refusal } from '@dustup/kernel';
 import type { CardKind, Source } from './definitions.ts';
 import { report } from './events.ts';
-import { definitionOf, type Game, seatOf } from './game.ts';
-import type { CardId, FaceId, SeatId } from './ids.ts';
+import { type Game, seatOf } from './game.ts';
+import type { FaceId, SeatId } from './ids.ts';
 import { type Asking, askResponse, hasNoResponse, respondWith } from './respond.ts';
 import { isInPlay } from './seats.ts';
 import { isCardUnderWay, isWoundHeard, settle } from './settle.ts';
 import { answering, hearing, moment, ofSeat, query } from './sources.ts';
 import { indexOf } from './source-index.ts';
-import { whyForbidden } from './spend.ts';
 import type { Loss } from './state.ts';
 
 /** Regains life points, never above the maximum (BASE-LIFE-04). `kind`: of the card they come from. */
@@ -58,6 +57,7 @@ export function* loseLife(game: Game, seat: SeatId, points: number, cause: Cause
   const isLethal = takesLastLife(game, loss);
   if (loss.amount > 0) yield* moment(game, hearing(game).lifeTaken, { seat, amount: loss.amount, leavingSome, by });
   if (isLethal) yield* rescue(game, loss);
+  if (loss.isDying) yield* clingToLife(game, loss);
   resolving.pop();
   if (loss.isDying && staysAllTheSame(game, seat)) loss.isDying = false;
   if (loss.isDying) after.push({ kind: 'death', seat, by });
@@ -107,7 +107,6 @@ function* rescue(game: Game, loss: Loss): Procedure {
       threat: loss,
       about: { life: player.life },
       serves: null,
-      whyForbidden: (card: CardId) => whyForbidden(game, seat, definitionOf(game, card)),
       atAnyTime: lifelinesOf(game, seat),
     };
     if (hasNoResponse(game, seat, asking)) return;
@@ -116,6 +115,13 @@ function* rescue(game: Game, loss: Loss): Procedure {
     yield* respondWith(game, seat, asking, answer);
   }
   loss.isDying = false;
+}
+
+/** No rescue has come: what keeps somebody alive by itself speaks last. */
+function* clingToLife(game: Game, loss: Loss): Procedure {
+  const { seat } = loss;
+  yield* moment(game, hearing(game).lastChance, { seat });
+  if (seatOf(game, seat).life > 0) loss.isDying = false;
 }
 
 function lifelinesOf(game: Game, seat: SeatId): readonly Source[] {

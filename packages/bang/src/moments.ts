@@ -41,10 +41,14 @@ export interface Queries {
   };
   /** How many cards a draw! turns. Lucky Duke. */
   drawFlips: { value: number; about: { seat: SeatId } };
+  /** Who gets a card that was turned for a draw! of this seat, once it counts. John Pain. */
+  turnedHeirs: { value: readonly SeatId[]; about: { seat: SeatId } };
   /** The suit that a turned card counts as. Curse. */
   suit: { value: Suit; about: { face: FaceId } };
   /** The rank likewise. Asked with `suit`. */
   rank: { value: Rank; about: { face: FaceId } };
+  /** How many cards a seat is dealt before the game. Big Spencer. */
+  firstHand: { value: number; about: { seat: SeatId } };
   /** How many cards phase 1 brings. Pixie Pete. */
   phaseOneCards: { value: number; about: { seat: SeatId } };
   /** How many more, or fewer, than somebody's own number; never less than one card is left. Thirst. */
@@ -53,12 +57,14 @@ export interface Queries {
   phaseOnePile: { value: Pile; about: { seat: SeatId } };
   /** Where the surplus of phase 3 goes; onto the draw pile face down. Abandoned Mine. */
   surplusPile: { value: Pile; about: { seat: SeatId } };
+  /** Who gets the surplus of somebody's phase 3. Gary Looter. */
+  surplusHeirs: { value: readonly SeatId[]; about: { seat: SeatId } };
   /** Cards that may stay in the hand at the end of a turn. Sean Mallory. */
   handLimit: { value: number; about: { seat: SeatId } };
   /** The whole hand goes at the end of a turn, whatever may stay in others'. Ghost. */
   keepsNoHand: { value: boolean; about: { seat: SeatId } };
-  /** The reason why nobody, or not this seat, may use a card as such a one just now. The Reverend. */
-  whyForbidden: { value: Refusal | undefined; about: { seat: SeatId; use: CardDefinition } };
+  /** The reason why nobody, or not this seat, may use a card as such a one just now; which card, or null for any. The Reverend. */
+  whyForbidden: { value: Refusal | undefined; about: { seat: SeatId; use: CardDefinition; card: CardId | null } };
   /** The reason why phase 2 may not be ended yet. Law of the West. */
   whyNotEndTurn: { value: Refusal | undefined; about: { seat: SeatId } };
   /** Life points that a heal brings, before the maximum; which kind of card brings them. Tequila Joe. */
@@ -132,6 +138,8 @@ export const TURN_START = [
   'clockTicks',
   /** Dining Car: the last draw!, so that nobody is healed before the harm is done (TRAIN-MIX-05-Q). */
   'mealServed',
+  /** Darling Valentine. */
+  'handRenewed',
   /** Map. */
   'mapRead',
   /** Somebody names the ability that they have from now on. Vera Custer. */
@@ -154,6 +162,7 @@ export interface Moments {
   snakeBites: { seat: SeatId };
   clockTicks: { seat: SeatId };
   mealServed: { seat: SeatId };
+  handRenewed: { seat: SeatId };
   mapRead: { seat: SeatId };
   abilityChosen: { seat: SeatId };
   abilityActs: { seat: SeatId };
@@ -173,8 +182,8 @@ export interface Moments {
   turnEnded: { seat: SeatId };
   /** And whoever was back only for it leaves: the turn's last moment (TRAIN-MIX-22-Q). Ghost Town. */
   departs: { seat: SeatId };
-  /** A card has left a hand for what it does: played, answered with, given in a Duel, played to stay alive. Molly Stark. */
-  cardSpent: { seat: SeatId; face: FaceId };
+  /** A card has left a hand for what it does: played, of one's own will or not, answered with, given in a Duel, played to stay alive. Molly Stark. */
+  cardSpent: { seat: SeatId; face: FaceId; isOrdered?: boolean };
   /** A card of a hand has been played or answered with, and has done what it does. Lemonade Jim. */
   cardDone: { seat: SeatId; as: string };
   /** Somebody is about to take or discard a card of this seat, and it was they who chose that. Henry Block. */
@@ -189,6 +198,8 @@ export interface Moments {
   ranDry: { seat: SeatId; card: CardId };
   /** A card was turned for a draw!, by this seat and for this reason, and counts so; the draw! may be repeated. Tumbleweed. */
   drawTurned: { seat: SeatId; card: CardId; reason: string; hits: Hits; isHit: boolean; isGood: boolean };
+  /** A card that was turned for a draw! has gone to this seat. John Pain. */
+  turnedTaken: { seat: SeatId; card: CardId };
   /** Life is about to be lost; the loss on the stack may still shrink. Saved!. */
   lifeAtStake: { seat: SeatId };
   /** Life has been taken, before any rescue; how many of the points left some. Lucky Charm. */
@@ -201,6 +212,8 @@ export interface Moments {
   shotCancelled: { shot: Shot };
   /** A player has made another one lose a card, of the hand or in play: it has gone. Refund. */
   cardLost: { seat: SeatId; by: SeatId; card: CardId };
+  /** Somebody has lost the last life point, and was not rescued. Teren Kill. */
+  lastChance: { seat: SeatId };
   /** A loss is over and its owner still in the game; who prevented some or all of it. Saved!. */
   lossSettled: { seat: SeatId; preventedBy: readonly SeatId[] };
   /** A seat is going out: its role is shown, its cards are still there. Wanted. */

@@ -55,7 +55,7 @@ function playBrown(game: Game, definition: CardDefinition, move: Move): Procedur
 function* spendFor(game: Game, definition: CardDefinition, move: Move, effect: Effect, finish: Finish): Procedure {
   putOnPile(game, definition, move);
   const { cardSpent } = hearing(game);
-  if (cardSpent.length > 0) yield* moment(game, cardSpent, { seat: move.by, face: move.face });
+  if (cardSpent.length > 0) yield* tellSpent(game, move);
   const frame = frameOf(move, false);
   game.state.resolving.push(frame);
   if (hearing(game).cardPlayed.length > 0) yield* tellPlayed(game, definition, move);
@@ -72,6 +72,10 @@ function* spendFor(game: Game, definition: CardDefinition, move: Move, effect: E
 /** What comes when a card is over. */
 type Finish = (game: Game, move: Move) => Procedure;
 
+function tellSpent(game: Game, { by, face, orderedBy }: Move): Procedure {
+  return moment(game, hearing(game).cardSpent, { seat: by, face, isOrdered: orderedBy !== undefined });
+}
+
 /** Plays a brown card for something else than what it does: a Beer for gold. */
 export function playFor(game: Game, by: SeatId, card: CardId, effect: Effect): Procedure {
   const definition = definitionOf(game, card);
@@ -83,15 +87,15 @@ function forgetPlay(game: Game): Procedure {
   return NOTHING;
 }
 
-function afterPlay(game: Game, { face, as }: Move): Procedure {
-  game.state.turn.justPlayed = { face, as };
+function afterPlay(game: Game, { face, as, orderedBy }: Move): Procedure {
+  if (orderedBy === undefined) game.state.turn.justPlayed = { face, as };
   return tidyUp(game);
 }
 
 /** BASE-PLAY-06: onto the discard pile before the effect, the cards it costs on top of it (DODGE-DISC-06-Q). */
 function putOnPile(game: Game, definition: CardDefinition, move: Move): void {
   tell(game, 'played', move);
-  if (definition.isLimited && move.isBesides !== true) countBang(game, definition);
+  if (definition.isLimited && move.isBesides !== true && move.orderedBy === undefined) countBang(game, definition);
   discard(game, move.card);
   playWith(game, move);
   payCost(game, move);
@@ -153,8 +157,9 @@ export function* carryOut(game: Game, move: Move, effect: Effect, isRepeat: bool
   yield* settle(game);
 }
 
-function frameOf({ by, card, face, as, chosen }: Move, isRepeat: boolean): PlayFrame {
-  return { kind: 'play', by, card, face, as, chosen, isRepeat, silenced: null };
+function frameOf({ by, card, face, as, chosen, orderedBy }: Move, isRepeat: boolean): PlayFrame {
+  const isOrdered = orderedBy !== undefined;
+  return { kind: 'play', by, card, face, as, chosen, isRepeat, isOrdered, silenced: null };
 }
 
 /** BASE-PLAY-07: stays in front of its player, or of whom it was played on. A new weapon takes the old one's place. */
@@ -224,12 +229,18 @@ export function whyNotPlay(game: Game, seat: SeatId, card: CardId): Refusal | un
 
 function whyNotUse(game: Game, by: SeatId, card: CardId, use: CardDefinition): Refusal | undefined {
   return (
-    whyForbidden(game, by, use) ??
+    whyForbidden(game, by, use, card) ??
     (use.isLimited ? whyNoMoreBangs(game, by, use) : undefined) ??
     use.why?.(game, by) ??
     whyNotLay(game, by, use) ??
     whyNotChosen(game, by, card, use)
   );
+}
+
+/** The reason why a seat could not play such a card just now, whichever copy; the BANG! of the turn and targets aside. */
+export function whyNotNamed(game: Game, by: SeatId, use: CardDefinition): Refusal | undefined {
+  if (use.colour === 'brown' && use.effect === undefined) return ONLY_AS_ANSWER;
+  return whyForbidden(game, by, use) ?? use.why?.(game, by) ?? whyNotLay(game, by, use);
 }
 
 function whyNotChosen(game: Game, by: SeatId, card: CardId, use: CardDefinition): Refusal | undefined {

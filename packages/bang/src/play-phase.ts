@@ -16,6 +16,7 @@ import { definitionOf, faceOf, type Game, seatOf } from './game.ts';
 import { cardId, NO_CARD, NO_FACE, type SeatId } from './ids.ts';
 import { noteDeed, targetOf } from './ledger.ts';
 import { NOTHING_CHOSEN, playCard, usesNode, whyNotPlay } from './play-card.ts';
+import { playersLeft } from './seats.ts';
 import { tidyUp } from './settle.ts';
 import { answering, nameOf, ofSeat, query, sourceNamed } from './sources.ts';
 import { indexOf } from './source-index.ts';
@@ -35,8 +36,11 @@ export function* playStep(game: Game): Procedure {
     turn.phase = 'discard';
     return;
   }
-  const answer = yield* ask(game, self, () => playQuestion(game, self));
-  if (answer === null || answer['do'] === 'end') {
+  const left = playersLeft(game);
+  // Somebody went out in between: it is looked at first whether the game is over
+  const answer = yield* ask(game, self, () => (playersLeft(game) < left ? null : playQuestion(game, self)));
+  if (answer === null) return;
+  if (answer['do'] === 'end') {
     turn.phase = 'discard';
   } else if (answer['do'] === 'play') {
     yield* playCard(game, moveOf(game, self, answer));

@@ -14,6 +14,7 @@ import {
 import { ask, askOnly } from './ask.ts';
 import {
   CARD_KINDS,
+  type CardDefinition,
   type CardKind,
   type Move,
   type Response,
@@ -29,7 +30,7 @@ import { type CardId, cardId, NO_CARD, NO_FACE, type SeatId } from './ids.ts';
 import { NOTHING_CHOSEN } from './play-card.ts';
 import { hearing, moment, nameOf, ofSeat, sourceNamed } from './sources.ts';
 import { indexOf } from './source-index.ts';
-import { servesAs, spend } from './spend.ts';
+import { servesAs, spend, whyForbidden } from './spend.ts';
 
 /** How much a response helps: as one Missed!, or against all of it. */
 export const MISSED = 1;
@@ -43,8 +44,6 @@ export type Asking<T extends Threat> = {
   readonly about: Json;
   /** The kind of card that helps by what it is, whatever else it says. */
   readonly serves: CardKind | null;
-  /** The reason why a card that would help may not be used. */
-  readonly whyForbidden?: (card: CardId) => Refusal | undefined;
   /** What has been used already: a source responds once, unless it says otherwise. */
   readonly used?: readonly (number | string)[];
   /** What can be done at any time, where it is among these options instead of beside the question. */
@@ -127,7 +126,7 @@ function* playResponse<T extends Threat>(
 ): Procedure<number> {
   const card = cardId(Number(named));
   const own = ownResponse(game, self, asking, card);
-  const as = own === undefined ? nameAs(game, asking.serves, card) : definitionOf(game, card).slug;
+  const as = (own === undefined ? useAs(game, asking.serves, card) : definitionOf(game, card)).slug;
   yield* spend(game, self, card);
   const worth =
     own === undefined ? MISSED : yield* own.run(game, { self, threat: asking.threat, source: null, card, chosen });
@@ -136,11 +135,11 @@ function* playResponse<T extends Threat>(
   return worth;
 }
 
-/** As what a card answers that serves as such a kind: under its own name if it is one. */
-function nameAs(game: Game, kind: CardKind | null, card: CardId): string {
+/** As what a card answers that serves as such a kind: as itself if it is one. */
+function useAs(game: Game, kind: CardKind | null, card: CardId): CardDefinition {
   const own = definitionOf(game, card);
-  const other = kind === null || own.kinds.includes(kind) ? undefined : game.book.cardOfKind.get(kind);
-  return (other ?? own).slug;
+  if (kind === null || own.kinds.includes(kind)) return own;
+  return game.book.cardOfKind.get(kind) ?? own;
 }
 
 /** Its own rule, where it helps. */
@@ -246,12 +245,13 @@ function responseMove(self: SeatId, { card, slug }: Source): Move {
 }
 
 function whyNotCard<T extends Threat>(game: Game, self: SeatId, asking: Asking<T>, card: CardId): Refusal | undefined {
-  const { to, threat, serves, whyForbidden } = asking;
+  const { to, threat, serves } = asking;
   const { responds: responses, colour } = definitionOf(game, card);
   const own: Response<T> | undefined = colour === 'brown' ? responses?.[to] : undefined;
   const isKind = serves !== null && servesAs(game, self, card, serves);
   if (own === undefined && !isKind) return wrongCard(to, serves);
-  return (isKind ? undefined : own?.why?.(game, self, threat)) ?? whyForbidden?.(card);
+  const reason = isKind ? undefined : own?.why?.(game, self, threat);
+  return reason ?? whyForbidden(game, self, useAs(game, isKind ? serves : null, card), card);
 }
 
 const NO_RESCUE = refuse('noRescue', { ruling: 'BASE-BEER-03' });

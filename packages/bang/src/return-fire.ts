@@ -17,7 +17,6 @@ export function* returnsFire(game: Game, seat: SeatId, kind: string, against: Se
     threat: { kind, by: against },
     about,
     serves: 'bangCard',
-    whyForbidden: () => forbidden,
   } as const;
   if (hasNoResponse(game, seat, asking)) return false;
   const answer = yield* askResponse(game, seat, kind, 'giveIn', asking);

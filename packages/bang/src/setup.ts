@@ -2,7 +2,7 @@ import { askAll, choice, type Procedure, questionOf, randomFrom, refuse, SetupEr
 import { type Book, bookOf, characterIn, setsInLibrary } from './book.ts';
 import type { SetDefinition } from './definitions.ts';
 import { report } from './events.ts';
-import type { Game } from './game.ts';
+import { type Game, seatOf } from './game.ts';
 import { type CardId, faceId, type SeatId, seatId } from './ids.ts';
 import { blankLedger } from './ledger.ts';
 import { optionsFor } from './options.ts';
@@ -10,6 +10,7 @@ import { draw } from './piles.ts';
 import { starterOf } from './seats.ts';
 import { shufflePile } from './shuffle.ts';
 import { sourcesChanged } from './source-index.ts';
+import { answering, queryOf } from './sources.ts';
 import type { Role, Seat, State } from './state.ts';
 import { newTurn } from './turn-state.ts';
 import { MAIN_DECK } from './zone-definitions.ts';
@@ -205,7 +206,8 @@ export function* chooseCharacters(game: Game): Procedure {
     report(game, 'characterChosen', { seat: seatId(at), detail: { character: seat.character, life: seat.life } });
   }
   sourcesChanged(game);
-  for (const [at, seat] of state.seats.entries()) draw(game, seatId(at), seat.life);
+  for (const seat of game.seats)
+    draw(game, seat, queryOf(game, answering(game).firstHand, seatOf(game, seat).life, { seat }));
   for (const set of game.book.sets) set.prepare?.(game);
   state.turn = newTurn(1, state.turn.seat);
   sourcesChanged(game);

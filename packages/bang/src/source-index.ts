@@ -42,6 +42,8 @@ export type SourceIndex = {
   anytime: readonly Source[];
   readonly responders: Responders;
   drawers: readonly Source[];
+  /** Those to whom it matters that somebody speaks. */
+  listeners: readonly Source[];
   /** Distances by `from * seats + to`; 0 where not yet asked. */
   readonly distances: Uint8Array;
   /** Weapons' reaches by seat; 0 where not yet asked. */
@@ -66,6 +68,7 @@ export function emptyIndex(seats: number): SourceIndex {
     anytime: NONE,
     responders: { arrival: NONE, shot: NONE, card: NONE, demand: NONE, death: NONE },
     drawers: NONE,
+    listeners: NONE,
     distances: new Uint8Array(seats * seats),
     reaches: new Uint8Array(seats),
   };
@@ -82,12 +85,15 @@ function noQueries(): Answering {
     missesNeeded: NONE,
     unaffected: NONE,
     drawFlips: NONE,
+    turnedHeirs: NONE,
     suit: NONE,
     rank: NONE,
+    firstHand: NONE,
     phaseOneCards: NONE,
     moreInPhaseOne: NONE,
     phaseOnePile: NONE,
     surplusPile: NONE,
+    surplusHeirs: NONE,
     handLimit: NONE,
     keepsNoHand: NONE,
     whyForbidden: NONE,
@@ -132,6 +138,7 @@ function noMoments(): Hearing {
     snakeBites: NONE,
     clockTicks: NONE,
     mealServed: NONE,
+    handRenewed: NONE,
     mapRead: NONE,
     abilityChosen: NONE,
     abilityActs: NONE,
@@ -151,12 +158,14 @@ function noMoments(): Hearing {
     cardPlayed: NONE,
     ranDry: NONE,
     drawTurned: NONE,
+    turnedTaken: NONE,
     lifeAtStake: NONE,
     lifeTaken: NONE,
     lifeLost: NONE,
     bangHit: NONE,
     shotCancelled: NONE,
     cardLost: NONE,
+    lastChance: NONE,
     lossSettled: NONE,
     goingOut: NONE,
     eliminated: NONE,
@@ -211,6 +220,7 @@ function rebuild(game: Game): void {
   index.actions = having(index.sources, 'action');
   index.anytime = having(index.sources, 'anytime');
   index.drawers = having(index.sources, 'draws');
+  index.listeners = having(index.sources, 'whenSpoken');
   forgetDistances(index);
   listenForQuiet(index);
 }
@@ -270,6 +280,7 @@ function changeSources(
   if (ability.anytime !== undefined) index.anytime = change(index.anytime);
   if (ability.responds !== undefined) changeResponders(index, ability.responds, change);
   if (ability.draws !== undefined) index.drawers = change(index.drawers);
+  if (ability.whenSpoken !== undefined) index.listeners = change(index.listeners);
   const { queries, moments } = ability.hooks ?? NO_HOOKS;
   if (queries.length > 0) forgetDistances(index);
   if (moments.length > 0 || ability.anytime !== undefined) listenForQuiet(index);
@@ -351,7 +362,7 @@ function forgetHooks({ sources, queries, moments }: SourceIndex): void {
   }
 }
 
-function having(sources: readonly Source[], member: 'action' | 'anytime' | 'draws'): readonly Source[] {
+function having(sources: readonly Source[], member: 'action' | 'anytime' | 'draws' | 'whenSpoken'): readonly Source[] {
   let found: Source[] | undefined;
   for (const source of sources) {
     if (source.ability[member] === undefined) continue;

@@ -15,9 +15,10 @@ import { report } from './events.ts';
 import { definitionOf, faceOf, type Game, seatOf } from './game.ts';
 import { type CardId, cardId, type SeatId } from './ids.ts';
 import { discard } from './piles.ts';
-import { handOf } from './places.ts';
+import { handOf, type Pile } from './places.ts';
 import { isDiscardOrderRead } from './discard-order.ts';
-import { answering, hearing, moment, queryOf } from './sources.ts';
+import { othersClockwise } from './seats.ts';
+import { answering, hearing, moment, query, queryOf } from './sources.ts';
 import { hiddenBetween } from './who-sees.ts';
 import { moveTo } from './zones.ts';
 
@@ -41,9 +42,14 @@ export function servesAs(game: Game, seat: SeatId, card: CardId, kind: CardKind)
   return definitionOf(game, card).kinds.includes(kind) || otherKindsOf(game, seat, card).includes(kind);
 }
 
-/** The reason why a card may not be used as such a one by this seat, whatever else is the case. */
-export function whyForbidden(game: Game, seat: SeatId, use: CardDefinition): Refusal | undefined {
-  return queryOf(game, answering(game).whyForbidden, undefined, { seat, use });
+/** The reason why a card, or any, may not be used as such a one by this seat, whatever else is the case. */
+export function whyForbidden(
+  game: Game,
+  seat: SeatId,
+  use: CardDefinition,
+  card: CardId | null = null,
+): Refusal | undefined {
+  return queryOf(game, answering(game).whyForbidden, undefined, { seat, use, card });
 }
 
 /** The same for whatever would count as a card of this kind. */
@@ -81,8 +87,27 @@ function* discardInOrder(game: Game, seat: SeatId, cards: readonly CardId[]): Pr
 
 /** The surplus of phase 3: discarded, or laid face down onto the pile, in his order (FOC-ABANDONED-MINE-06-Q). */
 export function layDownSurplus(game: Game, seat: SeatId, cards: readonly CardId[]): Procedure {
+  const heir = heirOfSurplus(game, seat);
   const pile = queryOf(game, answering(game).surplusPile, 'discardPile', { seat });
+  if (heir !== undefined) return handOver(game, seat, cards, heir, pile);
   return pile === 'discardPile' ? discardTogether(game, seat, cards) : layOnDrawPile(game, seat, cards);
+}
+
+/** WWS-GARY-03-Q: of several the first clockwise. */
+function heirOfSurplus(game: Game, seat: SeatId): SeatId | undefined {
+  const { surplusHeirs } = answering(game);
+  if (surplusHeirs.length === 0) return undefined;
+  const heirs = query(game, surplusHeirs, NOBODY, { seat });
+  return othersClockwise(game, seat).find((other) => heirs.includes(other));
+}
+
+const NOBODY: readonly SeatId[] = [];
+
+/** They go to another hand instead, seen by all where they would have lain open. */
+function* handOver(game: Game, from: SeatId, cards: readonly CardId[], to: SeatId, pile: Pile): Procedure {
+  const hidden = pile === 'discardPile' ? {} : hiddenBetween(game, handOf(from), handOf(to));
+  report(game, 'took', { seat: to, target: from, cards, ...hidden });
+  for (const card of cards) moveTo(game, card, handOf(to));
 }
 
 function* layOnDrawPile(game: Game, seat: SeatId, cards: readonly CardId[]): Procedure {

@@ -76,6 +76,8 @@ export type PlayFrame = {
   readonly isRepeat: boolean;
   /** Until it is done nothing counts that this seat has: its abilities are off, and the cards in front of it. */
   silenced: SeatId | null;
+  /** Its player has been made to play it, as in a turn of their own. */
+  readonly isOrdered: boolean;
 };
 
 export type Shot = {

@@ -23,6 +23,13 @@ export function* takeUnasked(
   from: SeatId,
   what: CardId | 'hand',
 ): Procedure<CardId | undefined> {
+  const card = yield* carryOff(game, by, from, what);
+  if (card === undefined) return undefined;
+  yield* moment(game, hearing(game).dustSettles, {});
+  return isInZone(game, card, handOf(by)) ? card : undefined;
+}
+
+function* carryOff(game: Game, by: SeatId, from: SeatId, what: CardId | 'hand'): Procedure<CardId | undefined> {
   const card = what === 'hand' ? randomFromHand(game, from) : what;
   if (card === undefined) return undefined;
   const hidden = hiddenBetween(game, what === 'hand' ? handOf(from) : inPlayOf(from), handOf(by));
@@ -30,8 +37,21 @@ export function* takeUnasked(
   moveTo(game, card, handOf(by));
   yield* settlePartings(game);
   if (by !== from) yield* moment(game, hearing(game).cardLost, { seat: from, by, card });
-  yield* moment(game, hearing(game).dustSettles, {});
-  return isInZone(game, card, handOf(by)) ? card : undefined;
+  return card;
+}
+
+/** Takes so many random cards of a hand, or all there are, as a part of something: a hand that runs empty waits for its end. */
+export function* robHand(game: Game, by: SeatId, from: SeatId, count: number): Procedure {
+  for (let taken = 0; taken < count; taken++) {
+    if (!(yield* mayStillTouch(game, by, from, 'hand'))) return;
+    yield* carryOff(game, by, from, 'hand');
+  }
+}
+
+/** A card goes from one hand to another; the two of them see it. */
+export function giveCard(game: Game, from: SeatId, card: CardId, to: SeatId): void {
+  report(game, 'took', { seat: to, target: from, cards: [card], ...hiddenBetween(game, handOf(from), handOf(to)) });
+  moveTo(game, card, handOf(to));
 }
 
 /** Somebody makes a seat lose a card likewise, onto the discard pile. */

@@ -164,8 +164,13 @@ export class Position<Setup, State, Game, View, Event> {
     return stop === undefined || 'question' in stop ? stop : this.open[0];
   }
 
-  /** What seats may do besides while the question is open. */
+  /** What seats are offered besides while the question is open. */
   get standing(): readonly Standing[] {
+    const all = this.#allStanding;
+    return all.some(({ isUnoffered }) => isUnoffered === true) ? all.filter((one) => one.isUnoffered !== true) : all;
+  }
+
+  get #allStanding(): readonly Standing[] {
     const stop = this.#stop;
     return stop !== undefined && 'question' in stop ? stop.standing : NO_STANDING;
   }
@@ -233,7 +238,7 @@ export class Position<Setup, State, Game, View, Event> {
   }
 
   #standingOf(seat: number, kind: Answer[string]): Standing | undefined {
-    return this.standing.find((one) => one.seat === seat && one.question.kind === kind);
+    return this.#allStanding.find((one) => one.seat === seat && one.question.kind === kind);
   }
 
   #resume(reply: Reply): void {

@@ -28,6 +28,8 @@ export type Standing = {
   readonly seat: number;
   readonly question: Question;
   readonly run: (answer: Answer) => Procedure;
+  /** Nobody is offered it: it comes from away from the table, such as a word spoken. */
+  readonly isUnoffered?: boolean;
 };
 
 /** One question, open to one seat. */

@@ -1,4 +1,4 @@
-import type { Game } from '@dustup/bang';
+import { type Game, SPEECH } from '@dustup/bang';
 import { type Answer, INTERJECT, isSelection, type Question, type Slot, type Value } from '@dustup/kernel';
 import { thirdPerson } from './english.ts';
 import type { NamedPosition } from './named-position.ts';
@@ -16,6 +16,7 @@ export function wordsForAnswer(at: NamedPosition, seat: number, answer: Answer, 
     const asked = position.open.find((one) => one.seat === seat);
     return asked === undefined ? slotForm(answer) : wordsFor(at, asked.question, answer, form);
   }
+  if (interjection === SPEECH[INTERJECT]) return form === 'does' ? 'speaks' : 'speak';
   const offer = position.standing.find((one) => one.seat === seat && one.question.kind === interjection);
   if (offer === undefined) return slotForm(answer);
   const verb = form === 'does' ? 'interjects' : 'interject';

@@ -81,6 +81,8 @@ const SAMPLES: { readonly [T in EventType]: readonly Sample[] } = {
   ],
   characterChosen: [{ ...who, detail: { character: '⟨character⟩' } }],
   tokenMoved: [who, both].map((seats) => ({ ...seats, detail: { token: '⟨token⟩' } })),
+  rolesDealt: [{ detail: { seats: [PLAYERS] } }],
+  ordered: [{ ...both, detail: { card: '⟨name⟩' } }],
   eventTurned: [{ detail: { event: '⟨event⟩' } }],
   reshuffled: [1, MANY].flatMap((count) => [{ count }, { count, detail: { card: '⟨name⟩' } }]),
   gameWon: SIDES.map((side) => ({ detail: { side, winners: [PLAYERS] } })),

@@ -99,6 +99,7 @@ function memoryLines(book: Book, state: State, names: readonly string[]): [strin
     ['just played', justPlayed(book, turn.justPlayed)],
     ['harmed', deeds(ledger.harmed, names)],
     ['helped', deeds(ledger.helped, names)],
+    ['deeds forgotten', deedsForgotten(ledger)],
     ['random', `${random.key} ${random.used}`],
   ];
 }
@@ -139,6 +140,12 @@ function justPlayed(book: Book, played: State['turn']['justPlayed']): string {
   const face: Face | undefined = book.faces[played.face];
   if (face === undefined) return '';
   return face.card.slug === played.as ? faceText(face) : `${faceText(face)} as ${book.cards.get(played.as)?.name}`;
+}
+
+/** Those that no longer count, because roles have been dealt anew. */
+function deedsForgotten({ harmed, helped, deeds: all }: State['ledger']): string {
+  const forgotten = all - [...harmed, ...helped].reduce((sum, count) => sum + count, 0);
+  return forgotten === 0 ? '' : String(forgotten);
 }
 
 function deeds(counts: readonly number[], names: readonly string[]): string {

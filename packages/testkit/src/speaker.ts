@@ -1,4 +1,4 @@
-import { seatId } from '@dustup/bang';
+import { seatId, SPEECH } from '@dustup/bang';
 import type { Answer, Refusal } from '@dustup/kernel';
 import { Moves, type MoveWords } from './moves.ts';
 import type { TableGame } from './table-game.ts';
@@ -55,6 +55,11 @@ export class Speaker {
 
   interjects(ability: string, cards: readonly string[] = [], words: MoveWords = {}): void {
     this.#says(this.#moves.interject(ability, cards, words));
+  }
+
+  /** Says something aloud at the table. */
+  speaks(): void {
+    this.#says(SPEECH);
   }
 
   /** Fails unless the seat is asked such a question just now. */

@@ -45,9 +45,10 @@ function argumentOf(
     case 'life':
       return Math.max(0, numberIn(field('life')) ?? 0);
     case 'winners':
+    case 'seats':
       return listOf(
         messages,
-        listIn(field('winners')).map((one) => seatPiece(messages, company, one)),
+        listIn(field(name)).map((one) => seatPiece(messages, company, one)),
       );
     case 'tokens':
       return messages.pieces(`tokens.${fieldText(detail, 'token')}`, {

@@ -1,4 +1,5 @@
 import { type Answer, INTERJECT, type Question, type Refusal, refuse } from '@dustup/kernel';
+import { SPEECH } from '@dustup/bang';
 import { optionsText, whoIsAsked } from '../asked.ts';
 import { type NamedPosition, nameOfSeat } from '../named-position.ts';
 import { NotationError } from '../notation-error.ts';
@@ -73,6 +74,8 @@ function isSense(at: NamedPosition, rest: string): boolean {
 
 function* readings(reader: Reader, seat: number, words: string): Generator<Reading> {
   const { position } = reader.at;
+  if (words === 'speaks' || words === 'speak')
+    yield { answer: SPEECH, reason: position.whyNot(seat, SPEECH), rest: '' };
   const slotForm = eat(words, 'answers') ?? eat(words, 'answer');
   for (const { seat: asked, question } of position.open) {
     if (asked !== seat) continue;

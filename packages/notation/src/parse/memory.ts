@@ -9,7 +9,7 @@ import type { PositionText } from './position.ts';
 import { mustEatSeat, readCounts, readSeat } from './seat-words.ts';
 
 /** What a table remembers besides cards and seats; a person hardly ever needs these lines. */
-export const MEMORY = ['used', 'laid', 'just played', 'harmed', 'helped', 'random'];
+export const MEMORY = ['used', 'laid', 'just played', 'harmed', 'helped', 'deeds forgotten', 'random'];
 
 export function isMemory(key: string): boolean {
   return MEMORY.includes(key) || key.startsWith('memory ') || isDeclaredLine(key);
@@ -39,6 +39,7 @@ function remember(book: Book, state: State, names: readonly string[], subject: s
   else if (isDeclaredLine(subject)) readDeclared(book, state, names, subject, value);
   else if (subject === 'laid') turn.laid = itemsOf(value).map((name) => cardNamed(book, state, name));
   else if (subject === 'just played') turn.justPlayed = readJustPlayed(book, state, value);
+  else if (subject === 'deeds forgotten') ledger.deeds += Number(value);
   else if (subject === 'harmed' || subject === 'helped') {
     for (const deed of itemsOf(value)) ledger.deeds += countDeed(ledger[subject], names, deed);
   }

@@ -118,6 +118,7 @@ function elsewhere(seed: string, answers: number, viewer: number, here: Side, na
     shownRoles: new Set(seats.flatMap(({ seat, role }) => (role === null ? [] : [Number(seat)]))),
     isChanceUsed: true,
     areStacksTurned: false,
+    areRolesDealt: false,
     chosen: new Set(seats.keys()),
   };
   return takenUpAgain(seed, answers, (state) =>

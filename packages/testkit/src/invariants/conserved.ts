@@ -23,9 +23,10 @@ export function checkIndex(game: Game): void {
 }
 
 function listing(game: Game): string {
-  const { sources, queries, moments, actions, anytime, responders, drawers, isStartQuiet, isDrawQuiet } = indexOf(game);
+  const { sources, queries, moments, actions, anytime, responders, drawers, listeners } = indexOf(game);
+  const { isStartQuiet, isDrawQuiet } = indexOf(game);
   const hooked = [...Object.values(queries), ...Object.values(moments)].map((list) => list.map(({ source }) => source));
-  const lists = [sources, ...hooked, actions, anytime, ...Object.values(responders), drawers];
+  const lists = [sources, ...hooked, actions, anytime, ...Object.values(responders), drawers, listeners];
   const named = lists.map((list) => list.map(({ owner, slug, card }) => [owner, slug, card]));
   return JSON.stringify({ named, isStartQuiet, isDrawQuiet });
 }

@@ -1,6 +1,6 @@
-import { bookOf, type GameEvent, type State } from '@dustup/bang';
+import { bookOf, type GameEvent, openGame, type State, viewFor } from '@dustup/bang';
 import type { Viewer } from '@dustup/kernel';
-import { shownTo } from './seen-cards.ts';
+import { checkHidden, shownTo } from './seen-cards.ts';
 
 /**
  * Which cards each viewer can name wherever they are now, from what he has seen himself: the card he put back on the
@@ -21,11 +21,18 @@ export class Knowledge {
 
   /** To be told each event, as it happens, before it is redacted. */
   hear(event: GameEvent): void {
+    if (openHands(this.#state).length === 0) checkHidden(event);
     for (const [viewer, known] of this.#known) {
       const seen = shownTo(event, viewer);
       if (seen.length > 0) for (const card of seen) known.add(card);
       else if (known.size > 0) this.#forget(known, event);
     }
+  }
+
+  /** To be called after each answer: hands that lie open are known to all, also when they are hidden again. */
+  look(): void {
+    const open = openHands(this.#state);
+    if (open.length > 0) for (const known of this.#known.values()) for (const card of open) known.add(card);
   }
 
   /** What nobody can follow any more: a pile that was shuffled, a hand that lost a card unseen. */
@@ -38,6 +45,18 @@ export class Knowledge {
       for (const card of [...hand, ...lookedAt, ...cards.map(({ id }) => id)]) known.delete(card);
     }
   }
+}
+
+/** The cards of hands that everybody sees just now. */
+function openHands(state: State): readonly number[] {
+  const isAnyOpen = Object.values(state.inForce).some((slug) => mayOpen(state, slug));
+  if (!isAnyOpen) return [];
+  const view = viewFor(openGame(state, undefined), null);
+  return view.seats.flatMap(({ hand }) => hand?.map(({ id }) => id) ?? []);
+}
+
+function mayOpen({ sets }: State, slug: string): boolean {
+  return bookOf(sets).events.get(slug)?.queries?.isZoneOpen !== undefined;
 }
 
 /** The pile that was shuffled: the draw pile, or the one of the deck that the event names. */

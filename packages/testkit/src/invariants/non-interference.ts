@@ -28,7 +28,9 @@ export function checkNonInterference(watched: Watched): void {
   for (const viewer of viewers) {
     const dice = diceFrom(given.length * 31 + (viewer ?? -1) + 1);
     const seen = truth.seen.get(viewer) ?? [];
-    const kept = keptFor(watched, [...knowledge.of(viewer), ...seen, ...pinnedBy(checkpoint, truth)]);
+    const known = [...knowledge.of(viewer), ...seen, ...pinnedBy(checkpoint, truth)];
+    const areRolesDealt = truth.events.some(({ type }) => type === 'rolesDealt');
+    const kept = { ...keptFor(watched, known), areRolesDealt };
     const other = redeal(rules.copy(checkpoint), viewer, kept, dice);
     compare(rules, viewer, truth, runElsewhere(rules, other, answers, viewer));
   }
@@ -45,7 +47,10 @@ function pinnedBy({ faces, drawPile, sets, zones }: State, { events }: Run): rea
   return events.some(({ type }) => type === 'reshuffled') ? [...pinned, ...piles.flat()] : pinned;
 }
 
-function keptFor({ position, origin: { checkpoint, answers } }: Watched, known: readonly number[]): Kept {
+function keptFor(
+  { position, origin: { checkpoint, answers } }: Watched,
+  known: readonly number[],
+): Omit<Kept, 'areRolesDealt'> {
   const { state } = position;
   const underWay = position.save().gathered.flatMap(({ answer }) => numbersIn(answer)); // played, and not yet out
   const shown = [...state.seats.entries()].filter(([, { isRoleShown }]) => isRoleShown || state.outcome !== null);

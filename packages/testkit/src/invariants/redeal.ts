@@ -13,6 +13,8 @@ export type Kept = {
   /** Chance was used, so it must fall the same way again. */
   readonly isChanceUsed: boolean;
   readonly areStacksTurned: boolean;
+  /** Roles were dealt anew meanwhile, so whose they were before comes to light by one's own. */
+  readonly areRolesDealt: boolean;
   /** Seats whose choice of characters has been answered, or all once it is over. */
   readonly chosen: ReadonlySet<number>;
 };
@@ -24,7 +26,7 @@ export function redeal(state: State, viewer: Viewer, kept: Kept, dice: Dice): St
     permute(state.faces, cards, dice);
     movePlaces(hidden, (card) => !kept.known.has(card) && !kept.named.has(card), dice);
   }
-  swapRoles(state, viewer, kept.shownRoles, dice);
+  if (!kept.areRolesDealt) swapRoles(state, viewer, kept.shownRoles, dice);
   swapChoices(state, viewer, kept.chosen, dice);
   if (!kept.areStacksTurned) shuffleStacks(state, dice);
   if (kept.isChanceUsed) return state;
@@ -65,14 +67,18 @@ function movePlaces(zones: readonly CardId[][], mayMove: (card: CardId) => boole
   }
 }
 
+/** Among those in the game, and among those out of it: that the game goes on tells which roles are still in it. */
 function swapRoles({ seats, outcome }: State, viewer: Viewer, shown: ReadonlySet<number>, dice: Dice): void {
   if (outcome !== null) return;
   const hidden = seats.filter((seat, at) => at !== viewer && !seat.isRoleShown && !shown.has(at));
-  const roles = shuffled(
-    hidden.map(({ role }) => role),
-    dice,
-  );
-  for (const seat of hidden) seat.role = roles.pop() ?? seat.role;
+  for (const isOut of [false, true]) {
+    const group = hidden.filter(({ presence }) => (presence === 'out') === isOut);
+    const roles = shuffled(
+      group.map(({ role }) => role),
+      dice,
+    );
+    for (const seat of group) seat.role = roles.pop() ?? seat.role;
+  }
 }
 
 function swapChoices({ seats }: State, viewer: Viewer, chosen: ReadonlySet<number>, dice: Dice): void {

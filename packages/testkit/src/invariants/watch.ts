@@ -25,6 +25,7 @@ export class Watching implements Watched {
       this.knowledge.hear(event);
     };
     this.position = Position.at(rules, state, { listener });
+    this.knowledge.look();
   }
 
   /** Without an origin the newest answer cannot be looked at more closely; and it costs a copy. */
@@ -37,6 +38,7 @@ export class Watching implements Watched {
       this.origin = { checkpoint, answers: [...since, ...gathered, { seat, answer }] };
     }
     this.given.push({ seat, answer });
+    this.knowledge.look();
     return undefined;
   }
 }

@@ -15,7 +15,7 @@ import { seanMallory } from './characters/sean-mallory.ts';
 import { tequilaJoe } from './characters/tequila-joe.ts';
 import { veraCuster } from './characters/vera-custer.ts';
 import { deck } from './deck.ts';
-import { huntWon, theHunt } from './rules/the-hunt.ts';
+import { huntOff, huntWon, theHunt } from './rules/the-hunt.ts';
 import { icons } from './icons.ts';
 
 /** Dodge City: 40 cards, 15 characters, games of three and of eight. */
@@ -48,6 +48,6 @@ export const dodgeCity: SetDefinition = {
   ],
   events: [],
   rules: [theHunt],
-  memories: [huntWon],
+  memories: [huntOff, huntWon],
   whyNotSetUp: ({ sets }) => (sets.includes('base') ? undefined : refuse('needsBaseSet', { set: 'dodge-city' })),
 };

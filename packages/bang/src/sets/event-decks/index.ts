@@ -3,6 +3,7 @@ import {
   clockwiseFrom,
   type EventDefinition,
   type Game,
+  hasSheriff,
   inForce,
   isInPlay,
   putOutOfForce,
@@ -31,9 +32,10 @@ export const eventDeck = ruleModule('event-deck', {
   },
 });
 
-/** EVENT-11-Q, -15-Q: the Sheriff; among three the Deputy, and once he is out the next to his left. */
+/** EVENT-11-Q, -15-Q: the Sheriff; among three the Deputy, and once he is out the next to his left. WWS-MIX-04-Q: nobody for a Sheriff who is out. */
 function turnerOf(game: Game): SeatId | undefined {
-  return clockwiseFrom(game, starterOf(game.state))[0];
+  const starter = starterOf(game.state);
+  return hasSheriff(game.state.seats) && !isInPlay(game, starter) ? undefined : clockwiseFrom(game, starter)[0];
 }
 
 /** EVENT-15-Q: at some tables there are no events without the Deputy. */

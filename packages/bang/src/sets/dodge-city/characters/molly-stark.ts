@@ -6,8 +6,14 @@ export const mollyStark = character(
   { life: 4 },
   {
     triggers: {
-      *cardSpent(game, { self, seat, face, source }) {
-        if (seat !== self || isTurnOf(game, self) || printedFace(game, face).card.kinds.length === 0) return;
+      *cardSpent(game, { self, seat, face, isOrdered, source }) {
+        if (
+          seat !== self ||
+          isOrdered === true ||
+          isTurnOf(game, self) ||
+          printedFace(game, face).card.kinds.length === 0
+        )
+          return;
         if (isInStandoff(game) || isDying(game, self)) afterThis(game, source, self);
         else draw(game, self, 1);
       },

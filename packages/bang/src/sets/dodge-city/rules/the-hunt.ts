@@ -18,6 +18,9 @@ import {
 /** Who has eliminated their own quarry. */
 export const huntWon = memory<number | null>('hunt-won', { of: 'turn', initial: null, seenBy: 'all' });
 
+/** Somebody has gone out without their hunter's doing: from then on it is the last one alive who wins (DODGE-3P-04). */
+export const huntOff = memory<boolean>('hunt-off', { of: 'game', initial: false, seenBy: 'all' });
+
 const QUARRIES: { readonly [R in Role]?: Role } = { deputy: 'renegade', renegade: 'outlaw', outlaw: 'deputy' };
 
 /** The game of three: no Sheriff, open roles, each hunts one; an elimination is always rewarded (DODGE-3P-01 to -06). */
@@ -36,7 +39,9 @@ export const theHunt = ruleModule('the-hunt', {
   },
   triggers: {
     *eliminated(game, { seat, by }) {
-      if (by !== null && quarryOf(game, by) === seat) remember(game, huntWon, by);
+      const isHunted = by !== null && quarryOf(game, by) === seat;
+      if (!isHunted) remember(game, huntOff, true);
+      else if (!recall(game, huntOff)) remember(game, huntWon, by); // WWS-MIX-22-Q
     },
   },
 });

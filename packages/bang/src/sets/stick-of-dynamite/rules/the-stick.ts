@@ -1,7 +1,7 @@
 import {
   clockwiseFrom,
   type Game,
-  isTurnOf,
+  isInTurn,
   leftOf,
   report,
   ruleModule,
@@ -16,7 +16,7 @@ export const STICK = 'stick';
 export const theStick = ruleModule('the-stick', {
   triggers: {
     *bangHit(game, { by, target }) {
-      if (isTurnOf(game, by) && by !== target) moveStick(game, by);
+      if (isInTurn(game, by) && by !== target) moveStick(game, by);
     },
     *eliminated(game, { seat }) {
       leaveStick(game, seat);

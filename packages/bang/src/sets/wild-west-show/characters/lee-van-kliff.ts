@@ -15,6 +15,7 @@ import {
   servesAs,
   whyNotAgain,
 } from '../../../core.ts';
+import { countCard } from '../rules/cards-played.ts';
 
 const bangGivenUp = listNeeds({ card: handCardThat(whyNoBang) });
 
@@ -35,6 +36,7 @@ export const leeVanKliff = character(
         const { card, ...chosen } = move.chosen;
         if (justPlayed === null) return;
         yield* discardTogether(game, move.by, [cardId(Number(card))]);
+        countCard(game); // WWS-LEE-05
         yield* carryOutAgain(game, { ...move, ...justPlayed, chosen });
       },
     },

@@ -1,0 +1,21 @@
+import { shuffle } from '@dustup/kernel';
+import { report } from './events.ts';
+import { type Game, seatOf } from './game.ts';
+import type { SeatId } from './ids.ts';
+import { forgetDeeds } from './ledger.ts';
+import { hasSheriff } from './seats.ts';
+
+/**
+ * Deals the roles of these seats anew among them: face down, or face up where nobody's role is hidden. What they have done
+ * before says nothing about them any more.
+ */
+export function dealRolesAnew(game: Game, seats: readonly SeatId[]): void {
+  const { state } = game;
+  const roles = seats.map((seat) => seatOf(game, seat).role);
+  shuffle(state.random, roles);
+  const isRoleShown = !hasSheriff(state.seats);
+  for (const [i, seat] of seats.entries())
+    Object.assign(seatOf(game, seat), { role: roles[i] ?? 'outlaw', isRoleShown });
+  forgetDeeds(state.ledger, seats);
+  report(game, 'rolesDealt', { detail: { seats: [...seats] } });
+}

@@ -1,0 +1,165 @@
+import {
+  type Answer,
+  ask,
+  type Book,
+  type CardDefinition,
+  type CardId,
+  cardId,
+  cardIn,
+  choice,
+  definitionOf,
+  event,
+  faceOf,
+  type Game,
+  handSize,
+  listNeeds,
+  type Move,
+  needsNode,
+  NO_CARD,
+  NO_FACE,
+  oneOf,
+  playCard,
+  type Procedure,
+  type Question,
+  question,
+  refuse,
+  report,
+  type SeatId,
+  seatIn,
+  seatOf,
+  seatThat,
+  type SlotNeed,
+  useInTurn,
+  whyNotFilled,
+  whyNotNamed,
+  whyUsedUp,
+} from '../../../core.ts';
+
+const SLUG = 'dorothy-rage';
+const NOT_ONESELF = refuse('notOneself', { ruling: 'WWS-DOROTHY-01' });
+const EMPTY_HAND = refuse('nothingThere', { ruling: 'WWS-DOROTHY-01' });
+const MUST_PLAY = refuse('mustPlay', { ruling: 'WWS-DOROTHY-03' });
+const NO_SUCH_CARD = refuse('noSuchCard', { ruling: 'WWS-DOROTHY-02' });
+
+/**
+ * Once a turn its player names another player, a card, and whatever the card needs. Who holds it plays it as in a turn of
+ * their own; who does not shows the whole hand (WWS-DOROTHY-01 to -09-Q).
+ */
+export const dorothyRage = event('Dorothy Rage', {
+  action: {
+    traits: undefined,
+    why: (game) => whyUsedUp(game, SLUG, { most: 1, ruling: 'WWS-DOROTHY-04-Q' }),
+    needs: ({ book }) => orderNeeds(book),
+    *run(game, { by, chosen }) {
+      const { whom: _, as: name, ...needs } = chosen;
+      const whom = seatIn({ chosen }, 'whom');
+      const use = cardIn(game.book, String(name));
+      useInTurn(game, SLUG);
+      report(game, 'ordered', { seat: by, target: whom, detail: { card: use.slug, ...needs } });
+      const answer = yield* ask(game, whom, () => orderQuestion(game, { by, whom, use, needs }));
+      if (answer?.['do'] === 'play') yield* obey(game, { by, whom, use, needs }, answer);
+      else showHand(game, whom);
+    },
+  },
+});
+
+type Order = {
+  readonly by: SeatId;
+  readonly whom: SeatId;
+  readonly use: CardDefinition;
+  readonly needs: Answer;
+};
+
+const first = listNeeds({
+  whom: seatThat((game, { by }, seat) => {
+    if (seat === by) return NOT_ONESELF;
+    return handSize(game, seat) > 0 ? undefined : EMPTY_HAND;
+  }),
+  as: oneOf(
+    'card',
+    ({ book }) => book.decks[0]?.copies.map(({ card }) => card.slug).filter(isFirst) ?? [],
+    (game, move, value) => whyNotNamed(game, seatIn(move, 'whom'), cardIn(game.book, String(value))),
+  ),
+});
+
+function isFirst(slug: string, at: number, all: readonly string[]): boolean {
+  return all.indexOf(slug) === at;
+}
+
+const orders = new WeakMap<Book, readonly SlotNeed[]>();
+
+/** Whom, which card, and what each card needs, asked where that card is named. */
+function orderNeeds(book: Book): readonly SlotNeed[] {
+  const known = orders.get(book);
+  if (known !== undefined) return known;
+  const needs = [...first, ...[...book.cards.values()].flatMap((card) => targetsOf(card))];
+  orders.set(book, needs);
+  return needs;
+}
+
+/** What is chosen for a card besides cards of the hand, which nobody else can choose (WWS-DOROTHY-07-Q). */
+function targetsOf(card: CardDefinition): SlotNeed[] {
+  return card.needs.flatMap(({ slot, need, holds }) => {
+    if ('from' in need) return [];
+    const { candidates, why, isAsked, ...rest } = need;
+    const asked = (game: Game, move: Move) =>
+      move.chosen['as'] === card.slug && (isAsked === undefined || isAsked(game, forced(move)));
+    return {
+      slot,
+      holds,
+      need: {
+        ...rest,
+        isAsked: asked,
+        candidates: (game, move) => candidates(game, forced(move)),
+        why: (game, move, value) => why?.(game, forced(move), value),
+      },
+    };
+  });
+}
+
+/** WWS-DOROTHY-03: distances and all else are those of who is made to play it. */
+function forced({ chosen }: Move): Move {
+  const { whom: _, as, ...needs } = chosen;
+  return { by: seatIn({ chosen }, 'whom'), card: NO_CARD, face: NO_FACE, as: String(as), chosen: needs };
+}
+
+/** Asked in any case: whether the card is held is nobody's to know before. */
+function orderQuestion(game: Game, order: Order): Question<Answer> {
+  const { whom, use, by } = order;
+  const copies = seatOf(game, whom).hand.filter((card) => definitionOf(game, card) === use);
+  const why = (card: CardId) => whyNotFilled(game, moveOf(game, order, card), handNeeds(use));
+  const mayPlay = copies.some((card) => why(card) === undefined);
+  const options = choice('do', ['play', 'show'], {
+    why: (what) => {
+      if (what === 'play') return mayPlay ? undefined : NO_SUCH_CARD;
+      return mayPlay ? MUST_PLAY : undefined;
+    },
+    next: (what) =>
+      what === 'show'
+        ? undefined
+        : choice('card', copies, {
+            why,
+            next: (card) => needsNode(game, moveOf(game, order, card), handNeeds(use)),
+          }),
+  });
+  return question('ordered', { by, card: use.slug }, options);
+}
+
+/** What its player alone can choose for a card. */
+function handNeeds({ needs }: CardDefinition): readonly SlotNeed[] {
+  return needs.filter(({ need }) => 'from' in need);
+}
+
+function moveOf(game: Game, { by, whom, use, needs }: Order, card: CardId): Move {
+  return { by: whom, card, face: faceOf(game, card).id, as: use.slug, chosen: needs, orderedBy: by };
+}
+
+function obey(game: Game, order: Order, { do: _, card, ...costs }: Answer): Procedure {
+  const move = moveOf(game, order, cardId(Number(card)));
+  return playCard(game, { ...move, chosen: { ...order.needs, ...costs } });
+}
+
+function showHand(game: Game, seat: SeatId): void {
+  const { hand } = seatOf(game, seat);
+  if (hand.length > 0) report(game, 'shown', { seat, cards: hand });
+}
