@@ -54,7 +54,7 @@ function whyNotTarget(game: Game, move: Move, seat: SeatId): Refusal | undefined
 }
 
 /** The seat that an earlier slot of the move has named. */
-export function seatIn({ chosen }: Pick<Move, 'chosen'>, slot: string): SeatId {
+export function seatIn({ chosen }: Move, slot: string): SeatId {
   const seat = chosen[slot];
   if (typeof seat !== 'number') throw new EngineBug(`no seat has been chosen for '${slot}'`);
   return seatId(seat);

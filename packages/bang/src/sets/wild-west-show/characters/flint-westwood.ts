@@ -16,8 +16,6 @@ import {
 
 const SLUG = 'flint-westwood';
 const TAKEN = 2;
-const NOT_ONESELF = refuse('notOneself', { ruling: 'WWS-FLINT-01' });
-const EMPTY_HAND = refuse('nothingThere', { ruling: 'WWS-FLINT-04-Q' });
 
 /** Once in his turn he trades a card of his hand for two random ones of another player's (WWS-FLINT-01 to -05-Q). */
 export const flintWestwood = character(
@@ -30,8 +28,8 @@ export const flintWestwood = character(
       needs: {
         card: handCardThat(() => undefined),
         at: seatThat((game, { by }, seat) => {
-          if (seat === by) return NOT_ONESELF;
-          return handSize(game, seat) > 0 ? undefined : EMPTY_HAND;
+          if (seat === by) return refuse('notOneself', { ruling: 'WWS-FLINT-01' });
+          return handSize(game, seat) > 0 ? undefined : refuse('nothingThere', { ruling: 'WWS-FLINT-04-Q' });
         }),
       },
       *run(game, { by }, { card, at }) {

@@ -36,10 +36,6 @@ import {
 } from '../../../core.ts';
 
 const SLUG = 'dorothy-rage';
-const NOT_ONESELF = refuse('notOneself', { ruling: 'WWS-DOROTHY-01' });
-const EMPTY_HAND = refuse('nothingThere', { ruling: 'WWS-DOROTHY-01' });
-const MUST_PLAY = refuse('mustPlay', { ruling: 'WWS-DOROTHY-03' });
-const NO_SUCH_CARD = refuse('noSuchCard', { ruling: 'WWS-DOROTHY-02' });
 
 /**
  * Once a turn its player names another player, a card, and whatever the card needs. Who holds it plays it as in a turn of
@@ -50,9 +46,10 @@ export const dorothyRage = event('Dorothy Rage', {
     traits: undefined,
     why: (game) => whyUsedUp(game, SLUG, { most: 1, ruling: 'WWS-DOROTHY-04-Q' }),
     needs: ({ book }) => orderNeeds(book),
-    *run(game, { by, chosen }) {
-      const { whom: _, as: name, ...needs } = chosen;
-      const whom = seatIn({ chosen }, 'whom');
+    *run(game, move) {
+      const { by } = move;
+      const { whom: _, as: name, ...needs } = move.chosen;
+      const whom = seatIn(move, 'whom');
       const use = cardIn(game.book, String(name));
       useInTurn(game, SLUG);
       report(game, 'ordered', { seat: by, target: whom, detail: { card: use.slug, ...needs } });
@@ -72,8 +69,8 @@ type Order = {
 
 const first = listNeeds({
   whom: seatThat((game, { by }, seat) => {
-    if (seat === by) return NOT_ONESELF;
-    return handSize(game, seat) > 0 ? undefined : EMPTY_HAND;
+    if (seat === by) return refuse('notOneself', { ruling: 'WWS-DOROTHY-01' });
+    return handSize(game, seat) > 0 ? undefined : refuse('nothingThere', { ruling: 'WWS-DOROTHY-01' });
   }),
   as: oneOf(
     'card',
@@ -118,9 +115,9 @@ function targetsOf(card: CardDefinition): SlotNeed[] {
 }
 
 /** WWS-DOROTHY-03: distances and all else are those of who is made to play it. */
-function forced({ chosen }: Move): Move {
-  const { whom: _, as, ...needs } = chosen;
-  return { by: seatIn({ chosen }, 'whom'), card: NO_CARD, face: NO_FACE, as: String(as), chosen: needs };
+function forced(move: Move): Move {
+  const { whom: _, as, ...needs } = move.chosen;
+  return { by: seatIn(move, 'whom'), card: NO_CARD, face: NO_FACE, as: String(as), chosen: needs };
 }
 
 /** Asked in any case: whether the card is held is nobody's to know before. */
@@ -131,8 +128,8 @@ function orderQuestion(game: Game, order: Order): Question<Answer> {
   const mayPlay = copies.some((card) => why(card) === undefined);
   const options = choice('do', ['play', 'show'], {
     why: (what) => {
-      if (what === 'play') return mayPlay ? undefined : NO_SUCH_CARD;
-      return mayPlay ? MUST_PLAY : undefined;
+      if (what === 'play') return mayPlay ? undefined : refuse('noSuchCard', { ruling: 'WWS-DOROTHY-02' });
+      return mayPlay ? refuse('mustPlay', { ruling: 'WWS-DOROTHY-03' }) : undefined;
     },
     next: (what) =>
       what === 'show'
