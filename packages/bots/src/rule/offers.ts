@@ -1,4 +1,4 @@
-import { cardId, traitsOfAction } from '@dustup/bang';
+import { cardId, type Traits, traitsOfAction } from '@dustup/bang';
 import {
   type Answer,
   type Choice,
@@ -12,6 +12,7 @@ import { bestAim, needsTarget, takeAim } from './aim.ts';
 import { type Profile, profileOfOffer } from './profiles.ts';
 import type { Reading } from './reading.ts';
 import { bestSpoil } from './spoils.ts';
+import { bestUse, type Filler, trade } from './trading.ts';
 import { type Slots, walk } from './walk.ts';
 import { leastWorth } from './worth.ts';
 
@@ -24,10 +25,24 @@ export function takeOffer(reading: Reading, options: Choice): Answer | undefined
     const traits = traitsOfAction(reading.view, reading.self, use);
     const filled: Slots = { do: 'use', use };
     if (traits === undefined && isOdd(reading)) return walk(reading, uses.next?.(use), filled);
-    const answer = traits && fill(reading, profileOfOffer(traits), uses.next?.(use), filled);
+    const answer = traits && takeIt(reading, traits, uses.next?.(use), filled);
     if (answer !== undefined) return answer;
   }
   return undefined;
+}
+
+function takeIt(reading: Reading, traits: Traits, slot: Slot | undefined, filled: Slots): Answer | undefined {
+  const traded = trade(reading, traits, slot, filled, fillerFor(reading));
+  return traded === undefined ? fill(reading, profileOfOffer(traits), slot, filled) : traded.answer;
+}
+
+/** Something that does the same as one of several cards: which, and with what. */
+export function useAsBest(reading: Reading, slot: Choice): Answer | undefined {
+  return bestUse(reading, slot, {}, fillerFor(reading))?.answer;
+}
+
+function fillerFor(reading: Reading): Filler {
+  return (profile, first, filled) => fill(reading, profile, first, filled);
 }
 
 /** Its own deeds and the cards that wait in front of it come before all this. */

@@ -6,6 +6,7 @@ import { takeOffer } from './offers.ts';
 import { ALL, ONE, type Profile, RANK } from './profiles.ts';
 import type { Reading } from './reading.ts';
 import { bestSpoil, mostSpoil } from './spoils.ts';
+import { isShadow } from './trading.ts';
 import { type Slots, walk } from './walk.ts';
 import { gunGain, gunWorth, leastWorth, worthsOf } from './worth.ts';
 
@@ -134,13 +135,15 @@ function hasDodgesToSpare({ hand, profiles }: Reading): boolean {
 /** A Beer is drunk at the last points, or when it would be one card too many; a single one is kept for the worst. */
 function isThirsty(reading: Reading): boolean {
   const { life, maxLife, playersLeft, hand } = reading;
-  if (life >= maxLife || playersLeft <= 2) return false;
+  if (life >= maxLife || playersLeft <= 2 || isShadow(reading)) return false;
   if (life <= 2 || playersLeft === 3 || countHeals(reading) > 1) return true;
   return hand.length > handLimitOf(reading.view, reading.self);
 }
 
 /** No rescue, so nothing to be kept for the worst: drunk as soon as all of it does good. */
-function isHurt({ life, maxLife }: Reading, points: number): boolean {
+function isHurt(reading: Reading, points: number): boolean {
+  const { life, maxLife } = reading;
+  if (isShadow(reading)) return false;
   return life + points <= maxLife || (life <= 2 && life < maxLife);
 }
 

@@ -202,8 +202,13 @@ function natureOf({ slug, traits, action }: CharacterDefinition): Nature {
     ignores: traits.ignores ?? '',
     drinks: traits.drinks ?? 1,
     draws: traits.draws ?? 0,
-    deeds: told === undefined ? [] : [{ use: slug, profile: tradeOf(slug, told) }],
+    deeds: told === undefined || isTrade(told) ? [] : [{ use: slug, profile: tradeOf(slug, told) }],
   };
+}
+
+/** What is paid with tokens is weighed when all else is done, but for a shot. */
+function isTrade({ costsTokens, buys, shoots }: Traits): boolean {
+  return buys !== undefined || (costsTokens !== undefined && shoots === undefined);
 }
 
 /** What costs dear is done when there is nothing better to do with it. */

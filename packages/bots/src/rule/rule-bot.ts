@@ -15,6 +15,7 @@ import {
   rescue,
   returnFire,
 } from './answers.ts';
+import { useAsBest } from './offers.ts';
 import { playOrEnd } from './play.ts';
 import { Reading } from './reading.ts';
 import { bestSpoil } from './spoils.ts';
@@ -77,6 +78,7 @@ function choose(reading: Reading, question: Question): Answer {
   if (options.slot === 'from') return drawFrom(reading, options);
   if (options.slot === 'what') return pickSpoil(reading, options, about);
   if (options.slot === 'do' && options.candidates.includes('giveIn')) return returnFire(reading, question);
+  if (options.slot === 'as') return useAsBest(reading, options) ?? walk(reading, options);
   if (options.slot === 'card' && isOnShelf(reading, options)) return pickBest(reading, options, false);
   return walk(reading, options);
 }
