@@ -51,6 +51,7 @@ export { newTurn } from './turn-state.ts';
 export { type PlainView, type SeatView, type TurnView, type View, viewFor } from './view.ts';
 export {
   bangLimitOf,
+  besideIn,
   bookBehind,
   cardsInFrontOf,
   characterOfSeat,

@@ -102,6 +102,15 @@ export function distanceSum(view: View, from: SeatId, to: SeatId): DistanceSum {
   return { steps, changes };
 }
 
+/** The card beside which a card of a zone lies, where the zone lies along another; undefined where there is none. */
+export function besideIn(view: View, zone: string, card: CardId): CardId | undefined {
+  const { along } = bookBehind(view).tableZones.find(({ slug }) => slug === zone) ?? {};
+  const at = view.zones[zone]?.cards?.findIndex(({ id }) => id === card) ?? -1;
+  if (along === undefined || at < 0) return undefined;
+  const first = Number(view.memory[along.at.slug] ?? along.at.initial);
+  return view.zones[along.zone]?.cards?.[first - 2 - at]?.id;
+}
+
 /** Whom alone a seat is after, where the rules say so. */
 export function quarryOfSeat(view: View, seat: SeatId): SeatId | null {
   return quarryOf(gameBehind(view), seat);

@@ -1,4 +1,5 @@
 import type { Copies, Place } from './definitions.ts';
+import type { Memory } from './memory.ts';
 
 /** A place for cards that a set brings, on the table or one for each seat. */
 export type ZoneDefinition = {
@@ -6,6 +7,8 @@ export type ZoneDefinition = {
   readonly of: 'table' | 'seat';
   /** Who sees its cards; `looker`: whoever is looking at them just now. */
   readonly seenBy: 'all' | 'owner' | 'looker' | 'nobody';
+  /** Its cards lie along those of another zone: the first beside the one before this number, and so on backwards. */
+  readonly along?: { readonly zone: string; readonly at: Memory<number> };
   /** The cards that lie there count, among the sources of this place. */
   readonly place?: Place;
 };

@@ -9,4 +9,5 @@ export const ALL_SETS = [
   'valley-of-shadows',
   'gold-rush',
   'shadow-gunslingers',
+  'great-train-robbery',
 ];

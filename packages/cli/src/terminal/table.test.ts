@@ -52,4 +52,24 @@ describe('The table in the terminal', () => {
     expect(lines[3]).toMatch(/3 nuggets, Boots$/);
     expect(lines[4]).toMatch(/Ben +Outlaw .* shadow .*1 nugget$/);
   });
+
+  it('shows the line of stations, the train below it and what each railcar costs', () => {
+    const train = ['base', 'great-train-robbery'];
+    const { Ann } = table(
+      { Ann: { hand: ['Beer'] }, Ben: {}, Cid: {} },
+      {
+        sets: train,
+        zones: { line: ['Boom Town', 'San Tafe', 'Tombrock'], train: ['Caboose', 'Mail Car', 'Dining Car'] },
+        memory: { 'locomotive-at': 3 },
+        inForce: { locomotive: 'Ironhorse' },
+      },
+    );
+    const screen = { ...screenFor(['Ann', 'Ben', 'Cid']), vocabulary: vocabularyFor('en', train), columns: 200 };
+    const text = tableText(Ann.view, screen).replaceAll('\u00a0', ' ');
+    expect(text).toContain('Ironhorse. At the End of the Line a shot at everybody.');
+    expect(text).toContain('The line: Boom Town · San Tafe · Tombrock');
+    expect(text).toContain(
+      'The train: Caboose (San Tafe. Price: a ♥ card) · Mail Car (Boom Town. Price: a BANG! card) · Dining Car',
+    );
+  });
 });

@@ -1,5 +1,6 @@
 import {
   bangLimitOf,
+  besideIn,
   definitionSeen,
   distanceBetween,
   reachOf,
@@ -52,9 +53,18 @@ function zoneLines(view: View, screen: Screen): string[] {
   const { vocabulary, columns } = screen;
   return Object.entries(view.zones).flatMap(([zone, { cards }]) => {
     if (cards === null || cards.length === 0 || !vocabulary.has(`keywords.${zone}.name`)) return [];
-    const shown = cards.map((card) => cardForSale(view, card, screen)).join(' · ');
+    const shown = cards
+      .map((card) => cardForSale(view, card, screen) + besideText(view, zone, card, screen))
+      .join(' · ');
     return wrapped(`${vocabulary.nameOf(zone)}: ${shown}`, columns, '  ');
   });
+}
+
+/** What a card of the row lies beside, and what that asks for: a railcar and its station. */
+function besideText(view: View, zone: string, card: SeenCard, { vocabulary }: Screen): string {
+  const beside = besideIn(view, zone, card.id);
+  const slug = beside === undefined ? undefined : definitionSeen(view, beside)?.slug;
+  return slug === undefined ? '' : ` (${vocabulary.nameOf(slug)}. ${vocabulary.lineOf(slug)})`;
 }
 
 function cardForSale(view: View, card: SeenCard, { vocabulary, paint }: Screen): string {

@@ -2,7 +2,7 @@ import { table } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
 import { onTheLine } from '../tables.ts';
 
-const LINE = ['San Tafe', "Crown's Hole", 'Catico', 'Dodgville'];
+const LINE = ['San Tafe', 'Crown’s Hole', 'Catico', 'Dodgville'];
 const words = (more: Parameters<typeof onTheLine>[0] = {}) =>
   onTheLine({ at: 2, line: LINE, train: [], locomotive: 'Ironhorse', ...more });
 const driver = { hand: ['Full Steam', 'Gatling'] };
@@ -112,7 +112,7 @@ describe('Full Steam', () => {
 
   it('[TRAIN-SHADE-02-Q] [TRAIN-MANUELITA-02-Q] is one advance for Shade, and two cards for Manuelita, ignored or not', () => {
     const { Ann, Shade, Manuelita } = table(
-      { Ann: driver, Shade: { is: "Shade O'Connor", hand: ['Beer'] }, Manuelita: { is: 'Manuelita' }, Dan: {} },
+      { Ann: driver, Shade: { is: 'Shade O’Connor', hand: ['Beer'] }, Manuelita: { is: 'Manuelita' }, Dan: {} },
       words({ at: 1 }),
     );
     Ann.plays('Full Steam');

@@ -2,9 +2,9 @@ import { table } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
 import { onTheLine } from '../tables.ts';
 
-const shade = { is: "Shade O'Connor", hand: ['Beer', 'Duel'] };
+const shade = { is: 'Shade O’Connor', hand: ['Beer', 'Duel'] };
 
-describe("Shade O'Connor", () => {
+describe('Shade O’Connor', () => {
   it('[TRAIN-SHADE-01] exchanges a card when the train advances outside his turn, or leaves it', () => {
     const { Ann, Shade } = table(
       { Ann: { hand: ['Next Stop', 'Next Stop', 'Gatling'] }, Shade: shade, Cid: {}, Dan: {} },

@@ -16,7 +16,7 @@ const CARD_FOR_CARD = says({ deed: { costs: 1, draws: 1 } });
 
 /** Each time the train advances outside his own turn he may discard a card of the hand to draw one (TRAIN-SHADE-01, -02-Q). */
 export const shadeOConnor = character(
-  "Shade O'Connor",
+  'Shade O’Connor',
   { life: 4 },
   {
     triggers: {

@@ -2,7 +2,7 @@ import { table } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
 import { onTheLine } from '../tables.ts';
 
-const LINE = ['San Tafe', "Crown's Hole", 'Catico', 'Dodgville'];
+const LINE = ['San Tafe', 'Crown’s Hole', 'Catico', 'Dodgville'];
 const atEnd = (words: Parameters<typeof onTheLine>[0] = {}) =>
   onTheLine({ at: 4, line: LINE, train: [], locomotive: 'Ironhorse', ...words });
 const zippy = { is: 'Zippy Roy', hand: ['Gatling'] };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { onTheLine } from '../tables.ts';
 
 const spare = { hand: ['Missed!'] };
-const LINE = ['San Tafe', "Crown's Hole", 'Catico', 'Dodgville'];
+const LINE = ['San Tafe', 'Crown’s Hole', 'Catico', 'Dodgville'];
 const atEnd = (words: Parameters<typeof onTheLine>[0] = {}) =>
   onTheLine({ at: 4, line: LINE, locomotive: 'Ironhorse', ...words });
 
@@ -21,7 +21,7 @@ describe('The End of the Line', () => {
     Ann.may.pick({ do: 'take', trainCard: 'Dining Car', cost: ['Panic!'] });
     Ann.mayNot
       .pick({ do: 'take', trainCard: 'Mail Car', cost: ['Panic!'] })
-      .because('cannotPayStation', { station: "Crown's Hole" });
+      .because('cannotPayStation', { station: 'Crown’s Hole' });
     Ann.picks({ do: 'take', trainCard: 'Dining Car', cost: ['Panic!'] });
     expect(Ann).toHaveInPlay('Dining Car');
   });
@@ -168,7 +168,7 @@ describe('The End of the Line', () => {
       {
         Ann: { hand: ['Next Stop', 'Gatling'] },
         Manuelita: { is: 'Manuelita' },
-        Shade: { is: "Shade O'Connor", hand: ['Beer'] },
+        Shade: { is: 'Shade O’Connor', hand: ['Beer'] },
         Dan: {},
       },
       atEnd(),

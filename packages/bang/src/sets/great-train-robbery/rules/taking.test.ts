@@ -39,7 +39,7 @@ describe('Taking railcars', () => {
         .because('cannotPayStation', { station, has: 0 });
     };
     refused('Dodgville', ['Dodge']);
-    refused("Crown's Hole", ['Whisky']);
+    refused('Crown’s Hole', ['Whisky']);
     refused('Boom Town', ['Punch']);
     refused('Boom Town', ['Missed!'], 'Calamity Janet');
   });
@@ -126,7 +126,7 @@ describe('Taking railcars', () => {
   it('[TRAIN-TAKE-14-Q] railcars have no suit and no rank: they pay Deathwood and Virginia Town alone', () => {
     const at = (station: string) => onTheLine({ at: 2, line: [station, 'Boom Town', 'Frisco', 'Tombrock'] });
     const seats = { Ann: { hand: ['Stagecoach'], inPlay: ['Private Car'] }, ...others };
-    for (const station of ['San Tafe', "Miner's Oath", 'Fort Wroth']) {
+    for (const station of ['San Tafe', 'Miner’s Oath', 'Fort Wroth']) {
       const { Ann } = table(seats, at(station));
       Ann.mayNot.use('take-railcar', { trainCard: 'Caboose', cost: ['Private Car'] }).because('cannotPayStation');
     }

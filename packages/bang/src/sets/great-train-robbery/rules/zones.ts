@@ -19,18 +19,18 @@ export const TRAIN = 'train';
 export const STATIONS = 'stations';
 export const LINE = 'line';
 
+/** The number of the station above the locomotive; one more than there are stations at the End of the Line. */
+export const locomotiveAt = memory<number>('locomotive-at', { of: 'game', initial: 1, seenBy: 'all' });
+
 export const zones: readonly ZoneDefinition[] = [
   { slug: RAILCARS, of: 'table', seenBy: 'nobody' },
-  { slug: TRAIN, of: 'table', seenBy: 'all' },
+  { slug: TRAIN, of: 'table', seenBy: 'all', along: { zone: LINE, at: locomotiveAt } },
   { slug: STATIONS, of: 'table', seenBy: 'nobody' },
   { slug: LINE, of: 'table', seenBy: 'all' },
 ];
 
 /** A train has three railcars, unless there are fewer to be had (TRAIN-EOL-06). */
 export const FULL_TRAIN = 3;
-
-/** The number of the station above the locomotive; one more than there are stations at the End of the Line. */
-export const locomotiveAt = memory<number>('locomotive-at', { of: 'game', initial: 1, seenBy: 'all' });
 
 export function carsOf(game: Game): readonly CardId[] {
   return cardsAt(game.state, numberOfZone(game, TRAIN));

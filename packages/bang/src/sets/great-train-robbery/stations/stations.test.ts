@@ -23,7 +23,7 @@ describe('The stations', () => {
     ['Boom Town', 'BANG!', 'Beer'],
     ['Catico', 'Cat Balou', 'BANG!'],
     ['Catico', 'Panic!', 'Beer'],
-    ["Crown's Hole", 'Beer', 'Saloon'],
+    ['Crown’s Hole', 'Beer', 'Saloon'],
     ['Dodgville', 'Missed!', 'BANG!'],
   ])('[TRAIN-STATION-01] %s: %s, not %s', (station, good, bad) => {
     pays(station, [good]);
@@ -33,7 +33,7 @@ describe('The stations', () => {
   it.each([
     ['Creepy Creek', 'Missed! 4♠', 'Beer 6♥'],
     ['Frisco', 'BANG! 5♣', 'Beer 6♥'],
-    ["Miner's Oath", 'BANG! 5♦', 'Beer 6♥'],
+    ['Miner’s Oath', 'BANG! 5♦', 'Beer 6♥'],
     ['San Tafe', 'Beer 6♥', 'BANG! 5♦'],
   ])('[TRAIN-STATION-02] %s: %s, not %s', (station, good, bad) => {
     pays(station, [good]);
