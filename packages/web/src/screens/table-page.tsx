@@ -23,7 +23,7 @@ export function TablePage({ code }: { code: string }) {
   const shutOut = state.status === 'lost' ? state.problem : null;
   const wrong = useEntering(code, shutOut !== null);
   const hasNewVersion = useNewVersion(state);
-  const isShown = useLastLook(state);
+  const [isShown, endLook] = useLastLook(state);
   const [looksBack, setLooksBack] = useState(false);
   // What happened last is shown before its results are.
   const [isBehind, setBehind] = useState(false);
@@ -37,6 +37,10 @@ export function TablePage({ code }: { code: string }) {
   const leave = () => {
     void connection().request({ t: 'leave' });
     go('');
+  };
+  const toResults = () => {
+    setLooksBack(false);
+    endLook();
   };
   const request: typeof ask = ask;
   const answer = (slots: Answer): Promise<Reply> =>
@@ -78,27 +82,21 @@ export function TablePage({ code }: { code: string }) {
     );
   }
   return (
-    <>
-      <TableScreen
-        table={table}
-        guest={guest}
-        status={status}
-        isRestarting={isRestarting}
-        hasNewVersion={hasNewVersion}
-        problem={state.problem}
-        request={request}
-        answer={answer}
-        now={now}
-        linkTo={address}
-        onLeave={leave}
-        onBehind={setBehind}
-      />
-      {isOver && (
-        <button type="button" className="btn pri to-results" onClick={() => setLooksBack(false)}>
-          {words.results.title}
-        </button>
-      )}
-    </>
+    <TableScreen
+      table={table}
+      guest={guest}
+      status={status}
+      isRestarting={isRestarting}
+      hasNewVersion={hasNewVersion}
+      problem={state.problem}
+      request={request}
+      answer={answer}
+      now={now}
+      linkTo={address}
+      onLeave={leave}
+      onBehind={setBehind}
+      onResults={isOver ? toResults : undefined}
+    />
   );
 
   /** Why we are not at this table, if the server has said. */
@@ -140,8 +138,8 @@ function useEntering(code: string, isShutOut: boolean): string | undefined {
   return wrong;
 }
 
-/** True for a moment after a game that we were watching has ended. */
-function useLastLook({ table }: ClientState): boolean {
+/** True for a moment after a game that we were watching has ended; and what ends it sooner. */
+function useLastLook({ table }: ClientState): readonly [isLooking: boolean, end: () => void] {
   const phase = table?.info.phase;
   const [before, setBefore] = useState(phase);
   const [isLooking, setLooking] = useState(false);
@@ -154,7 +152,7 @@ function useLastLook({ table }: ClientState): boolean {
     const timer = setTimeout(() => setLooking(false), LAST_LOOK);
     return () => clearTimeout(timer);
   }, [isLooking]);
-  return isLooking;
+  return [isLooking, () => setLooking(false)];
 }
 
 function NoTable({ says }: { says: string }) {

@@ -43,7 +43,8 @@ function whatGoesOn(scene: Scene): string | undefined {
     return shots === 0 ? said : `${said}: ${stage.soFar(shots)}`;
   }
   if (inner?.kind === 'loss' && inner.isDying) return stage.dying(personAt(company, inner.seat));
-  if (asked === undefined) return undefined;
+  // Nobody is asked while something is being shown: it is still somebody's turn.
+  if (asked === undefined) return table.turn.number > 0 ? stage.plays(personAt(company, table.turn.seat)) : undefined;
   const who = personAt(company, asked);
   if (inner === undefined) return asked === table.turn.seat ? stage.plays(who) : undefined;
   const by = 'by' in inner && inner.by !== null ? inner.by : null;

@@ -73,6 +73,8 @@ export type TableScreenProps = {
   readonly isRecord?: boolean;
   /** Whether there is still something to be shown. */
   readonly onBehind?: (isBehind: boolean) => void;
+  /** The game is over: to how it ended. */
+  readonly onResults?: (() => void) | undefined;
   /** Pixels of the window below the table that belong to something else. */
   readonly below?: number;
 };
@@ -102,7 +104,7 @@ export type Furniture = {
 };
 
 function GameTable(props: TableScreenProps & { readonly game: GameState }) {
-  const { table, status, answer, request, now, onLeave, onBehind } = props;
+  const { table, status, answer, request, now, onLeave, onBehind, onResults } = props;
   const isRecord = props.isRecord === true;
   // Whoever looks at a record has not died in it.
   const playing = useShow(props.game, isRecord ? null : table.seat);
@@ -134,7 +136,12 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
   const lines = useMemo(() => withPassed(told, playing.passed, vocabulary), [told, playing.passed, vocabulary]);
   const news = useNews(game, isRecord ? null : table.seat);
   const asleep = useSleep(current.bar, game);
-  const bar = isRecord ? asleep : withNews(barAfterDeath(asleep, scene, playing, lines, onLeave), news, scene);
+  const ending = withResults(
+    barAfterDeath(asleep, scene, playing, lines, onLeave),
+    scene,
+    isBehind ? undefined : onResults,
+  );
+  const bar = isRecord ? asleep : withNews(ending, news, scene);
   const model = { ...current, bar, tray: useAfterPaint(current.tray) };
   const drawer = useDrawer(table, isPhone, layout.hasDrawer);
   const [armed, setArmed] = useState<readonly Armed[]>([]);
@@ -230,6 +237,13 @@ function useLines(game: GameState, { company, vocabulary }: Scene): readonly Lin
     };
   }, [everybody, me, vocabulary]);
   return useMemo(() => log.flatMap((logged) => told(logged) ?? []), [log, told]);
+}
+
+/** The game is over: how it ended is a press away. */
+function withResults(bar: BarModel, { vocabulary }: Scene, onResults: (() => void) | undefined): BarModel {
+  if (onResults === undefined) return bar;
+  const { title } = vocabulary.words.results;
+  return { ...bar, buttons: [{ key: 'results', hotkey: 'Enter', label: title, tone: 'red', onPress: onResults }] };
 }
 
 /** What happened since my last turn comes before the facts of what goes on. */
