@@ -1,9 +1,15 @@
-// The catalogues of words: each message can be read, is there in every complete language, and has the same arguments.
+// The catalogues of words: each message can be read, is there in every complete language with the same arguments, and is used; and nothing
+// is said outside of them.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { LANGUAGES, SOURCE } from '@dustup/words';
 import { catalogueFolders, faultsAgainst, faultsIn, readCatalogue } from '@dustup/words/files';
+import { findSentences } from './lint/sentences.ts';
+import { findUnused } from './lint/unused-messages.ts';
+import { ROOT } from './run.ts';
 
 const folders = catalogueFolders();
-const problems = folders.flatMap((folder) => {
+const faults = folders.flatMap((folder) => {
   const source = readCatalogue(folder, SOURCE);
   if (source === undefined) return [`${folder}: there is no ${SOURCE}.json`];
   const others = LANGUAGES.filter((language) => language !== SOURCE).flatMap((language) => {
@@ -13,6 +19,28 @@ const problems = folders.flatMap((folder) => {
   });
   return [...faultsIn(source), ...others];
 });
+
+/** The types of the page's words name them all, used or not. */
+const NO_USE = /\.test\.tsx?$|web\/src\/text\/(?:words|screen-words|stage-words|message-arguments)\.ts$/;
+const files = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: ROOT }).filter((file) => !NO_USE.test(file));
+const texts = new Map(files.map((file) => [file.replaceAll('\\', '/'), readFileSync(join(ROOT, file), 'utf8')]));
+
+const messages = folders.flatMap((folder) => {
+  const read = readCatalogue(folder, SOURCE);
+  return [...(read?.messages ?? [])].map(([name, { line }]) => ({ file: read?.file ?? '', line, name }));
+});
+const things = new Set(messages.map(({ name }) => name.split('.')[1] ?? ''));
+const unused = findUnused(messages, [...texts.values()].join('\n'), things);
+
+/** What players read. The help of a command and what a server writes into its log are for who runs it. */
+const SPOKEN =
+  /^packages\/(?:web\/src\/(?!dev\/)|server\/src\/core\/|words\/src\/|cli\/src\/terminal\/|cli\/src\/commands\/)/;
+const sentences = [...texts]
+  .filter(([file]) => SPOKEN.test(file))
+  .flatMap(([file, text]) => findSentences(file, text))
+  .map(({ file, line, says }) => `${file}:${line}: ${says}`);
+
+const problems = [...faults, ...unused, ...sentences];
 for (const problem of problems) console.log(problem);
-console.log(`${folders.length} catalogues in ${LANGUAGES.length} languages looked at, ${problems.length} problems.`);
+console.log(`${messages.length} messages in ${LANGUAGES.length} languages looked at, ${problems.length} problems.`);
 process.exitCode = problems.length === 0 ? 0 : 1;
