@@ -29,7 +29,7 @@ const messages = folders.flatMap((folder) => {
   const read = readCatalogue(folder, SOURCE);
   return [...(read?.messages ?? [])].map(([name, { line }]) => ({ file: read?.file ?? '', line, name }));
 });
-const things = new Set(messages.map(({ name }) => name.split('.')[1] ?? ''));
+const things = new Set(messages.flatMap(({ name }) => /^(?:cards|characters|events)\.([^.]+)\./.exec(name)?.[1] ?? []));
 const unused = findUnused(messages, [...texts.values()].join('\n'), things);
 
 /** What players read. The help of a command and what a server writes into its log are for who runs it. */

@@ -55,7 +55,6 @@ export const MESSAGE_ARGUMENTS: { readonly [name: string]: readonly string[] } =
   'table.live.options': ['list'],
   'table.live.option': ['key', 'label'],
   'table.live.youSee': ['list'],
-  'table.live.notAllowed': ['name', 'reason'],
   'table.live.targets': ['list'],
   'home.yourSeat': ['code'],
   'home.hostsTable': ['host'],

@@ -132,7 +132,6 @@ export type ScreenWords = {
     readonly lifeOverTime: string;
     readonly lifeHint: string;
     readonly turnAxis: string;
-    readonly plotTable: string;
     readonly rematch: string;
     readonly rematchHint: string;
     readonly waitRematch: (host: string) => string;

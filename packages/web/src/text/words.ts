@@ -82,7 +82,6 @@ export type TableWords = {
   readonly loses: (count: number) => string;
   readonly missedSoFar: (done: number, all: number) => string;
   readonly oneOf: (missing: number) => string;
-  readonly drawForIt: string;
   readonly whyNot: (name: string) => string;
   readonly ruling: string;
   readonly phases: { readonly draw: string; readonly play: string; readonly discard: (limit: number) => string };
@@ -90,7 +89,6 @@ export type TableWords = {
   readonly done: string;
   readonly armShot: (name: string) => string;
   readonly armFire: (name: string) => string;
-  readonly armTake: string;
   readonly armedLabel: string;
   readonly inBank: (time: string) => string;
   readonly toAnswer: string;
@@ -99,7 +97,6 @@ export type TableWords = {
   readonly hand: string;
   readonly handEmpty: string;
   readonly tray: string;
-  readonly holdHint: string;
   readonly drawer: {
     readonly log: string;
     readonly chat: string;
@@ -133,7 +130,6 @@ export type TableWords = {
     readonly title: string;
     readonly private: string;
     readonly guess: string;
-    readonly noGuess: string;
     readonly guessFor: (name: string) => string;
     readonly harmed: string;
     readonly helped: string;
@@ -202,16 +198,13 @@ export type TableWords = {
   };
   readonly live: {
     readonly mayPlay: (list: string) => string;
-    readonly mayEnd: string;
     readonly options: (list: string) => string;
     readonly option: (key: string, label: string) => string;
     readonly youSee: (list: string) => string;
-    readonly notAllowed: (name: string, reason: string) => string;
     readonly targets: (list: string) => string;
     readonly nothingToPlay: string;
   };
   readonly dead: { readonly title: string; readonly watchHands: string; readonly leave: string };
-  readonly seeReplay: string;
   readonly loading: string;
   readonly and: string;
 };
