@@ -1,7 +1,11 @@
 import type { Guide } from './guide-words.ts';
 
-/** A section may have no paragraphs. */
+type Nested = { readonly guide: { readonly [part: string]: unknown } };
+
+/** A section may have no paragraphs: then its catalogue has no message for them. */
 export function parseGuide(nested: unknown): Guide {
-  const { guide } = nested as { readonly guide: Guide };
-  return { ...guide, turn: { ...guide.turn, says: guide.turn.says ?? [] } };
+  const parts = Object.entries((nested as Nested).guide).map(([name, part]) =>
+    typeof part === 'object' && part !== null ? [name, { says: [], ...part }] : [name, part],
+  );
+  return Object.fromEntries(parts) as Guide;
 }
