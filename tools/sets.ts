@@ -33,6 +33,9 @@ ${byFolder.map(({ folder, name }) => `import { ${name} } from './${folder}/index
 /** All sets, in the order in which their cards and characters join a game. Written by \`npm run sets\`. */
 const SETS = ${arrayOf(all.map(({ name }) => name))};
 
+/** Their slugs. Tests may add sets of their own to the library; these stay the same. */
+export const ALL_SETS: readonly string[] = SETS.map(({ slug }) => slug);
+
 addToLibrary(SETS);
 `;
 }

@@ -1,7 +1,8 @@
 import ts from 'typescript';
 import { everyNode, moduleSpecifier, type Problem, parse, problemAt } from './problem.ts';
 
-const DEFINITION = /\/sets\/[^/]+\/(?:cards|characters|events|railcars)\/([^/]+)\.ts$/;
+/** Every folder of a set holds what is printed, but for these. */
+const DEFINITION = /\/sets\/[^/]+\/(?!(?:games|rules|scenarios|text)\/)[^/]+\/([^/]+)\.ts$/;
 
 /** `Slab the Killer`, `slab-the-killer` and `slabTheKiller` all come out as `slab-the-killer`. */
 export function slugOf(name: string): string {

@@ -1,5 +1,4 @@
-import './sets/index.ts';
-
+export { ALL_SETS } from './sets/index.ts';
 export { addToLibrary, type Book, bookOf, characterIn, type Face, setsInLibrary } from './book.ts';
 export { character, slugOf } from './define.ts';
 export type {

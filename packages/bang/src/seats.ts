@@ -60,6 +60,12 @@ export function isTurnOf({ state: { turn } }: Game, seat: SeatId): boolean {
   return turn.seat === seat && turn.phase !== 'before';
 }
 
+/** To which side turns go: 1 to the left, -1 to the right. */
+export function turnDirection(game: Game): 1 | -1 {
+  const { turnDirection: rules } = answering(game);
+  return rules.length === 0 ? 1 : query(game, rules, 1, {});
+}
+
 export function hasRole(game: Game, seat: SeatId, role: Role): boolean {
   return seatOf(game, seat).role === role;
 }

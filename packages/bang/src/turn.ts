@@ -8,7 +8,7 @@ import { extraTurnsOf } from './extra-turns.ts';
 import { drawsInHisWay } from './phase-one.ts';
 import { drawInPhaseOne } from './piles.ts';
 import { playStep } from './play-phase.ts';
-import { isInPlay } from './seats.ts';
+import { isInPlay, turnDirection } from './seats.ts';
 import { indexOf, turnPassed } from './source-index.ts';
 import { answering, hearing, moment, momentOf, ofSeat, query, queryOf } from './sources.ts';
 import type { Turn } from './state.ts';
@@ -180,7 +180,7 @@ function passTurn(game: Game, from: SeatId): void {
 /** The turn goes on to the next seat that has turns. */
 function passOver(game: Game, from: SeatId): void {
   const { order, turn } = game.state;
-  const direction = query(game, answering(game).turnDirection, 1, NOTHING_ELSE);
+  const direction = turnDirection(game);
   const place = order.indexOf(from) + order.length;
   for (let step = 1; ; step++) {
     const seat = order[(place + direction * (step % order.length)) % order.length];
@@ -197,8 +197,6 @@ function isPassedOver(game: Game, seat: SeatId): boolean {
   report(game, 'turnSkipped', { seat });
   return true;
 }
-
-const NOTHING_ELSE = {};
 
 function hasTurns(game: Game, seat: SeatId): boolean {
   return query(game, answering(game).takesTurns, isInPlay(game, seat), { seat });

@@ -79,6 +79,13 @@ describe("A seat's view", () => {
     expect(other.position.view(null).lookedAt).toBeNull();
   });
 
+  it('tells to which side turns go', () => {
+    expect(aTable().Ann.view.turnDirection).toBe(1);
+    const sets = ['base', 'high-noon'];
+    const { Ann } = table({ Ann: { hand: ['Beer'] }, Ben: {}, Cid: {} }, { sets, event: 'Gold Rush' });
+    expect(Ann.view.turnDirection).toBe(-1);
+  });
+
   it('is the same text as its plain form', () => {
     const { Ann } = aTable();
     expect(JSON.stringify(Ann.view)).toBe(JSON.stringify(Ann.view.toJSON()));

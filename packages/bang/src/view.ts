@@ -6,6 +6,7 @@ import { type CardId, type SeatId, seatId } from './ids.ts';
 import { copyLedger } from './ledger.ts';
 import { memoriesSeen } from './memory.ts';
 import { cardsAt, handOf, numberOfZone, zoneOf } from './places.ts';
+import { turnDirection } from './seats.ts';
 import { type SeenCard, seenAs } from './seen-card.ts';
 import { seesZone } from './who-sees.ts';
 import { CORE_ZONES, type ZoneDefinition } from './zone-definitions.ts';
@@ -74,6 +75,8 @@ export type PlainView = {
   readonly resolving: readonly Frame[];
   /** The seats clockwise. */
   readonly order: readonly SeatId[];
+  /** To which side turns go: 1 clockwise, -1 the other way round. */
+  readonly turnDirection: 1 | -1;
   /** The zones that sets declare for the table. */
   readonly zones: { readonly [zone: string]: ZoneView };
   /** What lies on cards in play, by the card's id. */
@@ -172,6 +175,9 @@ class GameView implements View {
   get order(): readonly SeatId[] {
     return this.#game.state.order;
   }
+  get turnDirection(): 1 | -1 {
+    return turnDirection(this.#game);
+  }
   get zones(): PlainView['zones'] {
     return zonesSeen(this.#game, this.viewer, undefined);
   }
@@ -221,6 +227,7 @@ class GameView implements View {
       turn: plainTurn(this.turn),
       resolving: this.resolving.map(copyFrame),
       order: [...this.order],
+      turnDirection: this.turnDirection,
       zones: this.zones,
       cardTokens: copyCardTokens(this.cardTokens),
       inForce: { ...this.inForce },

@@ -1,9 +1,8 @@
-import { type BangPosition, bangRules } from '@dustup/bang';
+import { ALL_SETS, type BangPosition, bangRules } from '@dustup/bang';
 import { nextDecision, randomBot } from '@dustup/bots';
 import { type Answer, keyFromSeed, Position } from '@dustup/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ALL_SETS } from './all-sets.ts';
 import { wordsForAnswer } from './answer-words.ts';
 import { answerFromWords } from './parse/answer.ts';
 import { cardsInAnswer } from './slot-words.ts';
@@ -26,6 +25,11 @@ function eachDecision(
   }
 }
 
+/** Of tokens in one place any will do: `17:2` is as good as `17:1`. */
+function withPlaces(answer: Answer): unknown {
+  return JSON.parse(JSON.stringify(answer).replaceAll(/"(\w+):\d+"/g, '"$1"'));
+}
+
 describe('answers in words', () => {
   it('are read back as the same answer, in every question of random games', () => {
     fc.assert(
@@ -37,14 +41,11 @@ describe('answers in words', () => {
           eachDecision(sets, players, seed, (position, seat, answer) => {
             const at = { position, names: NAMES };
             const words = wordsForAnswer(at, seat, answer);
-            expect({ words, answer: answerFromWords(at, seat, words, cardsInAnswer(answer)) }).toEqual({
-              words,
-              answer,
-            });
+            const read = answerFromWords(at, seat, words, cardsInAnswer(answer));
+            expect({ words, answer: withPlaces(read) }).toEqual({ words, answer: withPlaces(answer) });
             expect(wordsForAnswer(at, seat, answerFromWords(at, seat, words))).toBe(words);
-            expect(answerFromWords(at, seat, wordsForAnswer(at, seat, answer, 'may'), cardsInAnswer(answer))).toEqual(
-              answer,
-            );
+            const may = answerFromWords(at, seat, wordsForAnswer(at, seat, answer, 'may'), cardsInAnswer(answer));
+            expect(withPlaces(may)).toEqual(withPlaces(answer));
           });
         },
       ),

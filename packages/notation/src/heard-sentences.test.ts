@@ -1,8 +1,7 @@
-import { bangRules, bookOf, EVENT_TYPES, type Setup } from '@dustup/bang';
+import { ALL_SETS, bangRules, bookOf, EVENT_TYPES, type Setup } from '@dustup/bang';
 import { nextDecision, randomBot } from '@dustup/bots';
 import { keyFromSeed, Recording } from '@dustup/kernel';
 import { describe, expect, it } from 'vitest';
-import { ALL_SETS } from './all-sets.ts';
 import { heardForms, isTellable } from './heard-sentences.ts';
 import { tellStory } from './story.ts';
 

@@ -1,8 +1,7 @@
-import { bangRules, type Setup } from '@dustup/bang';
+import { ALL_SETS, bangRules, type Setup } from '@dustup/bang';
 import { nextDecision, randomBot } from '@dustup/bots';
 import { keyFromSeed, Recording, replay } from '@dustup/kernel';
 import { describe, expect, it } from 'vitest';
-import { ALL_SETS } from './all-sets.ts';
 import { NotationError } from './notation-error.ts';
 import { readRecord } from './parse/record.ts';
 import { writeRecord } from './write-record.ts';

@@ -1,9 +1,17 @@
-import { type BangPosition, bangRules, bookOf, type CardId, cardId, playersFor, type State } from '@dustup/bang';
+import {
+  ALL_SETS,
+  type BangPosition,
+  bangRules,
+  bookOf,
+  type CardId,
+  cardId,
+  playersFor,
+  type State,
+} from '@dustup/bang';
 import { nextDecision, randomBot } from '@dustup/bots';
 import { keyFromSeed, Position } from '@dustup/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ALL_SETS } from './all-sets.ts';
 import { faceText } from './card-names.ts';
 import { positionFromText } from './run-scenario.ts';
 import { writePosition, writeState } from './write-position.ts';

@@ -26,4 +26,7 @@ const SETS = [
   greatTrainRobbery,
 ];
 
+/** Their slugs. Tests may add sets of their own to the library; these stay the same. */
+export const ALL_SETS: readonly string[] = SETS.map(({ slug }) => slug);
+
 addToLibrary(SETS);

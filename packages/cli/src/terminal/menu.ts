@@ -3,7 +3,7 @@ import { isolated } from '@dustup/words';
 import { type Choice, holdsOf, isSelection, type Refusal, type Slot, type Standing, type Value } from '@dustup/kernel';
 import { cardSeen } from './story.ts';
 import { drawn } from './paint.ts';
-import { nameAt } from './seats.ts';
+import { nameAt, ringFrom } from './seats.ts';
 import { lifeText, type Screen } from './table.ts';
 import type { Vocabulary } from './words.ts';
 
@@ -41,10 +41,11 @@ export function itemsFor(slot: Choice, view: View, screen: Screen): Item[] {
 }
 
 /** Players as they sit, beginning at the viewer's left; he himself comes last. */
-function inOrder(slot: Choice, { viewer, seats }: View): readonly Value[] {
+function inOrder(slot: Choice, view: View): readonly Value[] {
   const { candidates } = slot;
-  if (holdsOf(slot) !== 'seat' || viewer === null) return candidates;
-  const steps = (value: Value) => (typeof value === 'number' ? (value - viewer - 1 + seats.length) % seats.length : -1);
+  if (holdsOf(slot) !== 'seat' || view.viewer === null) return candidates;
+  const [own, ...others] = ringFrom(view);
+  const steps = (value: Value) => [...others, own].findIndex((seat) => seat === value);
   return candidates.toSorted((one, other) => steps(one) - steps(other));
 }
 

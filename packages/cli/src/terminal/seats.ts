@@ -14,9 +14,12 @@ export function nameAt({ names }: Company, seat: number): string {
 }
 
 /** The seats clockwise, beginning with the viewer's own. */
-export function ringFrom({ viewer, seats }: View): readonly number[] {
-  const first = viewer ?? 0;
-  return seats.map((_, step) => (first + step) % seats.length);
+export function ringFrom({ viewer, order }: Pick<View, 'viewer' | 'order'>): readonly number[] {
+  const first = Math.max(
+    0,
+    order.findIndex((seat) => seat === viewer),
+  );
+  return [...order.slice(first), ...order.slice(0, first)];
 }
 
 const BOT_NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hal'];

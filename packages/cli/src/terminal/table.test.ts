@@ -1,6 +1,8 @@
 import { table } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
 import { paintWith } from './paint.ts';
+import { seatId } from '@dustup/bang';
+import { ringFrom } from './seats.ts';
 import { type Screen, tableText } from './table.ts';
 import { vocabularyFor } from './words.ts';
 
@@ -25,6 +27,12 @@ describe('The table in the terminal', () => {
       { sets },
     );
     expect(tableText(Ann.view, screenFor(['Ann', 'Ben', 'Cid']))).toContain('Vera Custer (Slab the Killer)');
+  });
+
+  it('lists the players as they sit, whatever their seats were called', () => {
+    const order = [0, 3, 2, 1].map(seatId);
+    expect(ringFrom({ viewer: 2, order })).toEqual([2, 1, 0, 3]);
+    expect(ringFrom({ viewer: null, order })).toEqual([0, 3, 2, 1]);
   });
 
   it('shows all roles among three', () => {

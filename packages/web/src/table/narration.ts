@@ -1,14 +1,11 @@
 import { faceNumbered } from '../cards/book.ts';
 import type { Person } from '../text/words.ts';
 import { type Company, personAt } from './company.ts';
-import { eventInForce } from './in-force.ts';
 import type { Scene, Sentence } from './move-sentence.ts';
 import { fieldOf } from './telling.ts';
 
 /** So many of those who come next are named. */
 const NEXT = 3;
-/** Events under which turns go the other way round. */
-const REVERSING: readonly string[] = ['gold-rush'];
 
 /** What goes on while others act, and who comes next: never an empty bar. */
 export function narration(scene: Scene): Sentence | undefined {
@@ -66,13 +63,10 @@ function missesNeeded({ game }: Scene): number {
 
 /** Those whose turns come after this one. */
 function comingNext({ game, company }: Scene): readonly Person[] {
-  const { seats, turn } = game.table;
-  const way = REVERSING.includes(eventInForce(game.table) ?? '') ? -1 : 1;
-  const order = Array.from(
-    { length: seats.length - 1 },
-    (_, at) => (turn.seat + (at + 1) * way + 2 * seats.length) % seats.length,
-  );
-  const alive = order.filter((seat) => seats[seat]?.presence !== 'out');
+  const { seats, turn, order, turnDirection } = game.table;
+  const clockwise = [...order, ...order].slice(order.indexOf(turn.seat) + 1).slice(0, order.length - 1);
+  const coming = turnDirection === 1 ? clockwise : clockwise.toReversed();
+  const alive = coming.filter((seat) => seats[seat]?.presence !== 'out');
   return alive.slice(0, NEXT).map((seat) => personAt(company, seat));
 }
 
