@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { wordsForAnswer } from './answer-words.ts';
 import { answerFromWords } from './parse/answer.ts';
 import { cardsInAnswer } from './slot-words.ts';
+import { withPlaces } from './with-places.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dot', 'Eve', 'Fay', 'Gus'];
 
@@ -23,11 +24,6 @@ function eachDecision(
     look(position, seat, answer);
     position.accept(seat, answer);
   }
-}
-
-/** Of tokens in one place any will do: `17:2` is as good as `17:1`. */
-function withPlaces(answer: Answer): unknown {
-  return JSON.parse(JSON.stringify(answer).replaceAll(/"(\w+):\d+"/g, '"$1"'));
 }
 
 describe('answers in words', () => {

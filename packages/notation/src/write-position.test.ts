@@ -52,6 +52,9 @@ function withoutIds(state: State) {
   return {
     ...rest,
     zones: textsIn(zones),
+    cardTokens: Object.entries(state.cardTokens)
+      .map(([card, tokens]) => `${texts([cardId(Number(card))]).join()} ${JSON.stringify(tokens)}`)
+      .sort(),
     seats: seats.map((seat) => ({
       ...seat,
       hand: texts(seat.hand),
@@ -67,10 +70,12 @@ function withoutIds(state: State) {
       ...turn,
       laid: texts(turn.laid),
       justPlayed: turn.justPlayed && faceOf(turn.justPlayed.face),
-      memory: Object.entries(turn.memory).map(([slug, value]) => [
-        slug,
-        book.memories.some((one) => one.slug === slug && one.isFace) ? faceOf(Number(value)) : value,
-      ]),
+      memory: Object.entries(turn.memory)
+        .toSorted(([one], [other]) => (one < other ? -1 : 1))
+        .map(([slug, value]) => [
+          slug,
+          book.memories.some((one) => one.slug === slug && one.isFace) ? faceOf(Number(value)) : value,
+        ]),
     },
   };
 }
