@@ -6,11 +6,16 @@ import {
   optionsFor,
   playersFor,
   rolesFor,
+  type SetDefinition,
   setsInLibrary,
   signText,
 } from '@dustup/bang';
 import type { Plugin } from 'vite';
 import type { BookFacts, CardFacts, CharacterFacts } from '../src/cards/book-types.ts';
+
+type Copies = SetDefinition['deck'][number];
+type Zone = NonNullable<SetDefinition['zones']>[number];
+type Deck = NonNullable<SetDefinition['decks']>[number];
 
 const PREFIX = '\0dustup:';
 const PLAYERS = [3, 4, 5, 6, 7, 8];
@@ -41,8 +46,8 @@ function facts(): BookFacts {
   const cards: Record<string, CardFacts> = {};
   const characters: Record<string, CharacterFacts> = {};
   for (const set of sets) {
-    for (const { card } of set.deck) {
-      const { slug, colour, kinds, isWeapon, isLimited, traits, responds } = card;
+    for (const { card } of copiesIn(set)) {
+      const { slug, colour, kinds, isWeapon, isLimited, traits, responds, price } = card;
       cards[slug] = {
         set: set.slug,
         colour,
@@ -56,6 +61,7 @@ function facts(): BookFacts {
         ...(traits.heals === undefined ? {} : { heals: traits.heals }),
         ...(kinds.includes('beerCard') ? { isBeer: true } : {}),
         ...(traits.shoots === undefined ? {} : { shoots: true }),
+        ...(price === null ? {} : { price }),
       };
     }
     for (const { slug, life, traits } of set.characters) {
@@ -69,11 +75,13 @@ function facts(): BookFacts {
   return {
     cards,
     characters,
-    sets: sets.map(({ slug, icons, deck, events, roles }, at) => ({
+    sets: sets.map(({ slug, icons, deck, decks = [], zones = [], events, roles }, at) => ({
       slug,
       ...(icons === undefined ? {} : { icons }),
       players: roles === undefined ? null : playersFor(sets.slice(at, at + 1)),
-      deck: deck.map(({ card, signs }) => [card.slug, signs.map(signText)] as const),
+      deck: deck.map(printedOf),
+      ownDecks: decks.flatMap(({ copies }) => copies.map(printedOf)),
+      rows: zones.filter((zone) => isRow(zone, decks)).map(rowOf),
       events: events.map((event) => event.slug),
       isDeclared: isDeclared(slug),
       options: optionsFor([slug]).filter((option) => !GAME_OPTIONS.some((known) => known === option)),
@@ -82,6 +90,23 @@ function facts(): BookFacts {
     options: GAME_OPTIONS,
     roles: Object.fromEntries(PLAYERS.map((players) => [players, rolesFor(players)])),
   };
+}
+
+function copiesIn({ deck, decks = [] }: SetDefinition): readonly Copies[] {
+  return [...deck, ...decks.flatMap(({ copies }) => copies)];
+}
+
+function printedOf({ card, signs }: Copies): readonly [string, readonly string[]] {
+  return [card.slug, signs.map(signText)];
+}
+
+/** Cards that lie open side by side for all: no pile, and no discards of one. */
+function isRow({ slug, of, seenBy }: Zone, decks: readonly Deck[]): boolean {
+  return of === 'table' && seenBy === 'all' && !decks.some(({ pile, discards }) => slug === pile || slug === discards);
+}
+
+function rowOf({ slug, along }: Zone) {
+  return { slug, ...(along === undefined ? {} : { along: along.zone, at: along.at.slug }) };
 }
 
 /** `- BASE-JAIL-01 [source] The text.`, by id. */

@@ -22,6 +22,8 @@ export type CardFacts = {
   readonly isBeer?: boolean;
   /** Is a shot, or several: it is heard. */
   readonly shoots?: boolean;
+  /** What it costs where it is for sale. */
+  readonly price?: number;
 };
 
 export type CharacterFacts = {
@@ -30,12 +32,23 @@ export type CharacterFacts = {
   readonly protects?: boolean;
 };
 
+/** Cards that lie open in a row, for all. */
+export type RowFacts = {
+  readonly slug: string;
+  /** They lie along another row, the first beside the card before the number that `at` remembers, the next further back. */
+  readonly along?: string;
+  readonly at?: string;
+};
+
 export type SetFacts = {
   readonly slug: string;
   readonly icons?: SetIcons;
   readonly players: { readonly least: number; readonly most: number } | null;
   /** In the order of the printed faces: a slug and the signs of its copies. */
   readonly deck: readonly (readonly [string, readonly string[]])[];
+  /** Cards of other decks, likewise. */
+  readonly ownDecks: readonly (readonly [string, readonly string[]])[];
+  readonly rows: readonly RowFacts[];
   readonly events: readonly string[];
   /** It may be chosen for a table. */
   readonly isDeclared: boolean;

@@ -57,16 +57,15 @@ export function sourceIcon(slug: string): IconName {
 
 export type FaceSeen = { readonly card: string; readonly sign: string };
 
-/** What is printed on a face of a game with these sets: frames name faces by their number. */
+/** What is printed on a face of a game with these sets: frames name faces by their number, the main deck first. */
 export function faceNumbered(sets: readonly string[], face: number): FaceSeen | undefined {
+  const chosen = book.sets.filter(({ slug }) => sets.includes(slug));
+  const printed = [...chosen.flatMap(({ deck }) => deck), ...chosen.flatMap(({ ownDecks }) => ownDecks)];
   let first = 0;
-  for (const { slug, deck } of book.sets) {
-    if (!sets.includes(slug)) continue;
-    for (const [card, signs] of deck) {
-      const sign = signs[face - first];
-      if (sign !== undefined && face >= first) return { card, sign };
-      first += signs.length;
-    }
+  for (const [card, signs] of printed) {
+    const sign = signs[face - first];
+    if (sign !== undefined && face >= first) return { card, sign };
+    first += signs.length;
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import type { SeenCard } from '@dustup/bang';
+import type { SeatView, SeenCard } from '@dustup/bang';
 import type { Company as Readers } from '@dustup/words';
 import type { SeatInfo } from '@dustup/protocol/client';
 import type { GameState, TableState } from '../app/wire.ts';
@@ -38,7 +38,8 @@ export function personAt({ names, me }: Company, seat: number): Person {
 /** Every card that this viewer sees now, by id. */
 export function cardsSeen({ table, own, hands }: GameState): ReadonlyMap<number, SeenCard> {
   const all = [
-    ...table.seats.flatMap((seat) => seat.inPlay),
+    ...table.seats.flatMap(cardsInFront),
+    ...Object.values(table.zones).flatMap(({ cards }) => cards ?? []),
     ...table.discardPile,
     ...table.shelf,
     ...(hands ?? []).flatMap(({ hand }) => hand),
@@ -46,4 +47,10 @@ export function cardsSeen({ table, own, hands }: GameState): ReadonlyMap<number,
     ...(own?.hand ?? []),
   ];
   return new Map(all.map((card) => [card.id, card]));
+}
+
+/** What lies open in front of somebody: in play, and where sets have it lie besides. */
+export function cardsInFront({ inPlay, zones }: SeatView): readonly SeenCard[] {
+  const more = Object.values(zones).flatMap(({ cards }) => cards ?? []);
+  return more.length === 0 ? inPlay : [...inPlay, ...more];
 }

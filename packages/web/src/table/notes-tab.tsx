@@ -2,7 +2,7 @@ import { cardIcon } from '../cards/book.ts';
 import type { GameState } from '../app/wire.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { type Company, personAt } from './company.ts';
+import { cardsInFront, type Company, personAt } from './company.ts';
 import { guess, type Guesses } from './guesses.ts';
 import { ROLES_GUESSED } from './role-guess.ts';
 import { clockwise } from './ring.ts';
@@ -44,7 +44,7 @@ function SeatNotes({ game, company, guesses, seat, isOpen }: NotesProps & { seat
       </h3>
       {seat === company.me && <MyRole role={game.own?.role ?? ''} />}
       {isOpen && <p className="fulltext">{texts.characters[there.character]?.full ?? ''}</p>}
-      {isOpen && <InFront cards={there.inPlay.map(({ card }) => card)} />}
+      {isOpen && <InFront cards={cardsInFront(there).map(({ card }) => card)} />}
       {seat === company.me ? null : there.role === null ? (
         <fieldset className="guesses">
           <legend className="sr-only">{words.notes.guessFor(name)}</legend>

@@ -4,6 +4,7 @@ import { cardFacts } from '../cards/book.ts';
 import { BuiltInGun, Life, Portrait } from '../cards/card.tsx';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Tag } from '../ui/small.tsx';
+import { cardsInFront } from './company.ts';
 import { CharacterLine, gunFirst, PlayedChip, RoleCaption, TokenChip } from './seat.tsx';
 import type { State } from './draft.ts';
 import { sameProps } from './same-props.ts';
@@ -91,7 +92,7 @@ export function OwnCards({ seat, reach, waiting, touchable, chosenCards, isPhone
   return (
     <div className="chs">
       {!hasGun && <BuiltInGun reach={reach} />}
-      {gunFirst(seat.inPlay).map((card) => (
+      {gunFirst(cardsInFront(seat)).map((card) => (
         <PlayedChip
           key={card.id}
           id={card.id}
@@ -100,7 +101,7 @@ export function OwnCards({ seat, reach, waiting, touchable, chosenCards, isPhone
           isWaiting={cardFacts(card.card).colour === 'green' && waiting.includes(card.id)}
           isTouchable={touchable.includes(card.id)}
           isChosen={chosenCards.includes(card.id)}
-          hasSign={!isPhone && seat.inPlay.length < 2}
+          hasSign={!isPhone && card.sign !== '' && cardsInFront(seat).length < 2}
           onCard={onCard}
           onRead={onRead}
         />

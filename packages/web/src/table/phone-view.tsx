@@ -13,6 +13,7 @@ import type { Layout } from './layout.ts';
 import { Middle } from './middle.tsx';
 import { Opening } from './opening.tsx';
 import { RichText } from './rich-text.tsx';
+import { Rows } from './row-view.tsx';
 import { seatProps, type SeatHandlers, type TableModel } from './table-model.ts';
 import type { Furniture } from './table-screen.tsx';
 import { Tile } from './tile.tsx';
@@ -31,6 +32,7 @@ export function PhoneView({ model, furniture, layout }: ViewProps) {
   const around = (
     <>
       {why === undefined ? <LogLines furniture={furniture} most={3} /> : <WhyNote {...why} />}
+      <Rows model={model} furniture={furniture} />
       <Plate model={model} furniture={furniture} />
     </>
   );

@@ -28,6 +28,7 @@ import {
   type RingSize,
   ROW,
 } from './ring.ts';
+import { Rows } from './row-view.tsx';
 import { SeatBox } from './seat.tsx';
 import { armChoices, seatProps, type SeatHandlers, type TableModel } from './table-model.ts';
 import type { Furniture } from './table-screen.tsx';
@@ -80,6 +81,7 @@ export function RingView({ model, furniture, layout }: ViewProps) {
           hint={model.isAiming ? scene.vocabulary.words.stageAim : ''}
           onRead={furniture.onRead}
         />
+        <Rows model={model} furniture={furniture} />
         <Opening model={model} />
         <TableArrows model={model} size={size} points={points} foot={footOf(plainText(model.stage?.label ?? []))} />
         {clockwise(players, company.me).map(({ seat }) => {

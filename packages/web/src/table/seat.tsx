@@ -1,13 +1,15 @@
 import type { SeatView, SeenCard } from '@dustup/bang';
 import type { SeatInfo } from '@dustup/protocol/client';
-import { memo } from 'react';
+import { memo, use } from 'react';
 import { cardFacts, roleIcon, sourceIcon } from '../cards/book.ts';
 import { BuiltInGun, Chip, HandCount, Life, Portrait, type Style } from '../cards/card.tsx';
+import { type CardTokens, CardTokensNow } from '../cards/card-tokens.ts';
 import { isLong } from '../text/is-long.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
+import type { Vocabulary } from '../text/vocabulary-of.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Barred } from '../ui/small.tsx';
-import { absenceOf } from './company.ts';
+import { absenceOf, cardsInFront } from './company.ts';
 import type { State } from './draft.ts';
 import { useHover } from './hover.ts';
 import type { RoleGuess } from './role-guess.ts';
@@ -97,7 +99,9 @@ export function useSeatLabel(props: Omit<SeatProps, 'style' | 'grows'>): string 
     words.lifeOf(seat.life, seat.maxLife),
     words.handOf(seat.handCount),
     distance > 0 ? words.distance(distance) : '',
-    seat.inPlay.map(({ card }) => cardName(card)).join(', '),
+    cardsInFront(seat)
+      .map(({ card }) => cardName(card))
+      .join(', '),
     isTurn ? words.tags.turn : '',
     isAsked ? words.tags.mustAnswer : '',
     absence === null ? '' : words.tags[absence],
@@ -198,7 +202,7 @@ export function RoleCaption({ role, guess }: { role: string | null; guess?: Role
 
 function InPlay({ seat, reach, waiting, touchable, chosenCards, onCard, onRead }: SeatProps) {
   const hasGun = seat.inPlay.some(({ card }) => cardFacts(card).isWeapon === true);
-  const cards = gunFirst(seat.inPlay);
+  const cards = gunFirst(cardsInFront(seat));
   const shown = cards.length > MOST_CHIPS ? cards.slice(0, MOST_CHIPS - 1) : cards;
   return (
     <div className="chs">
@@ -260,7 +264,9 @@ type PlayedChipProps = {
 /** A card in play: to be chosen when it may be, to be read always. */
 export function PlayedChip(props: PlayedChipProps) {
   const { id, card, sign, isWaiting, isTouchable, isChosen, hasSign, onCard, onRead } = props;
-  const { sayCard, words } = useVocabulary();
+  const vocabulary = useVocabulary();
+  const { sayCard, words } = vocabulary;
+  const tokens = use(CardTokensNow)[id] ?? NO_TOKENS;
   const hover = useHover(onRead, card, sign);
   const isReady = cardFacts(card).colour === 'green' && !isWaiting;
   const chip = <Chip card={card} isWaiting={isWaiting} isReady={isReady} {...(hasSign ? { sign } : {})} />;
@@ -275,12 +281,33 @@ export function PlayedChip(props: PlayedChipProps) {
       {...hover}
     >
       <span className="sr-only">
-        {[sayCard(card, sign), isWaiting ? words.laidNow : isReady ? words.ready : ''].filter(Boolean).join(', ')}
+        {[
+          sayCard(card, sign),
+          ...tokensSaid(vocabulary, tokens),
+          isWaiting ? words.laidNow : isReady ? words.ready : '',
+        ]
+          .filter(Boolean)
+          .join(', ')}
       </span>
       <span aria-hidden="true" title={isWaiting ? words.laidNow : isReady ? words.ready : undefined}>
         {chip}
+        {Object.entries(tokens).map(([kind, count]) => (
+          <span key={kind} className="on-card">
+            <Icon name={sourceIcon(kind)} size={12} />
+            {count}
+          </span>
+        ))}
       </span>
     </button>
+  );
+}
+
+const NO_TOKENS: CardTokens[string] = {};
+
+/** «3 load tokens», for each kind that lies there. */
+function tokensSaid({ teller, nameOf }: Vocabulary, tokens: CardTokens[string] = NO_TOKENS): readonly string[] {
+  return Object.entries(tokens).map(([kind, count]) =>
+    teller.has(`tokens.${kind}`) ? teller.text(`tokens.${kind}`, { count }) : `${nameOf(kind)} ×${count}`,
   );
 }
 

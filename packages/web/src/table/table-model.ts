@@ -2,6 +2,7 @@ import type { SeatView, SeenCard } from '@dustup/bang';
 import { isSelection } from '@dustup/kernel';
 import { cardFacts } from '../cards/book.ts';
 import type { GameState, LocalClock, TableState } from '../app/wire.ts';
+import { cardsInFront } from './company.ts';
 import type { Armed } from './arming.ts';
 import { isStillPlaying } from './ballot.ts';
 import { type BarModel, barModel } from './bar-model.ts';
@@ -122,7 +123,7 @@ export function seatProps(
   const there = game.table.seats[seat];
   if (there === undefined) return undefined;
   const { me } = company;
-  const ids = there.inPlay.map(({ id }) => id);
+  const ids = cardsInFront(there).map(({ id }) => id);
   const fall = falls.get(seat);
   const by = fall?.by === undefined ? undefined : company.names[fall.by];
   const hunt = huntOf(game.table.quarries, me, seat);

@@ -4,6 +4,7 @@ import type { ClientStatus, Reply } from '@dustup/protocol/client';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { changeSettings } from '../app/settings.ts';
 import type { GameState, LoggedEvent, TableState, Wish } from '../app/wire.ts';
+import { CardTokensNow } from '../cards/card-tokens.ts';
 import { CountedSuit } from '../cards/counted-suit.ts';
 import { useTableSounds } from '../sound/use-table-sounds.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
@@ -176,13 +177,15 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
   return (
     <div className={`table-screen ${layout.kind} ${isDealing ? 'dealing' : ''}`}>
       <CountedSuit value={game.table.suit}>
-        <ReadsOnHover value={!isPhone}>
-          {isPhone ? (
-            <PhoneView model={model} furniture={furniture} layout={layout} />
-          ) : (
-            <RingView model={model} furniture={furniture} layout={layout} />
-          )}
-        </ReadsOnHover>
+        <CardTokensNow value={game.table.cardTokens}>
+          <ReadsOnHover value={!isPhone}>
+            {isPhone ? (
+              <PhoneView model={model} furniture={furniture} layout={layout} />
+            ) : (
+              <RingView model={model} furniture={furniture} layout={layout} />
+            )}
+          </ReadsOnHover>
+        </CardTokensNow>
       </CountedSuit>
       <Banner {...props} request={ask} refusal={refusal && vocabulary.refusal(refusal)} />
       <VoteNotice table={table} request={ask} />

@@ -4,7 +4,7 @@ import { BuiltInGun, HandCount, Life, Portrait, type Style } from '../cards/card
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Barred } from '../ui/small.tsx';
-import { absenceOf } from './company.ts';
+import { absenceOf, cardsInFront } from './company.ts';
 import { settingOf, shownCards } from './grid.ts';
 import { px } from '../ui/px.ts';
 import { Distance, gunFirst, PlayedChip, RoleCaption, type SeatProps, TokenChip, useSeatLabel } from './seat.tsx';
@@ -140,7 +140,7 @@ function RoleBadge({ seat, guess }: Pick<TileProps, 'seat' | 'guess'>) {
 function Marks({ seat, reach, waiting, touchable, chosenCards, width, isLarge, onCard, onRead }: TileProps) {
   const { cardName } = useVocabulary();
   const hasGun = seat.inPlay.some(({ card }) => cardFacts(card).isWeapon === true);
-  const cards = gunFirst(seat.inPlay);
+  const cards = gunFirst(cardsInFront(seat));
   const tokens = Object.entries(seat.tokens).filter(([, count]) => count > 0);
   // An hourglass, or a tick, takes room besides.
   const timed = cards.filter(({ card }) => cardFacts(card).colour === 'green').length;

@@ -1,3 +1,4 @@
+import { cardsInFront } from './company.ts';
 import type { PlateProps } from './own-plate.tsx';
 import { isWaiting } from './scene.ts';
 import type { Scene } from './move-sentence.ts';
@@ -10,7 +11,7 @@ export function plateProps(model: TableModel, furniture: Furniture, isPhone: boo
   const { scene, me, bar, isMyTurn, cardStateOf, seatStateOf } = model;
   const { game, company } = scene;
   if (me === undefined || company.me === null || game.own === null) return undefined;
-  const ids = me.inPlay.map(({ id }) => id);
+  const ids = cardsInFront(me).map(({ id }) => id);
   return {
     seat: me,
     role: game.own.role,
