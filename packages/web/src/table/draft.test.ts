@@ -69,6 +69,15 @@ describe('putting a move together', () => {
     expect(cardState(turn, BLANK, 11)).toEqual({ is: 'refused', refusal: nothingThere });
   });
 
+  it('says what speaks against the thing itself before what speaks against its kind', () => {
+    const tooDear = refuse('cannotPay', { needs: 3, has: 1 });
+    const shop = choice('do', ['use'], {
+      why: () => refuse('noAbility'),
+      next: () => choice('use', ['shop'], { next: () => choice('card', [10], { why: () => tooDear }) }),
+    });
+    expect(touch(shop, BLANK, card(10))).toEqual({ refusal: tooDear });
+  });
+
   it('waits for a target, then is whole', () => {
     expect(answerOf(play, touched(play, card(10)))).toBeUndefined();
     expect(answerOf(play, touched(play, card(10), seat(3)))).toEqual({ do: 'play', card: 10, at: 3 });

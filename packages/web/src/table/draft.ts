@@ -133,7 +133,8 @@ function findThing(slot: Slot, thing: Thing, depth = 2): Found | undefined {
     const found = next === undefined ? undefined : findThing(next, thing, depth - 1);
     if (found === undefined) continue;
     const steps = [filledWith(slot, word), ...found.steps];
-    const refusal = slot.why?.(word) ?? found.refusal;
+    // Of several reasons the last one says most.
+    const refusal = found.refusal ?? slot.why?.(word);
     if (refusal === undefined) return { steps, refusal };
     refused ??= { steps, refusal };
   }

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { GameState } from '../app/wire.ts';
+import { rowsOf } from './rows.ts';
+
+const card = (id: number) => ({ id, card: `card ${id}`, sign: '' });
+
+/** As much of a game as rows read. */
+function lying(sets: readonly string[], zones: { readonly [zone: string]: readonly number[] }, at = 1) {
+  const seen = Object.entries(zones).map(([zone, ids]) => [zone, { count: ids.length, cards: ids.map(card) }] as const);
+  const table = { sets, zones: Object.fromEntries(seen), memory: { 'locomotive-at': at } };
+  return rowsOf({ table } as unknown as GameState);
+}
+
+describe('Rows in the middle', () => {
+  it('are none where no set lays any out', () => {
+    expect(lying(['base'], {})).toEqual([]);
+  });
+
+  it('show what is for sale, no piles', () => {
+    const [shop, ...more] = lying(['base', 'gold-rush'], { shop: [1, 2, 3], equipmentDiscards: [4] });
+    expect(shop?.cards.map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(more).toEqual([]);
+  });
+
+  it('have the train behind its locomotive, each car beside a station', () => {
+    const [line] = lying(['base', 'great-train-robbery'], { line: [1, 2, 3, 4], train: [5, 6, 7] }, 4);
+    expect(line?.below?.cards.map(({ id, beside }) => [id, beside])).toEqual([
+      [5, 2],
+      [6, 1],
+      [7, 0],
+    ]);
+  });
+});
