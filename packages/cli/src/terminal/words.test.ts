@@ -23,7 +23,7 @@ function collected() {
   return { ...seen, events };
 }
 
-const SETS = ['base', 'dodge-city', 'high-noon', 'a-fistful-of-cards'];
+const SETS = ['base', 'dodge-city', 'high-noon', 'a-fistful-of-cards', 'valley-of-shadows'];
 
 function playedOut(game: number, onQuestion: (recording: BangRecording) => void): BangRecording {
   const players = 3 + (game % 6);
