@@ -53,9 +53,14 @@ export function whyForbidden(
 }
 
 /** The same for whatever would count as a card of this kind. */
-export function whyKindForbidden(game: Game, seat: SeatId, kind: CardKind): Refusal | undefined {
+export function whyKindForbidden(
+  game: Game,
+  seat: SeatId,
+  kind: CardKind,
+  card: CardId | null = null,
+): Refusal | undefined {
   const use = game.book.cardOfKind.get(kind);
-  return use && whyForbidden(game, seat, use);
+  return use && whyForbidden(game, seat, use, card);
 }
 
 const NO_SUCH_CARD = refuse('noSuchCard');

@@ -41,6 +41,7 @@ export const blackFlower = character(
   },
 );
 
-function whyNotClubs(game: Game, _by: SeatId, card: CardId): Refusal | undefined {
-  return signOf(game, card)?.suit === '♣' ? undefined : refuse('wrongSuit', { needs: '♣', ruling: 'VALLEY-FLOWER-01' });
+function whyNotClubs(game: Game, by: SeatId, card: CardId): Refusal | undefined {
+  if (signOf(game, card)?.suit !== '♣') return refuse('wrongSuit', { needs: '♣', ruling: 'VALLEY-FLOWER-01' });
+  return whyKindForbidden(game, by, 'bangCard', card);
 }

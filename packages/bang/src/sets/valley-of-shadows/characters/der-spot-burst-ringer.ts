@@ -35,5 +35,6 @@ export const derSpotBurstRinger = character(
 );
 
 function whyNoBangCard(game: Game, by: SeatId, card: CardId): Refusal | undefined {
-  return servesAs(game, by, card, 'bangCard') ? undefined : refuse('wrongCard', { needs: 'bangCard' });
+  if (!servesAs(game, by, card, 'bangCard')) return refuse('wrongCard', { needs: 'bangCard' });
+  return whyKindForbidden(game, by, 'bangCard', card);
 }
