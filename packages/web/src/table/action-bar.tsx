@@ -114,7 +114,7 @@ function ActionBar({ sentence, isAsked, clock, isPaused, clockNote, pips, button
 }
 
 /** What the bar says and offers: when this changes, a press is not yet meant for it. */
-function signature({ parts }: Sentence, buttons: readonly BarButton[]): string {
+export function signature({ parts }: Sentence, buttons: readonly BarButton[]): string {
   return JSON.stringify([parts, buttons.map(({ key, label }) => [key, label])]);
 }
 

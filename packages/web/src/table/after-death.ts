@@ -7,7 +7,7 @@ import type { Line } from './telling.ts';
 export const SKIP = 'skip';
 
 /** So many lines tell how it came to it. */
-const HOW = 3;
+const HOW = 2;
 
 /** The bar of somebody who has just been eliminated: how, whether the own side can still win, and how to go on. */
 export function barAfterDeath(

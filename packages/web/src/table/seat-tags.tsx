@@ -1,5 +1,4 @@
 import { cardFacts } from '../cards/book.ts';
-import { isLong } from '../text/is-long.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
@@ -15,7 +14,7 @@ const ICONS: { readonly [absence in Absence]: IconName } = {
 };
 
 /** What is to be known about a seat in a word. That nobody is there is never left out: all may be waiting for him. */
-export function SeatTags({ seat, name, isTurn, isAsked, info, state }: SeatProps) {
+export function SeatTags({ seat, isTurn, isAsked, info, state }: SeatProps) {
   const { tags } = useVocabulary().words;
   if (state.is === 'chosen') {
     return (
@@ -29,13 +28,11 @@ export function SeatTags({ seat, name, isTurn, isAsked, info, state }: SeatProps
   const duty = isAsked ? 'ask' : isTurn ? 'turn' : isBound ? 'bound' : undefined;
   const absence = absenceOf(info);
   if (absence !== null) {
-    const hasRoom = duty === undefined && !isLong(name);
     return (
       <>
         {duty !== undefined && <DutyTag duty={duty} isShort />}
         <Tag kind="away" icon={ICONS[absence]}>
-          {hasRoom && <span className="long">{tags[absence]}</span>}
-          <span className={hasRoom ? 'short' : ''}>{tags.absent[absence]}</span>
+          <span title={tags[absence]}>{tags.absent[absence]}</span>
         </Tag>
       </>
     );

@@ -1,7 +1,7 @@
 import { textPiece } from '@dustup/words';
 import type { Answer, Refusal } from '@dustup/kernel';
 import type { ClientStatus, Reply } from '@dustup/protocol/client';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { changeSettings } from '../app/settings.ts';
 import type { GameState, LoggedEvent, TableState, Wish } from '../app/wire.ts';
 import { CardTokensNow } from '../cards/card-tokens.ts';
@@ -9,6 +9,7 @@ import { CountedSuit } from '../cards/counted-suit.ts';
 import { useTableSounds } from '../sound/use-table-sounds.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import type { Vocabulary } from '../text/vocabulary-of.ts';
+import { signature } from './action-bar.tsx';
 import { barAfterDeath } from './after-death.ts';
 import { type Armed, armedAnswer } from './arming.ts';
 import { Banner } from './banner.tsx';
@@ -41,7 +42,7 @@ import { type Composer, useComposer } from './use-composer.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 import { useAttention } from './use-attention.ts';
 import { useDrawer } from './use-drawer.ts';
-import { END_TURN_SLEEP, useFresh } from './use-fresh.ts';
+import { END_TURN_SLEEP, PRESS_GUARD, useFresh } from './use-fresh.ts';
 import { useKeys } from './use-keys.ts';
 import { useLayout } from './use-layout.ts';
 import { useNews } from './use-news.ts';
@@ -152,7 +153,8 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
   const call = useAttention(model);
   useKeys(model, { openTab: drawer.openTab, toggleSound: () => changeSettings({ hasSound: !drawer.hasSound() }) });
   const latest = useLatest(composer);
-  const furniture: Furniture = { ...drawer, ...latest, armed, arm: setArmed, now, lines, onLeave };
+  const onDetails = useGuarded(drawer.onDetails, signature(bar.sentence, bar.buttons));
+  const furniture: Furniture = { ...drawer, ...latest, onDetails, armed, arm: setArmed, now, lines, onLeave };
   const drawn = (
     <Drawer
       tab={drawer.tab}
@@ -197,6 +199,20 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
       <EffectsLayer effects={playing.effects} length={playing.length} />
       <LiveRegion lines={lines} asked={askedAloud(model)} plain={vocabulary.plain} />
     </div>
+  );
+}
+
+/** The second press of two was meant for the bar that has just become smaller, not for what lies there now. */
+function useGuarded(onDetails: (seat: number) => void, bar: string): (seat: number) => void {
+  const changedAt = useRef(0);
+  useLayoutEffect(() => {
+    changedAt.current = bar === '' ? 0 : performance.now();
+  }, [bar]);
+  return useCallback(
+    (seat) => {
+      if (performance.now() - changedAt.current >= PRESS_GUARD) onDetails(seat);
+    },
+    [onDetails],
   );
 }
 

@@ -93,7 +93,7 @@ describe('The show', () => {
     });
   });
 
-  it('keeps no question to me back longer than a second, and my own turn not at all', () => {
+  it('keeps no question to me back longer than a second, and asks me to play once my cards are there', () => {
     let asked = 0;
     const played = table('asked');
     const show = new Show(gameOf(played), 0, 'calm');
@@ -106,10 +106,10 @@ describe('The show', () => {
       const kind = live.ask?.question?.kind;
       if (kind !== undefined && live.ask?.id !== before) {
         asked += 1;
-        if (kind !== 'play') {
-          now += 1000 + FRAME;
-          show.tick(now);
-        }
+        const { ask, own } = show.shown.game;
+        if (ask !== null && kind === 'play') expect(new Set(own?.hand)).toEqual(new Set(live.own?.hand));
+        now += 1000 + FRAME;
+        show.tick(now);
         expect(show.shown.game.ask).toBe(live.ask);
       }
       if (show.shown.isHalted) show.watch(null);

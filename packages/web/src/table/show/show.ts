@@ -156,11 +156,11 @@ export class Show {
     this.tick(now);
   }
 
-  /** My own turn is never held up; an answer waits for what it answers, a second at most. */
+  /** My own turn is not held up once all my cards are there; an answer waits for what it answers, a second at most. */
   #askShown(isBehind: boolean): GameState['ask'] {
-    const { ask } = this.#last;
-    if (!isBehind || ask?.question?.kind === 'play' || ask?.question === undefined) return ask;
-    return null;
+    const { ask, own } = this.#last;
+    if (!isBehind || ask?.question === undefined) return ask;
+    return ask.question.kind === 'play' && handOf(own) === handOf(this.#now.game.own) ? ask : null;
   }
 
   #lengthOf({ length, isHold, isKeeper, isMyDeath }: Phase): number {
@@ -215,6 +215,13 @@ export class Show {
     this.#endsAt = 0;
     this.#askBy = null;
   }
+}
+
+function handOf(own: GameState['own']): string {
+  return (own?.hand ?? [])
+    .map(({ id }) => id)
+    .toSorted((one, other) => one - other)
+    .join();
 }
 
 /** Nothing moves. */
