@@ -43,8 +43,6 @@ export {
   type State,
   type Turn,
 } from './state.ts';
-export { setTexts } from './sets/texts.ts';
-export { LANGUAGES, type Language, roleText, type SetText } from './text.ts';
 export { CHARACTER, placeOfToken, type TokenPlace } from './tokens.ts';
 export { newTurn } from './turn-state.ts';
 export { type PlainView, type SeatView, type TurnView, type View, viewFor } from './view.ts';

@@ -48,7 +48,8 @@ export function messagesIn(
   // We write colours and «A, B and C».
   const locale = language === 'en' ? 'en-GB' : language;
   const formatters = formattersFor(locale);
-  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  // Most lists have one item: the formatter is made for the first that has more.
+  const lists = kept(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
   const number = (value: number) => formatters.getNumberFormat(language).format(value);
 
   function find(name: string): string | Ready | undefined {
@@ -82,10 +83,13 @@ export function messagesIn(
     ],
     pieces,
     text: (name, args) => plainText(pieces(name, args)),
-    list: (items) =>
-      lists
-        .formatToParts(items.map((_, at) => String(at)))
-        .flatMap(({ type, value }) => (type === 'element' ? (items[Number(value)] ?? []) : [textPiece(value)])),
+    list: (items) => {
+      if (items.length < 2) return items[0] ?? [];
+      const parts = lists(undefined).formatToParts(items.map((_, at) => String(at)));
+      return parts.flatMap(({ type, value }) =>
+        type === 'element' ? (items[Number(value)] ?? []) : [textPiece(value)],
+      );
+    },
     number,
   };
 }

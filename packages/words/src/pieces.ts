@@ -44,10 +44,12 @@ export function isolated(name: string): string {
   return OTHER_DIRECTION.test(name) ? `${FIRST_STRONG_ISOLATE}${name}${POP_ISOLATE}` : name;
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+let graphemes: Intl.Segmenter | undefined;
 
 /** A name that has no room loses whole characters at its end: a flag or a family is one. */
 export function cutName(name: string, most: number): string {
+  if (name.length <= most) return name;
+  graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   const characters = Array.from(graphemes.segment(name), ({ segment }) => segment);
   return characters.length <= most ? name : `${characters.slice(0, Math.max(0, most - 1)).join('')}…`;
 }

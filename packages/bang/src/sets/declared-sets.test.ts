@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { bookOf, declaredSets, LANGUAGES, setsInLibrary } from '@dustup/bang';
-import { setTextOf } from '@dustup/words/files';
+import { bookOf, declaredSets, setsInLibrary } from '@dustup/bang';
+import { LANGUAGES } from '@dustup/words';
+import { setCatalogues } from '@dustup/words/files';
 import { describe, expect, it } from 'vitest';
 
 /** Cards that differ only in numbers share a file. */
@@ -11,6 +12,13 @@ const SHARED_FILES: Readonly<Record<string, string>> = {
   winchester: 'weapons',
   volcanic: 'weapons',
 };
+
+/** A name, a line, all of it, and what fits on a card's face or in a seat. */
+const PARTS = {
+  cards: ['name', 'line', 'full', 'face'],
+  characters: ['name', 'line', 'full', 'power'],
+  events: ['name', 'line', 'full'],
+} as const;
 
 /** Cards of the base game that another set prints again have their file and their words there. */
 function ownCards(set: string): string[] {
@@ -26,11 +34,13 @@ describe.each(declaredSets())('The set %s, declared done', (set) => {
     ['events', [...events.keys()]],
   ] as const;
 
-  it('has words for each card, character and event, and for nothing else, in every language', () => {
-    for (const language of LANGUAGES) {
-      for (const [kind, slugs] of kinds) {
-        expect(Object.keys(setTextOf(set, language)[kind] ?? {}).sort()).toEqual([...slugs].sort());
-      }
+  it.each(LANGUAGES)('has words for each card, character and event, and for nothing else, in %s', (language) => {
+    const names = Object.keys(Object.assign({}, ...setCatalogues(set, language)));
+    for (const [kind, slugs] of kinds) {
+      const own = names.filter((name) => name.startsWith(`${kind}.`));
+      expect([...new Set(own.map((name) => name.split('.')[1]))].sort()).toEqual([...slugs].sort());
+      const wanted = slugs.flatMap((slug) => PARTS[kind].map((part) => `${kind}.${slug}.${part}`));
+      expect(wanted.filter((name) => !names.includes(name))).toEqual([]);
     }
   });
 

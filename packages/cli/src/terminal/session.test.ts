@@ -1,4 +1,5 @@
-import { bangRules, type GameEvent, type Language } from '@dustup/bang';
+import { bangRules, type GameEvent } from '@dustup/bang';
+import type { Language } from '@dustup/words';
 import type { Agent } from '@dustup/bots';
 import { type Answer, isSelection, legalValues, Position, type Slot } from '@dustup/kernel';
 import { readPosition, stateFrom } from '@dustup/notation';

@@ -10,5 +10,4 @@ export {
   readCatalogue,
   readStoryteller,
   setCatalogues,
-  setTextOf,
 } from './read.ts';

@@ -1,14 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { setTexts, type SetText } from '@dustup/bang';
 import type { Catalogue } from '../catalogue.ts';
 import { compileMessage } from '../compile.ts';
 import type { Language } from '../languages.ts';
 import { messagesIn } from '../messages.ts';
 import { type Storyteller, storytellerOf } from '../storyteller.ts';
 import { type CatalogueFile, parseCatalogue } from './parse-catalogue.ts';
-import { parseGroup, parseSetText } from './parse-set-text.ts';
 
 const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
 /** How the game is played, in a few words. */
@@ -44,7 +42,7 @@ export function readCatalogue(folder: string, language: string): CatalogueFile |
 /** The words of a set, and of what comes with it. */
 export function setCatalogues(set: string, language: string): Catalogue[] {
   const read = readCatalogue(join(SETS, set, 'text'), language);
-  if (read === undefined) return oldTexts(set, language);
+  if (read === undefined) return [];
   return [asCatalogue(read), ...read.comesWith.flatMap((other) => setCatalogues(other, language))];
 }
 
@@ -66,33 +64,6 @@ export function guideCatalogue(language: string): Catalogue {
 
 function asCatalogue({ messages }: CatalogueFile): Catalogue {
   return Object.fromEntries([...messages].map(([name, { text }]) => [name, text]));
-}
-
-/** Sets whose texts are still in the old form. */
-function oldTexts(set: string, language: string): Catalogue[] {
-  const texts = setTexts[set];
-  const text = language === 'en' ? texts?.en : language === 'it' ? texts?.it : undefined;
-  return text === undefined ? [] : [Object.fromEntries(leavesOf(text, ''))];
-}
-
-function leavesOf(value: unknown, path: string): [string, string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inside]) => leavesOf(inside, path === '' ? key : `${path}.${key}`));
-}
-
-/** The words of a set by kind and slug. */
-export function setTextOf(set: string, language: string): SetText {
-  const nested: Record<string, unknown> = {};
-  for (const catalogue of setCatalogues(set, language).toReversed())
-    for (const [name, text] of Object.entries(catalogue))
-      place(nested, name.split('.'), typeof text === 'string' ? compileMessage(text) : text);
-  return parseSetText(nested);
-}
-
-function place(into: Record<string, unknown>, [first = '', ...rest]: readonly string[], text: unknown): void {
-  if (rest.length === 0) into[first] = text;
-  else place(parseGroup((into[first] ??= {})), rest, text);
 }
 
 /** A storyteller for a game with these sets, for a program on this machine. */
