@@ -162,6 +162,7 @@ export {
   takeUnasked,
 } from './steal.ts';
 export { loseNextTurn, skipTurn } from './skip-turn.ts';
+export { discardSurplus } from './turn.ts';
 export { mayWinAnotherTurn } from './extra-turns.ts';
 export { hiddenBetween } from './who-sees.ts';
 export type { DeckDefinition, ZoneDefinition } from './zone-definitions.ts';

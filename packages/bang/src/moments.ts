@@ -3,7 +3,7 @@ import type { CardDefinition, CardKind, Move, SlotNeed } from './definitions.ts'
 import type { Hits } from './draw-check.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 import type { Pile, Zone } from './places.ts';
-import type { Outcome, Role, Shot } from './state.ts';
+import type { Outcome, Role, Shot, Side } from './state.ts';
 import type { Rank, Suit } from './signs.ts';
 
 /**
@@ -85,8 +85,8 @@ export interface Queries {
   isZoneOpen: { value: boolean; about: { zone: string; owner: SeatId | null } };
   /** A card has been shown to all already, by some other rule. Law of the West. */
   isShown: { value: boolean; about: { card: CardId } };
-  /** A seat counts when it is judged who has won. Shadow-Gunslingers. */
-  countsForVictory: { value: boolean; about: { seat: SeatId } };
+  /** Who wins with a side besides those of its roles. Shadow-Gunslingers. */
+  alsoWin: { value: readonly SeatId[]; about: { side: Side } };
   /** Who has won by now; null while nobody has. The hunt of three players. */
   outcome: { value: Outcome | null; about: object };
   /** Sides no longer count: whoever is left alone has won. Wild West Show. */

@@ -107,7 +107,7 @@ function noQueries(): Answering {
     landsIn: NONE,
     isZoneOpen: NONE,
     isShown: NONE,
-    countsForVictory: NONE,
+    alsoWin: NONE,
     outcome: NONE,
     isEachForThemselves: NONE,
     quarry: NONE,
@@ -348,8 +348,9 @@ function listenForQuiet(index: SourceIndex): void {
   index.isDrawQuiet = index.moments.phaseOneDrawn.length + index.moments.phaseOneOver.length === 0;
 }
 
+/** Returns aside: they concern who is out when the turn begins. */
 function isStartUnheard(moments: Hearing): boolean {
-  for (const name of TURN_START) if (moments[name].length > 0) return false;
+  for (const name of TURN_START) if (name !== 'returns' && moments[name].length > 0) return false;
   return true;
 }
 

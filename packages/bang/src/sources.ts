@@ -63,7 +63,11 @@ export function selfOf(game: Game, { owner }: Source): SeatId {
  * Who was in the game when it began but no longer is, is skipped.
  */
 export function moment<M extends MomentName>(game: Game, hearers: readonly Hearer<M>[], about: Moments[M]): Procedure {
-  return hearers.length === 0 ? NOTHING : runAll(game, inTurnOrder(game, hearers), about);
+  const [first, second] = hearers;
+  if (first === undefined) return NOTHING;
+  if (second === undefined)
+    return first.run(game, { ...about, self: selfOf(game, first.source), source: first.source });
+  return runAll(game, inTurnOrder(game, hearers), about);
 }
 
 /** As `moment`, of one that is known by its name alone. */

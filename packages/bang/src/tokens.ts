@@ -70,11 +70,15 @@ export function leaveTokens(game: Game, seat: SeatId): void {
   }
 }
 
+/** A heap is replaced, never shrunk: objects that lose a key are slow to copy. */
 function setTokens(game: Game, holder: Holder, kind: string, count: number): void {
-  const tokens = 'seat' in holder ? seatOf(game, holder.seat).tokens : (game.state.cardTokens[holder.card] ??= {});
-  if (count > 0) tokens[kind] = count;
-  else delete tokens[kind];
-  if ('card' in holder && Object.keys(tokens).length === 0) delete game.state.cardTokens[holder.card];
+  const heap: Tokens = {};
+  const old = tokensOf(game, holder);
+  for (const other in old) if (other !== kind) heap[other] = old[other] ?? 0;
+  if (count > 0) heap[kind] = count;
+  if ('seat' in holder) seatOf(game, holder.seat).tokens = heap;
+  else if (Object.keys(heap).length > 0) game.state.cardTokens[holder.card] = heap;
+  else delete game.state.cardTokens[holder.card];
 }
 
 function tell(game: Game, holder: Holder, token: string, count: number): void {

@@ -50,7 +50,7 @@ function passesQuietly(game: Game): boolean {
   const { turn } = game.state;
   switch (turn.phase) {
     case 'start':
-      if (!indexOf(game).isStartQuiet) return false;
+      if (!indexOf(game).isStartQuiet || !isInPlay(game, turn.seat)) return false;
       tellBeginning(game, turn);
       turn.phase = 'draw';
       return true;
@@ -72,9 +72,11 @@ function passesQuietly(game: Game): boolean {
   }
 }
 
+/** Only who is back for a while departs. */
 function isEndHeard(game: Game): boolean {
-  const { turnCloses, turnEnded, departs } = hearing(game);
-  return turnCloses.length + turnEnded.length + departs.length > 0;
+  if (seatOf(game, game.state.turn.seat).presence !== 'in') return true;
+  const { turnCloses, turnEnded } = hearing(game);
+  return turnCloses.length + turnEnded.length > 0;
 }
 
 /** Between two turns: it is nobody's (EVENT-14-Q). Whoever is out by then has none. */
@@ -134,14 +136,17 @@ function* drawPhase(game: Game): Procedure {
 /** BASE-TURN-09-Q: exactly the surplus over the hand limit, of his own choice. */
 function* discardPhase(game: Game): Procedure {
   const { turn } = game.state;
-  const self = turn.seat;
+  yield* discardSurplus(game, turn.seat);
+  turn.phase = 'end';
+}
+
+export function* discardSurplus(game: Game, self: SeatId): Procedure {
   const cards = yield* ask(game, self, () => discardQuestion(game, self));
   if (cards !== null) {
     yield* layDownSurplus(game, self, cards);
     yield* moment(game, hearing(game).surplusLaidDown, { seat: self, cards });
   }
   yield* moment(game, hearing(game).dustSettles, {});
-  turn.phase = 'end';
 }
 
 function surplusOf(game: Game, seat: SeatId): number {

@@ -1,12 +1,12 @@
 import { report } from './events.ts';
 import { type Game, seatOf } from './game.ts';
-import { type SeatId, seatId } from './ids.ts';
+import type { SeatId } from './ids.ts';
 import { answering, query } from './sources.ts';
 import type { Outcome, Role, Seat } from './state.ts';
 
 /** Who has won by now, or null. */
 export function judge(game: Game): Outcome | null {
-  const outcome = isEachForThemselves(game) ? judgeLast(game) : judgeSides(game);
+  const outcome = isEachForThemselves(game) ? judgeLast(game) : withConverts(game, judgeSides(game));
   if (outcome !== null) report(game, 'gameWon', { detail: { side: outcome.side, winners: outcome.winners } });
   return outcome;
 }
@@ -32,30 +32,35 @@ function judgeSides(game: Game): Outcome | null {
   return query(game, others, isFaced ? null : judgeSeats(game), {});
 }
 
+/** And whoever wins with that side though their role is another. */
+function withConverts(game: Game, outcome: Outcome | null): Outcome | null {
+  if (outcome === null || answering(game).alsoWin.length === 0) return outcome;
+  const converts = query(game, answering(game).alsoWin, [], { side: outcome.side });
+  return { ...outcome, winners: game.seats.filter((seat) => [...outcome.winners, ...converts].includes(seat)) };
+}
+
 /** Judged in the middle of a step, where a rule says so; true when the game is over. */
 export function judgeNow(game: Game): boolean {
   game.state.outcome ??= judge(game);
   return game.state.outcome !== null;
 }
 
-/** Whoever is in the game counts, unless a rule leaves somebody out. */
-function countsForVictory(game: Game, seat: SeatId): boolean {
-  const { countsForVictory: others } = answering(game);
-  const isIn = seatOf(game, seat).presence !== 'out';
-  return others.length === 0 ? isIn : query(game, others, isIn, { seat });
+/** Whoever is in the game counts, but no shadow: it does not hold up a victory (SHADOW-16-Q). */
+function countsForVictory({ presence }: Pick<Seat, 'presence'>): boolean {
+  return presence !== 'out' && presence !== 'shadow';
 }
 
 const NOBODY_THERE = { role: 'deputy', presence: 'out' } as const;
 
 /** As long as the Sheriff faces an Outlaw or a Renegade nobody has won. */
 function isSheriffFaced(game: Game): boolean {
-  const isAsked = answering(game).countsForVictory.length > 0;
   const { seats } = game.state;
   let isSheriffAlive = false;
   let isLawless = false;
   for (let at = 0; at < seats.length; at++) {
-    const { role, presence } = seats[at] ?? NOBODY_THERE;
-    if (isAsked ? !countsForVictory(game, seatId(at)) : presence === 'out') continue;
+    const seat = seats[at] ?? NOBODY_THERE;
+    if (!countsForVictory(seat)) continue;
+    const { role } = seat;
     if (role === 'sheriff') isSheriffAlive = true;
     else if (role !== 'deputy') isLawless = true;
     if (isSheriffAlive && isLawless) return true;
@@ -65,11 +70,11 @@ function isSheriffFaced(game: Game): boolean {
 
 /** Nobody faces the Sheriff any more: his fate decides it. */
 function judgeSeats(game: Game): Outcome {
-  const left = game.seats.filter((seat) => countsForVictory(game, seat)).map((seat) => seatOf(game, seat));
+  const left = game.state.seats.filter(countsForVictory);
   if (count(left, 'sheriff') > 0) return { side: 'law', winners: seatsWith(game, ['sheriff', 'deputy']) };
   const isRenegadeAlone = count(left, 'renegade') === 1 && left.length === 1;
   if (!isRenegadeAlone) return { side: 'outlaws', winners: seatsWith(game, ['outlaw']) };
-  const winners = seatsWith(game, ['renegade']).filter((seat) => countsForVictory(game, seat));
+  const winners = seatsWith(game, ['renegade']).filter((seat) => countsForVictory(seatOf(game, seat)));
   return { side: 'renegade', winners };
 }
 

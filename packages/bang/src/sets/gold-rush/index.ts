@@ -1,6 +1,5 @@
 import { refuse, type SetDefinition } from '../../core.ts';
 import { refillShop } from './buying.ts';
-import { healing, secondWind } from './cards/gold-rush.ts';
 import { donBell } from './characters/don-bell.ts';
 import { dutchWill } from './characters/dutch-will.ts';
 import { jackyMurieta } from './characters/jacky-murieta.ts';
@@ -29,8 +28,7 @@ export const goldRush: SetDefinition = {
   tokens: [nuggetKind],
   characters: [donBell, dutchWill, jackyMurieta, joshMcCloud, madamYto, prettyLuzena, raddieSnake, simeonPicos],
   events: [],
-  rules: [prospecting, healing, shop, sabotage, beerForGold],
-  memories: [secondWind],
+  rules: [prospecting, shop, sabotage, beerForGold],
   prepare: refillShop,
   whyNotSetUp: ({ sets }) => (sets.includes('base') ? undefined : refuse('needsBaseSet', { set: 'gold-rush' })),
 };

@@ -1,7 +1,4 @@
-import { card, heal, isTurnOf, memory, recall, remember, ruleModule, seatOf } from '../../../core.ts';
-
-/** Whoever has ended this turn with it will be healed. */
-export const secondWind = memory<boolean>('second-wind', { of: 'turn', initial: false, seenBy: 'all' });
+import { card, discardSurplus, heal, isTurnOf, seatOf } from '../../../core.ts';
 
 /** Ends the turn; its player regains all life points and has another one (GOLD-GRUSH-01 to -03-Q). */
 export const goldRush = card(
@@ -11,18 +8,10 @@ export const goldRush = card(
     *effect(game, { by }) {
       const { turn } = game.state;
       if (!isTurnOf(game, by)) return;
-      remember(game, secondWind, true);
+      yield* discardSurplus(game, by); // the limit is that of the moment (GOLD-GRUSH-02-Q)
+      heal(game, by, seatOf(game, by).maxLife);
       turn.extraTurns += 1;
-      turn.phase = 'discard';
+      turn.phase = 'end';
     },
   },
 );
-
-/** After phase 3, whose limit is that of the moment (GOLD-GRUSH-02-Q). */
-export const healing = ruleModule('second-wind', {
-  triggers: {
-    *turnEnded(game, { seat }) {
-      if (recall(game, secondWind)) heal(game, seat, seatOf(game, seat).maxLife);
-    },
-  },
-});

@@ -20,13 +20,10 @@ export function sideOf(game: Game, self: SeatId): ShadowSide | undefined {
 /** Whoever was a Renegade wins with the side they are on when the game ends (SHADOW-REN-02, SHADOW-17-Q). */
 export const shadowRenegade = ruleModule('shadow-renegade', {
   queries: {
-    outcome: (outcome, { game }) => {
-      if (outcome === null) return null;
-      const converts = game.seats.filter(
-        (seat) => seatOf(game, seat).presence !== 'in' && recall(game, shadowSide, seat) === outcome.side,
-      );
-      const winners = [...new Set([...outcome.winners, ...converts])].sort((one, other) => one - other);
-      return { ...outcome, winners };
+    alsoWin: (winners, { game, side }) => {
+      const isWithThem = (seat: SeatId) =>
+        seatOf(game, seat).presence !== 'in' && recall(game, shadowSide, seat) === side;
+      return [...winners, ...game.seats.filter(isWithThem)];
     },
   },
 });

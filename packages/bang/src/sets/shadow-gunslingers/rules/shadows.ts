@@ -14,6 +14,7 @@ import {
   remember,
   ruleModule,
   type SeatId,
+  seatOf,
 } from '../../../core.ts';
 import { SHOWN_AS, shadowSide, sideOf } from './shadow-renegade.ts';
 
@@ -33,18 +34,18 @@ export const shadows = ruleModule(SLUG, {
     lifeLost: (points, { game, seat }) => (isShadow(game, seat) ? 0 : points),
     lifeGained: (points, { game, seat }) => (isShadow(game, seat) ? 0 : points),
     mayBeEliminated: (may, { game, seat }) => may && !isShadow(game, seat),
-    countsForVictory: (counts, { game, seat }) => counts && !isShadow(game, seat), // SHADOW-16-Q
     handLimit: (limit, { game, seat }) => (isShadow(game, seat) ? NO_LIMIT : limit), // VALLEY-MIX-09-Q: no excess cards
     keepsTokens: (keeps, { kind }) => keeps || kind === 'nugget', // SHADOW-03, SHADOW-28-Q
   },
   triggers: {
     *returns(game, { seat }) {
-      if (isInPlay(game, seat))
-        forget(game, shadowSide, seat); // SHADOW-25-Q
-      else if (mayReturn(game, seat)) rise(game, seat);
+      if (mayReturn(game, seat)) rise(game, seat);
     },
     *departs(game, { seat }) {
       if (isShadow(game, seat)) yield* leaveAgain(game, seat); // SHADOW-23-Q: before an extra turn, too
+    },
+    *goingOut(game, { seat }) {
+      if (seatOf(game, seat).presence === 'in') forget(game, shadowSide, seat); // SHADOW-REN-09-Q
     },
     *eliminated(game) {
       if (!isLastDuel(game)) return;
