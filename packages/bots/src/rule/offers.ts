@@ -12,7 +12,7 @@ import { bestAim, needsTarget, takeAim } from './aim.ts';
 import { type Profile, profileOfOffer } from './profiles.ts';
 import type { Reading } from './reading.ts';
 import { bestSpoil } from './spoils.ts';
-import { bestUse, type Filler, trade } from './trading.ts';
+import { bestUse, cannotPay, type Filler, trade } from './trading.ts';
 import { type Slots, walk } from './walk.ts';
 import { leastWorth } from './worth.ts';
 
@@ -21,8 +21,9 @@ export function takeOffer(reading: Reading, options: Choice): Answer | undefined
   const uses = options.next?.('use');
   if (uses === undefined || isSelection(uses)) return undefined;
   for (const use of uses.candidates) {
-    if (isWeighed(reading, use) || uses.why?.(use) !== undefined) continue;
+    if (isWeighed(reading, use)) continue;
     const traits = traitsOfAction(reading.view, reading.self, use);
+    if ((traits !== undefined && cannotPay(reading, traits)) || uses.why?.(use) !== undefined) continue;
     const filled: Slots = { do: 'use', use };
     if (traits === undefined && isOdd(reading)) return walk(reading, uses.next?.(use), filled);
     const answer = traits && takeIt(reading, traits, uses.next?.(use), filled);

@@ -1,4 +1,4 @@
-import { bookBehind, cardId, definitionSeen, handLimitOf, type Traits } from '@dustup/bang';
+import { bookBehind, type CardDefinition, cardId, definitionSeen, handLimitOf, type Traits } from '@dustup/bang';
 import { type Answer, type Choice, isSelection, legalValues, type Slot, type Value } from '@dustup/kernel';
 import { needsTarget, takeAim } from './aim.ts';
 import { isOneOfOurs, stakeIn } from './harm.ts';
@@ -11,6 +11,13 @@ const TOKEN = 2;
 
 /** How a slot is filled for a deed; undefined when nothing in it is worth it. */
 export type Filler = (profile: Profile, first: Slot | undefined, filled: Slots) => Answer | undefined;
+
+/** It has nothing to pay with: then nobody need look at what there is to pay for. */
+export function cannotPay({ view }: Reading, { buys, spendsTokens, costsTokens }: Traits): boolean {
+  if (buys !== 0 && spendsTokens !== true && costsTokens === undefined) return false;
+  for (const kind in view.own?.tokens) if ((view.own?.tokens[kind] ?? 0) > 0) return false;
+  return true;
+}
 
 /** Buying, having others' things removed, and what else tokens are paid or earned with; undefined for any other deed. */
 export function trade(reading: Reading, traits: Traits, slot: Slot | undefined, filled: Slots, fill: Filler) {
@@ -50,9 +57,11 @@ function buy(reading: Reading, discount: number, slot: Slot | undefined, filled:
   reading.readOthers();
   let best: Answer | undefined;
   let most = 0;
-  for (const card of legalValues(slot)) {
+  for (const card of slot.candidates) {
     const definition = definitionSeen(reading.view, cardId(Number(card)));
     const price = TOKEN * ((definition?.price ?? 0) - discount);
+    const mostWorth = definition === undefined ? 0 : worthAtMost(reading, definition);
+    if (mostWorth - price <= most || slot.why?.(card) !== undefined) continue;
     const use = useOf(reading, definition?.traits ?? {}, slot.next?.(card), { ...filled, [slot.slot]: card }, fill);
     if (use !== undefined && use.worth - price > most) {
       best = use.answer;
@@ -61,6 +70,14 @@ function buy(reading: Reading, discount: number, slot: Slot | undefined, filled:
   }
   return best;
 }
+
+/** As much as it can be worth, its target aside: what cannot be worth its price is not looked at any closer. */
+function worthAtMost(reading: Reading, { traits, needs }: CardDefinition): number {
+  if (traits.healsAnyone !== undefined) return lifeWorth(reading, 1);
+  return needs.length > 0 ? MOST_OF_A_DEED : worthNow(reading, traits);
+}
+
+const MOST_OF_A_DEED = 7;
 
 type Use = { readonly answer: Answer; readonly worth: number };
 

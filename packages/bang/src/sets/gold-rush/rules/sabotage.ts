@@ -15,6 +15,8 @@ import { payNuggets, whyNotPay } from '../nuggets.ts';
 import { equipmentOf, priceOf } from '../zones.ts';
 
 const RULING = 'GOLD-FORCE-01';
+/** The cheapest equipment that stays costs two. */
+const LEAST = 3;
 const ONESELF = refuse('notOneself', { ruling: RULING });
 const NOTHING_THERE = refuse('nothingThere', { ruling: RULING });
 
@@ -22,7 +24,7 @@ const NOTHING_THERE = refuse('nothingThere', { ruling: RULING });
 export const sabotage = ruleModule('sabotage', {
   action: action({
     traits: { discards: true, spendsTokens: true },
-    why: (game, self) => whyNotPay(game, self, 1, RULING),
+    why: (game, self) => whyNotPay(game, self, LEAST, RULING),
     needs: {
       at: seatThat((game, { by }, seat) => (seat === by ? ONESELF : whyNone(game, by, seat))),
       what: oneOf(
