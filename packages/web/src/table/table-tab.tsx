@@ -12,6 +12,8 @@ import type { Request } from './table-screen.tsx';
 // Its code to scan is a good deal to load, and seldom wanted here.
 const InvitePanel = lazy(async () => ({ default: (await import('../ui/invite-panel.tsx')).InvitePanel }));
 
+const LanguageRow = lazy(async () => ({ default: (await import('./language-row.tsx')).LanguageRow }));
+
 type TableTabProps = {
   readonly table: TableState;
   /** My guest id. */
@@ -21,7 +23,7 @@ type TableTabProps = {
   readonly onLeave: () => void;
 };
 
-/** What concerns the table itself: votes, giving up, another device, leaving. */
+/** What concerns the table itself: votes, giving up, another device, leaving; and the language. */
 export function TableTab({ table, guest, request, linkTo, onLeave }: TableTabProps) {
   const { words } = useVocabulary();
   const { tableMenu } = words;
@@ -47,6 +49,9 @@ export function TableTab({ table, guest, request, linkTo, onLeave }: TableTabPro
         {words.tableMenu.leave}
       </button>
       {info.phase === 'playing' && <PeopleList table={table} guest={guest} request={request} />}
+      <Suspense>
+        <LanguageRow />
+      </Suspense>
       <p>{words.tableMenu.watchers(info.spectators)}</p>
       {info.game !== null && <p className="fair">{words.tableMenu.fair(info.game.commitment.slice(0, 12))}</p>}
     </div>
