@@ -158,7 +158,11 @@ function PartOf({ part }: { part: Part }) {
     case 'arrow':
       return <Arrow width={34} />;
     case 'name':
-      return <b>{part.text}</b>;
+      return (
+        <b>
+          <bdi>{part.text}</bdi>
+        </b>
+      );
     case 'text':
       return <span>{part.text}</span>;
     case 'card':

@@ -29,7 +29,9 @@ export function ChatTab({ lines, guest, mutes, talk, audience, onMute }: ChatTab
         {lines.length === 0 && mutes.length === 0 && <li className="empty-note">{words.noChat}</li>}
         {lines.map((line) => (
           <li key={lineKey(line)} className={line.to === 'dead' ? 'dead-talk' : ''}>
-            <b>{line.name}</b>
+            <b>
+              <bdi>{line.name}</bdi>
+            </b>
             {line.to === 'dead' && <em> {words.toDead}</em>}
             {line.guest !== guest && (
               <button

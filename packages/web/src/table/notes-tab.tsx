@@ -40,7 +40,7 @@ function SeatNotes({ game, company, guesses, seat, isOpen }: NotesProps & { seat
   return (
     <section className={isOpen ? 'open' : ''}>
       <h3>
-        {name} <span>{characterName(there.character)}</span>
+        <bdi>{name}</bdi> <span>{characterName(there.character)}</span>
       </h3>
       {seat === company.me && <MyRole role={game.own?.role ?? ''} />}
       {isOpen && <p className="fulltext">{texts.characters[there.character]?.full ?? ''}</p>}

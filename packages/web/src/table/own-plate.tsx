@@ -54,7 +54,7 @@ export const OwnPlate = memo(function OwnPlate(props: PlateProps) {
       </div>
       <div className="who">
         <div className="nm">
-          {name} <span>{words.you}</span>
+          <bdi>{name}</bdi> <span>{words.you}</span>
         </div>
         <CharacterLine seat={seat} />
       </div>

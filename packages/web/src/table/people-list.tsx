@@ -40,7 +40,10 @@ function PersonLine({ person, request }: { person: PersonThere; request: Request
   return (
     <li>
       <span className="person">
-        <b>{name}</b> <small>{facts.join(' · ')}</small>
+        <b>
+          <bdi>{name}</bdi>
+        </b>{' '}
+        <small>{facts.join(' · ')}</small>
         <small role="status">{came}</small>
       </span>
       {door !== null && (

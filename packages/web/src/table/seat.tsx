@@ -130,7 +130,7 @@ function Header(props: SeatProps) {
   return (
     <div className={`hd ${distance > 0 ? '' : 'near'}`} aria-hidden="true">
       {distance > 0 && <Distance far={distance} />}
-      <span className={isLong(name) ? 'nm lengthy' : 'nm'}>{name}</span>
+      <bdi className={isLong(name) ? 'nm lengthy' : 'nm'}>{name}</bdi>
       {bank !== null && info?.bot == null && absenceOf(info) === null && state.is !== 'chosen' && (
         <span className="ck">{clockText(bank)}</span>
       )}
@@ -348,7 +348,9 @@ function Tombstone({ seat, name, fall, style, grows, onDetails }: SeatProps) {
         <path d="M14 139h200" className="gd" />
       </svg>
       <div className="dd" aria-hidden="true">
-        <div className="dn">{name}</div>
+        <div className="dn">
+          <bdi>{name}</bdi>
+        </div>
         <div className="dr">
           <Icon name={roleIcon(role)} size={22} />
           <span>{roleName(role)}</span>

@@ -32,7 +32,10 @@ export function LobbyChat({ table, ask, place }: ChatProps) {
       <ul aria-live="polite" ref={lines}>
         {table.chat.slice(-SHOWN).map(({ n, to, name, text: said }) => (
           <li key={`${to} ${n}`}>
-            <b>{name}</b> {said}
+            <b>
+              <bdi>{name}</bdi>
+            </b>{' '}
+            {said}
           </li>
         ))}
       </ul>

@@ -98,7 +98,9 @@ function TakenSeat({ held, seat, scene }: SeatOf & { readonly held: SeatInfo }) 
         <Icon name={bot === null ? (isTableHost ? 'outback-hat' : 'western-hat') : 'vintage-robot'} size={30} />
       </span>
       <span className="lobby-who">
-        <b>{name}</b>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
         <small>{facts.filter((fact) => fact !== '').join(' · ')}</small>
       </span>
       {isMe && <SeatButton icon="exit" label={lobby.stand} onPress={() => ask({ t: 'stand' })} />}
