@@ -15,6 +15,7 @@ import { mexicaliKid } from './characters/mexicali-kid.ts';
 import { msAbigail } from './characters/ms-abigail.ts';
 import { loadRingo, redRingo } from './characters/red-ringo.ts';
 import { deck } from './deck.ts';
+import { icons } from './icons.ts';
 import { broughtLate, loadTokens } from './rules/load.ts';
 import { loading } from './rules/loading.ts';
 import { specialsPaid } from './rules/weapons.ts';
@@ -23,6 +24,7 @@ import { specialsPaid } from './rules/weapons.ts';
 export const armedAndDangerous: SetDefinition = {
   slug: 'armed-and-dangerous',
   name: 'Armed & Dangerous',
+  icons,
   questions: {
     arrow: { asked: 'to answer an Arrow', verb: 'answer' },
     discardForBuntline: { asked: 'to discard for the Buntline Special', verb: 'discard' },

@@ -59,9 +59,10 @@ describe('Al Preacher', () => {
 
   it('[ARMED-PREACHER-04-Q] equipment bought is no card played', () => {
     const { Ann, Al } = table(
-      { Ann: { hand: ['Beer'], tokens: { 'gold-nugget': 5 } }, Al: al },
-      { sets: [...sets, 'gold-rush'] },
+      { Ann: { hand: ['Beer'], tokens: { nugget: 5 } }, Al: al },
+      { sets: [...sets, 'gold-rush'], zones: { shop: ['Boots', 'Horseshoe', 'Rucksack'] } },
     );
+    Ann.uses('Shop', { card: 'Boots' });
     Ann.isAsked('play');
     expect(Al).toHaveTokens('load', 4);
   });
