@@ -16,6 +16,7 @@ describe('docs/rules.md', () => {
     'gold-rush',
     'shadow-gunslingers',
     'valley-of-shadows',
+    'armed-and-dangerous',
   ])('gives our answer to every open question of %s', (set) => {
     const open = read(`packages/bang/src/sets/${set}/RULINGS.md`).match(/(?<=^- )[A-Z0-9-]+-Q(?= )/gm) ?? [];
     const answered = new Set(read('docs/rules.md').match(/(?<=^\| )[A-Z0-9-]+-Q(?= \|)/gm));
