@@ -13,6 +13,7 @@ import {
 } from '../../../core.ts';
 
 const SLUG = 'ghost';
+const IS_IN = refuse('isNotOut', { ruling: 'VALLEY-GHOST-01' });
 
 /** Laid in front of somebody who is out: back in the game as long as it lies there, with no life to gain or to lose (VALLEY-GHOST-01 to -14-Q). */
 export const ghost = card(
@@ -25,12 +26,17 @@ export const ghost = card(
         (game) => game.seats,
         (game, _move, value) => {
           const seat = seatId(Number(value));
-          if (seatOf(game, seat).presence === 'in') return refuse('isNotOut', { ruling: 'VALLEY-GHOST-01' });
+          if (seatOf(game, seat).presence === 'in') return IS_IN;
           return inPlayNamed(game, seat, SLUG) === undefined
             ? undefined
             : refuse('alreadyInPlay', { card: 'Ghost', ruling: 'VALLEY-GHOST-05' });
         },
       ),
+    },
+    queries: {
+      // VALLEY-MIX-22-Q
+      whyNotLie: (why, { game, source, card: lying, seat }) =>
+        lying === source.card && seatOf(game, seat).presence === 'in' ? IS_IN : why,
     },
     *effect(game, _move, { at }) {
       comeBack(game, seatId(at), { by: SLUG, as: 'ghost', life: 0 });

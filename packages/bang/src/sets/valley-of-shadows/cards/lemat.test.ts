@@ -82,7 +82,7 @@ describe('LeMat', () => {
     expect(Ben).toHaveLostLife(2);
   });
 
-  it('the Sermon stops it, the card’s own use stays', () => {
+  it('[WWS-MIX-21-Q] the Sermon stops it, the card’s own use stays', () => {
     const { Ann, Ben } = table(
       { Ann: { hand: ['Scope', 'Beer'], inPlay: ['LeMat'] }, Ben: {}, Cat: {} },
       { sets: [...sets, 'high-noon'], event: 'The Sermon', discard },

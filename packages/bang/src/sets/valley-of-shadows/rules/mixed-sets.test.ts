@@ -127,6 +127,17 @@ describe('The Valley of Shadows beside Wild West Show', () => {
     expect(Cat).toBeOut();
     expect(game).not.toBeOver();
   });
+
+  it('[WWS-MIX-02-Q] and a ghost who is alone has won', () => {
+    const { Ann, Ben } = table(
+      { Ann: { role: 'sheriff', life: 1, hand: ['Duel'] }, Ben: { role: 'outlaw', ...ghost, hand: ['BANG!'] } },
+      { sets: show, inForce: { show: 'Wild West Show' }, discard },
+    );
+    Ann.plays('Duel', { on: Ben });
+    Ben.answers('BANG!');
+    expect(Ann).toBeOut();
+    expect(Ben).toHaveWon();
+  });
 });
 
 describe('The Valley of Shadows beside other sets', () => {
@@ -182,7 +193,7 @@ describe('The Valley of Shadows beside other sets', () => {
     expect(Mick).toHaveLostLife(0);
   });
 
-  it('[VALLEY-AIM-04-Q][TRAIN-MIX-09-Q] nuggets for each point that Aim, Evelyn, Henry and Backfire cost; none for the snake', () => {
+  it('[VALLEY-AIM-04-Q] nuggets for each point that Aim, Henry, Evelyn and Backfire cost; none for the snake', () => {
     const gold = [...sets, 'gold-rush'];
     const aimed = table(
       { Ann: { hand: ['BANG!', 'Aim', 'Beer'] }, Ben: {}, Cat: {} },
@@ -196,6 +207,17 @@ describe('The Valley of Shadows beside other sets', () => {
     );
     henry.Ann.plays('Cat Balou', { on: henry.Henry, what: 'hand' });
     expect(henry.Henry).toHaveTokens('nugget', 1);
+    const evelyn = table(
+      { Evelyn: { is: 'Evelyn Shebang', hand: ['Scope'] }, Ben: {}, Cat: {} },
+      { sets: gold, discard, phase: 'draw' },
+    );
+    evelyn.Evelyn.picks(1);
+    evelyn.Evelyn.picks(evelyn.Ben);
+    expect(evelyn.Evelyn).toHaveTokens('nugget', 1);
+    const back = table({ Ann: { hand: ['BANG!'] }, Ben: { hand: ['Backfire'] }, Cat: {} }, { sets: gold, discard });
+    back.Ann.plays('BANG!', { on: back.Ben });
+    back.Ben.answers('Backfire');
+    expect(back.Ben).toHaveTokens('nugget', 1);
     const snake = table(
       { Ben: { inPlay: ['Rattlesnake'], hand: ['Duel'] }, Ann: {}, Cat: {} },
       { sets: gold, discard, phase: 'start', deckTop: ['2♠'] },
@@ -227,5 +249,105 @@ describe('The Valley of Shadows beside other sets', () => {
     expect(Ben).not.toBeOut();
     Ann.plays('Cat Balou', { on: Ben, what: 'Ghost Car' });
     expect(Ben).toBeOut();
+  });
+
+  it('[VALLEY-MIX-22-Q] a Ghost is not switched to somebody who is in the game', () => {
+    const { Ann, Ben } = table(
+      {
+        Ann: { role: 'sheriff', hand: ['Switch', 'Beer'], inPlay: ['Scope'] },
+        Ben: { role: 'outlaw', presence: 'ghost', life: 0, inPlay: ['Ghost', 'Barrel'] },
+        Cat: { role: 'outlaw' },
+      },
+      { sets: [...sets, 'great-train-robbery'], discard },
+    );
+    Ann.mayNot.play('Switch', { ownCard: 'Scope', on: Ben, what: 'Ghost' }).because('isNotOut');
+    Ann.may.play('Switch', { ownCard: 'Scope', on: Ben, what: 'Barrel' });
+  });
+
+  it('[VALLEY-MIX-11-Q] El Gringo’s card brings a Refund', () => {
+    const { Henry, Gringo } = table(
+      {
+        Henry: { is: 'Henry Block', hand: ['BANG!', 'Duel', 'Beer'], inPlay: ['Refund'] },
+        Gringo: { is: 'El Gringo' },
+        Cat: {},
+      },
+      { sets: [...sets, 'great-train-robbery'], discard },
+    );
+    Henry.plays('BANG!', { on: Gringo });
+    expect(Gringo).toHaveLostLife(1);
+    expect(Gringo).toHold(1);
+    expect(Henry).toHold(2);
+  });
+
+  it('[VALLEY-MIX-14-Q] Henry with a Refund: shot, card, Refund; nothing if the shot puts the taker out', () => {
+    const train = { sets: [...sets, 'great-train-robbery'], discard };
+    const taken = table(
+      {
+        Ann: { hand: ['Panic!', 'Missed!'] },
+        Henry: { is: 'Henry Block', hand: ['Duel'], inPlay: ['Refund'] },
+        Cat: {},
+      },
+      train,
+    );
+    taken.Ann.plays('Panic!', { on: taken.Henry, what: 'hand' });
+    expect(taken.Henry).toHold('Duel');
+    taken.Ann.passes();
+    expect(taken.Ann).toHold('Missed!', 'Duel');
+    expect(taken.Henry).toHold(1);
+    const itself = table(
+      { Ann: { hand: ['Cat Balou', 'Missed!'] }, Henry: { is: 'Henry Block', inPlay: ['Refund'] }, Cat: {} },
+      train,
+    );
+    itself.Ann.plays('Cat Balou', { on: itself.Henry, what: 'Refund' });
+    itself.Ann.passes();
+    expect(itself.Henry).toHold(0);
+  });
+
+  it('[VALLEY-MIX-15-Q] Julie Cutter answers Henry’s shot before the card goes', () => {
+    const { Julie, Henry } = table(
+      { Julie: { is: 'Julie Cutter', hand: ['Panic!'] }, Henry: { is: 'Henry Block', hand: ['Duel'] }, Cat: {} },
+      { sets: [...sets, 'armed-and-dangerous'], discard, deckTop: ['2♦'] },
+    );
+    Julie.plays('Panic!', { on: Henry, what: 'hand' });
+    Henry.isAsked('dodge');
+    expect(Julie).toHaveLostLife(1);
+    expect(Henry).toHold('Duel');
+    Henry.passes();
+    expect(Henry).toHaveLostLife(1);
+  });
+
+  it('[VALLEY-MIX-18-Q] a Flintlock that is escaped may be bought back', () => {
+    const { Ann, Ben } = table(
+      { Ann: { hand: ['Flintlock', 'Beer'], tokens: { load: 2 } }, Ben: { hand: ['Escape'] } },
+      { sets: [...sets, 'armed-and-dangerous'], discard: ['Saved!', 'Aim'] },
+    );
+    Ann.plays('Flintlock', { on: Ben });
+    Ben.answers('Escape');
+    Ann.isAsked('takeBack');
+  });
+
+  it('[VALLEY-MIX-19-Q] an Escape avoids a whole Train Robbery', () => {
+    const { Ann, Ben } = table(
+      { Ann: { hand: ['Train Robbery', 'Beer'] }, Ben: { hand: ['Escape'], inPlay: ['Barrel', 'Scope'] } },
+      { sets: [...sets, 'great-train-robbery'], discard: ['Saved!', 'Aim'] },
+    );
+    Ann.plays('Train Robbery', { on: Ben });
+    Ben.isAsked('evade');
+    Ben.answers('Escape');
+    expect(Ben).toHaveInPlay('Barrel', 'Scope');
+    expect(Ann).toBeAsked('play');
+  });
+
+  it('[VALLEY-TUCO-02-Q] an orange card and a railcar are blue to Tuco Franziskaner', () => {
+    const orange = table(
+      { Tuco: { is: 'Tuco Franziskaner', inPlay: ['Crate'] }, Ben: {} },
+      { sets: [...sets, 'armed-and-dangerous'], discard, phase: 'draw' },
+    );
+    expect(orange.Tuco).toHold(2);
+    const railcar = table(
+      { Tuco: { is: 'Tuco Franziskaner', inPlay: ['Caboose'] }, Ben: {} },
+      { sets: [...sets, 'great-train-robbery'], discard, phase: 'draw' },
+    );
+    expect(railcar.Tuco).toHold(2);
   });
 });
