@@ -59,6 +59,7 @@ export {
   faceSeen,
   handLimitOf,
   ownHand,
+  ownSide,
   quarryOfSeat,
   reachOf,
   signNow,

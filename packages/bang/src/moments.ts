@@ -85,6 +85,8 @@ export interface Queries {
   isZoneOpen: { value: boolean; about: { zone: string; owner: SeatId | null } };
   /** A card has been shown to all already, by some other rule. Law of the West. */
   isShown: { value: boolean; about: { card: CardId } };
+  /** The role on whose side a seat is, where it is not its own. Shadow-Gunslingers. */
+  playsFor: { value: Role; about: { seat: SeatId } };
   /** Who wins with a side besides those of its roles. Shadow-Gunslingers. */
   alsoWin: { value: readonly SeatId[]; about: { side: Side } };
   /** Who has won by now; null while nobody has. The hunt of three players. */

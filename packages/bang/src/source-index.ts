@@ -107,6 +107,7 @@ function noQueries(): Answering {
     landsIn: NONE,
     isZoneOpen: NONE,
     isShown: NONE,
+    playsFor: NONE,
     alsoWin: NONE,
     outcome: NONE,
     isEachForThemselves: NONE,

@@ -8,6 +8,7 @@ import { quarryOf } from './seats.ts';
 import { type Sign, type Suit, SUITS } from './signs.ts';
 import { indexOf } from './source-index.ts';
 import { answering, nameOf, queryOf, ofSeat, selfOf } from './sources.ts';
+import type { Role } from './state.ts';
 import { gameBehind, type View } from './view.ts';
 import { seesZone } from './who-sees.ts';
 
@@ -118,6 +119,13 @@ export function quarryOfSeat(view: View, seat: SeatId): SeatId | null {
 
 export function reachOf(view: View, seat: SeatId): number {
   return reach(gameBehind(view), seat);
+}
+
+/** The role that the viewer plays for, which need not be the one they were dealt; null for somebody who only watches. */
+export function ownSide(view: View): Role | null {
+  const game = gameBehind(view);
+  const seat = game.seats.find((one) => one === view.viewer);
+  return seat === undefined ? null : queryOf(game, answering(game).playsFor, seatOf(game, seat).role, { seat });
 }
 
 /** How many BANG! cards a seat may play in its turn. */

@@ -103,6 +103,22 @@ describe('The rule bot with gold', () => {
     expect(decides(outlaw(0, DEAR, { ...shadow, hand: ['Beer'] }))).toMatchObject({ use: 'beer-for-gold' });
   });
 
+  it('plays for the side that its shadow has taken', () => {
+    const seats = {
+      Ann: { role: 'sheriff' },
+      Bart: { role: 'renegade', presence: 'out' },
+      Ben: { role: 'outlaw', ...shown },
+      Dot: { role: 'outlaw', ...shown },
+    } as const;
+    const words = { sets, turn: 'Bart', phase: 'start', deckTop: ['BANG!', 'Missed!'] } as const;
+    const outlaw = table({ ...seats, Cid: { role: 'outlaw', presence: 'out' } }, words);
+    expect(outlaw.Ann.view.seats[1]?.memory).toEqual({ 'shadow-side': 'outlaws' });
+    expect(decides(outlaw.Bart)).toMatchObject({ card: 'BANG!', at: 'Ann' });
+    const deputies = { Cid: { role: 'deputy', ...shown }, Dan: { role: 'deputy', presence: 'out' } } as const;
+    const law = table({ ...seats, Dot: { role: 'outlaw' }, ...deputies }, words);
+    expect(decides(law.Bart)).toMatchObject({ card: 'BANG!', at: 'Ben' });
+  });
+
   it('finishes whole games', () => {
     for (const seed of ['a', 'b', 'c']) {
       const position = Position.at(bangRules, bangRules.begin({ players: 5, sets }, keyFromSeed(seed)));

@@ -11,6 +11,7 @@ import {
   seatId,
   type SeatView,
   type View,
+  ownSide,
 } from '@dustup/bang';
 import { Beliefs } from './beliefs.ts';
 import { bothNatures, type Nature, PLAIN_NATURE, type Profile, type Profiles, profilesOf } from './profiles.ts';
@@ -90,7 +91,9 @@ export class Reading {
   }
 
   get role(): number {
-    return numberOfRole(this.#seats[this.self]?.role ?? 'outlaw');
+    const own = this.#seats[this.self];
+    const role = own?.presence === 'shadow' ? ownSide(this.view) : own?.role;
+    return numberOfRole(role ?? 'outlaw');
   }
 
   get life(): number {

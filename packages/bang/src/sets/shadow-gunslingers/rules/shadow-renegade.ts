@@ -8,6 +8,8 @@ export const shadowSide = memory<ShadowSide | null>('shadow-side', { of: 'seat',
 /** The two sides of the role card (SHADOW-REN-04). */
 export const SHOWN_AS = { law: 'shadow-deputy', outlaws: 'shadow-outlaw' } as const;
 
+const ROLE_OF = { law: 'deputy', outlaws: 'outlaw' } as const;
+
 /** The side of a Renegade who rises as a shadow: that of which more roles are open, the Outlaws' if as many (SHADOW-REN-01). */
 export function sideOf(game: Game, self: SeatId): ShadowSide | undefined {
   if (!hasRole(game, self, 'renegade')) return undefined;
@@ -20,6 +22,10 @@ export function sideOf(game: Game, self: SeatId): ShadowSide | undefined {
 /** Whoever was a Renegade wins with the side they are on when the game ends (SHADOW-REN-02, SHADOW-17-Q). */
 export const shadowRenegade = ruleModule('shadow-renegade', {
   queries: {
+    playsFor: (role, { game, seat }) => {
+      const side = seatOf(game, seat).presence === 'in' ? null : recall(game, shadowSide, seat);
+      return side === null ? role : ROLE_OF[side];
+    },
     alsoWin: (winners, { game, side }) => {
       const isWithThem = (seat: SeatId) =>
         seatOf(game, seat).presence !== 'in' && recall(game, shadowSide, seat) === side;
