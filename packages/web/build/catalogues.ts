@@ -7,18 +7,20 @@ const PREFIX = '\0dustup-words:';
 
 /**
  * The catalogues as modules, their messages read when the page is built, so that no parser is sent along: `virtual:words-en-page`,
- * `-core`, `-sets` (what is to choose), `-base` and every other set by its name, `-base-full` (their full texts), `-guide`; `virtual:more-words` loads sets as they are needed.
+ * `-core`, `-sets` (what is to choose), `-base` and every other set by its name, `-base-full` (their full texts), `-guide`; `virtual:more-words-en` loads sets as they are needed.
  */
 export function catalogues(): Plugin {
   const sets = setsInLibrary().map(({ slug }) => slug);
   const modules = new Map(LANGUAGES.flatMap((language) => Object.entries(modulesIn(language, sets))));
   return {
     name: 'dustup-words',
-    resolveId: (id) => (modules.has(id) || id === MORE ? PREFIX + id : undefined),
+    resolveId: (id) => (modules.has(id) || MORE.test(id) ? PREFIX + id : undefined),
     load: (id) => {
       if (!id.startsWith(PREFIX)) return undefined;
-      if (id === PREFIX + MORE) return moreWords(sets);
-      const make = modules.get(id.slice(PREFIX.length));
+      const wanted = id.slice(PREFIX.length);
+      const language = MORE.exec(wanted)?.[1];
+      if (language !== undefined) return moreWords(language, sets);
+      const make = modules.get(wanted);
       return make === undefined
         ? undefined
         : `export const data = JSON.parse(${JSON.stringify(JSON.stringify(make()))});`;
@@ -26,7 +28,7 @@ export function catalogues(): Plugin {
   };
 }
 
-const MORE = 'virtual:more-words';
+const MORE = /^virtual:more-words-(\w+)$/;
 /** What is read before a set is chosen. */
 const ON_OFFER = /^(?:set|options)\./;
 /** What is read only by who asks for it: it may come after the table. */
@@ -68,11 +70,9 @@ function compiled(catalogue: Catalogue, isWanted: (name: string) => boolean = ()
   );
 }
 
-function moreWords(sets: readonly string[]): string {
-  const loaders = LANGUAGES.map((language) => {
-    const parts = sets.flatMap((set) => [set, `${set}-full`]);
-    const each = parts.map((part) => `'${part}': () => import('virtual:words-${language}-${part}')`);
-    return `${language}: { ${each.join(', ')} }`;
-  });
-  return `export const more = { ${loaders.join(', ')} };`;
+/** How the words of each set, and its full texts, are loaded. */
+function moreWords(language: string, sets: readonly string[]): string {
+  const parts = sets.flatMap((set) => [set, `${set}-full`]);
+  const each = parts.map((part) => `'${part}': () => import('virtual:words-${language}-${part}')`);
+  return `export const more = { ${each.join(', ')} };`;
 }

@@ -6,10 +6,11 @@ declare module 'virtual:book' {
 declare module 'virtual:words-*' {
   export const data: import('@dustup/words').Catalogue;
 }
-declare module 'virtual:more-words' {
-  type Loaded = Promise<{ readonly data: import('@dustup/words').Catalogue }>;
-  /** The words of every set, by language. */
-  export const more: { readonly [L in import('@dustup/words').Language]: { readonly [set: string]: () => Loaded } };
+declare module 'virtual:more-words-*' {
+  /** How the words of each set, and its full texts (`base-full`), are loaded. */
+  export const more: {
+    readonly [part: string]: () => Promise<{ readonly data: import('@dustup/words').Catalogue }>;
+  };
 }
 declare module 'virtual:rulings' {
   export const data: { readonly [id: string]: string };

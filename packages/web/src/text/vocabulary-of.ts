@@ -22,6 +22,8 @@ export type LanguagePack = {
   /** The names of all sets, for whoever has to choose. */
   readonly sets: Catalogue;
   readonly base: Catalogue;
+  /** How the words of further sets are loaded. */
+  readonly more: { readonly [part: string]: () => Promise<{ readonly data: Catalogue }> };
 };
 
 /** A language, ready to speak. */

@@ -1,4 +1,3 @@
-import { more } from 'virtual:more-words';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { type Language, type LanguagePack, type Vocabulary, vocabularyOf } from './vocabulary-of.ts';
 
@@ -12,9 +11,9 @@ const ALWAYS = 'base';
 
 /** A language with the words of these sets. */
 export async function loadVocabulary(language: Language, sets: readonly string[] = []): Promise<Vocabulary> {
-  const loaders = more[language];
-  const further = sets.filter((set) => set !== ALWAYS).flatMap((set) => loaders[set] ?? []);
-  const [{ pack }, ...loaded] = await Promise.all([packs[language](), ...further.map((load) => load())]);
+  const { pack } = await packs[language]();
+  const further = sets.filter((set) => set !== ALWAYS).flatMap((set) => pack.more[set] ?? []);
+  const loaded = await Promise.all(further.map((load) => load()));
   return vocabularyOf(
     language,
     pack,
