@@ -2,8 +2,10 @@
 // is said outside of them.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeclared, setsInLibrary } from '@dustup/bang';
 import { LANGUAGES, SOURCE } from '@dustup/words';
 import { catalogueFolders, faultsAgainst, faultsIn, readCatalogue } from '@dustup/words/files';
+import { findReasons } from './lint/reasons.ts';
 import { findSentences } from './lint/sentences.ts';
 import { findUnused } from './lint/unused-messages.ts';
 import { ROOT } from './run.ts';
@@ -32,6 +34,20 @@ const messages = folders.flatMap((folder) => {
 const things = new Set(messages.flatMap(({ name }) => /^(?:cards|characters|events)\.([^.]+)\./.exec(name)?.[1] ?? []));
 const unused = findUnused(messages, [...texts.values()].join('\n'), things);
 
+/** A reason of the rules or the server has words: in the catalogue of its set, or of the core. Sets that are not offered may lack some yet. */
+const REASONED = /^packages\/(?:kernel|bang|protocol|server)\/src\/(?!.*(?:toy-game|testing|simulation|bench))/;
+const said = new Set(messages.map(({ name }) => name));
+const unsaid = [...texts]
+  .filter(([file]) => REASONED.test(file) && isOffered(file))
+  .flatMap(([file, text]) => findReasons(file, text))
+  .filter(({ reason }) => !said.has(`refusals.${reason}`))
+  .map(({ file, line, reason }) => `${file}:${line}: refusals.${reason} is in no catalogue`);
+
+function isOffered(file: string): boolean {
+  const set = /\/sets\/([^/]+)\//.exec(file)?.[1];
+  return set === undefined || isDeclared(set) || !setsInLibrary().some(({ slug }) => slug === set);
+}
+
 /** What players read. The help of a command and what a server writes into its log are for who runs it. */
 const SPOKEN =
   /^packages\/(?:web\/src\/(?!dev\/)|server\/src\/core\/|words\/src\/|cli\/src\/terminal\/|cli\/src\/commands\/)/;
@@ -40,7 +56,7 @@ const sentences = [...texts]
   .flatMap(([file, text]) => findSentences(file, text))
   .map(({ file, line, says }) => `${file}:${line}: ${says}`);
 
-const problems = [...faults, ...unused, ...sentences];
+const problems = [...faults, ...unused, ...unsaid, ...sentences];
 for (const problem of problems) console.log(problem);
 console.log(`${messages.length} messages in ${LANGUAGES.length} languages looked at, ${problems.length} problems.`);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,0 +1,12 @@
+type Given = { readonly file: string; readonly line: number; readonly reason: string };
+
+/** `refuse('reason'` and `refused: 'reason'`: wherever a refusal is made. */
+export function findReasons(file: string, text: string): Given[] {
+  return text
+    .split('\n')
+    .flatMap((line, at) =>
+      [...line.matchAll(/refuse(?:d: |\()'([a-zA-Z]+)'/g)].flatMap(([, reason]) =>
+        reason === undefined ? [] : [{ file, line: at + 1, reason }],
+      ),
+    );
+}
