@@ -87,7 +87,7 @@ async function guestAt(table: string, name: string, look: Look = {}): Promise<Pa
 }
 
 async function sitDown(page: Page): Promise<void> {
-  await page.locator('.lobby-bar .pri').click();
+  await page.locator('.name-sit').click();
   await page.locator('.lobby-seat.mine').waitFor();
 }
 

@@ -116,7 +116,7 @@ async function together(host: Page, guest: Page): Promise<void> {
   await guest.goto('/');
   await nameOneself(guest, 'Rosa');
   await guest.goto(table);
-  await guest.locator('.lobby-bar .pri').click();
+  await guest.locator('.name-sit').click();
   await guest.locator('.lobby-seat.mine').waitFor();
   await host.getByText('Everybody is here.').waitFor();
   await startGame(host);

@@ -37,7 +37,7 @@ async function sitDown(table: string, name: string, isPhone: boolean): Promise<P
   await page.goto('/');
   await nameOneself(page, name);
   await page.goto(table);
-  await page.locator('.lobby-bar .pri').click();
+  await page.locator('.name-sit').click();
   await page.locator('.lobby-seat.mine').waitFor();
   return page;
 }

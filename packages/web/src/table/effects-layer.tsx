@@ -25,6 +25,9 @@ const RISING: Keyframe[] = [
 const DIMMING: Keyframe[] = [{ opacity: 0 }, { opacity: 0.2, offset: 0.3 }, { opacity: 0.2 }];
 const LIGHTING: Keyframe[] = [{ opacity: 0.2 }, { opacity: 0.2, offset: 0.5 }, { opacity: 0 }];
 
+/** What an elimination is made of. */
+const SLOW: readonly Effect['kind'][] = ['fall', 'role', 'stone'];
+
 function floatOf(effect: Effect): Float | undefined {
   if (effect.kind !== 'loss' && effect.kind !== 'gain') return undefined;
   const { key, seat, count, kind } = effect;
@@ -39,6 +42,9 @@ export const EffectsLayer = memo(function EffectsLayer({ effects, length }: Effe
   const [floats, setFloats] = useState<readonly Float[]>([]);
   const dim = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
+    // Whatever was cut short: nothing stays dark.
+    if (!effects.some(({ kind }) => SLOW.includes(kind)))
+      for (const one of dim.current?.getAnimations() ?? []) one.cancel();
     if (effects.length === 0) return;
     if (!isMotionReduced()) for (const effect of effects) moveSeat(effect, length, dim.current);
     const risen = effects.flatMap((effect) => floatOf(effect) ?? []);
