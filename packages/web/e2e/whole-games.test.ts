@@ -45,7 +45,7 @@ describe('A whole game against bots', () => {
     const page = await openPage();
     await createTable(page);
     await page.keyboard.press('Escape');
-    await page.locator('.name-sit').focus();
+    await page.locator('.lobby-bar .pri').focus();
     await page.keyboard.press('Enter');
     await page.locator('.table-screen').waitFor();
     expect(await playByEar(page)).toBeGreaterThan(0);
