@@ -45,6 +45,8 @@ export type Book = {
   readonly seatZones: readonly ZoneDefinition[];
   /** Those of a seat, declared by sets, whose cards count. */
   readonly activeZones: readonly ActiveZone[];
+  /** The zones of the table that lie along another one. */
+  readonly zonesAlong: readonly string[];
   readonly decks: readonly DeckDefinition[];
   /** The cards of each deck's pile before anything is shuffled, by the slug of its zone. */
   readonly piles: ReadonlyMap<string, readonly CardId[]>;
@@ -118,6 +120,7 @@ function bind(sets: readonly SetDefinition[]): Book {
     piles: new Map(decks.map((deck) => [deck.pile, cardsOf(deck, printed)])),
     tableZones: zones.filter(({ of }) => of === 'table'),
     seatZones: zones.filter(({ of }) => of === 'seat'),
+    zonesAlong: zones.flatMap(({ slug, along }) => (along === undefined ? [] : [slug])),
     activeZones: sets.flatMap((set) => set.zones ?? []).filter(isActive),
     faces: printed.map(({ card, sign, deck }, i) => ({
       id: faceId(i),

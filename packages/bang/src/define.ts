@@ -113,8 +113,8 @@ export function character(
 }
 
 /** A large card that is in force for all. */
-export function event(name: string, ability: Ability): EventDefinition {
-  return { ...abilityOf(ability), slug: slugOf(name), name };
+export function event(name: string, ability: Ability & { readonly traits?: Traits }): EventDefinition {
+  return { ...abilityOf(ability), slug: slugOf(name), name, traits: ability.traits };
 }
 
 /** What holds for a whole set. */

@@ -371,6 +371,8 @@ export type CharacterDefinition = Ability & {
 export type EventDefinition = Ability & {
   readonly slug: string;
   readonly name: string;
+  /** What it does when its moment has come. */
+  readonly traits: Traits | undefined;
 };
 
 /** What holds for a whole set, or for several. */

@@ -63,8 +63,10 @@ export {
   quarryOfSeat,
   reachOf,
   signNow,
+  stepsToEnd,
   suitOfAll,
   topDiscard,
   traitsOfAction,
+  zonesAlong,
 } from './view-facts.ts';
 export { indexOf } from './source-index.ts';

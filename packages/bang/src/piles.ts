@@ -122,7 +122,7 @@ export function shuffleBack(game: Game, zone: string, deck: DeckDefinition): voi
   const pile = cardsAt(state, numberOfZone(game, deck.pile));
   pile.push(...cardsAt(state, numberOfZone(game, zone)).splice(0));
   shufflePile(state, pile);
-  game.places.set(placeAll(state));
+  for (const card of pile) game.places[card] = numberOfZone(game, deck.pile);
   report(game, 'reshuffled', { count: pile.length, detail: { deck: deck.slug } });
 }
 

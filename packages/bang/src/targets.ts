@@ -1,6 +1,7 @@
 import { type Procedure, questionOf, choice, type Value } from '@dustup/kernel';
 import { ask } from './ask.ts';
-import type { CardDefinition, Move, OneOf, SlotNeed } from './definitions.ts';
+import type { CardDefinition, Move, OneOf, SlotNeed, Traits } from './definitions.ts';
+import { says } from './question-facts.ts';
 import type { Game } from './game.ts';
 import type { SeatId } from './ids.ts';
 import { clockwiseFrom, othersClockwise } from './seats.ts';
@@ -46,10 +47,15 @@ function sparing(seats: (game: Game, by: SeatId) => readonly SeatId[]): SlotNeed
 }
 
 /** As for a card, for what no card does: whom a seat spares of these, all of them in the game. */
-export function* withoutSpared(game: Game, by: SeatId, seats: readonly SeatId[]): Procedure<readonly SeatId[]> {
+export function* withoutSpared(
+  game: Game,
+  by: SeatId,
+  seats: readonly SeatId[],
+  deed: Traits,
+): Procedure<readonly SeatId[]> {
   if (!maySpare(game, by)) return seats;
   const spared = yield* ask(game, by, () =>
-    questionOf<SeatId | string>('spare', null, choice(SPARED, [NOBODY, ...seats], { holds: 'seat' })),
+    questionOf<SeatId | string>('spare', says({ deed }), choice(SPARED, [NOBODY, ...seats], { holds: 'seat' })),
   );
   return seats.filter((seat) => seat !== spared);
 }

@@ -103,13 +103,30 @@ export function distanceSum(view: View, from: SeatId, to: SeatId): DistanceSum {
   return { steps, changes };
 }
 
-/** The card beside which a card of a zone lies, where the zone lies along another; undefined where there is none. */
-export function besideIn(view: View, zone: string, card: CardId): CardId | undefined {
-  const { along } = bookBehind(view).tableZones.find(({ slug }) => slug === zone) ?? {};
-  const at = view.zones[zone]?.cards?.findIndex(({ id }) => id === card) ?? -1;
-  if (along === undefined || at < 0) return undefined;
-  const first = Number(view.memory[along.at.slug] ?? along.at.initial);
-  return view.zones[along.zone]?.cards?.[first - 2 - at]?.id;
+/** The card beside which a card of a zone lies, where the zone lies along another, so many steps on; undefined if there is none. */
+export function besideIn(view: View, zone: string, card: CardId, steps = 0): CardId | undefined {
+  const { state } = gameBehind(view);
+  const along = alongOf(view, zone);
+  const at = state.zones[zone]?.indexOf(card) ?? -1;
+  return along === undefined || at < 0 ? undefined : state.zones[along.zone]?.[along.at + steps - 2 - at];
+}
+
+/** How many steps on the end of the row is that a zone lies along; undefined if it lies along none. */
+export function stepsToEnd(view: View, zone: string): number | undefined {
+  const along = alongOf(view, zone);
+  return along && (gameBehind(view).state.zones[along.zone]?.length ?? 0) + 1 - along.at;
+}
+
+/** The zones that lie along another. */
+export function zonesAlong(view: View): readonly string[] {
+  return gameBehind(view).book.zonesAlong;
+}
+
+/** Rows that all see: the cards are no secret, and neither is how far along they lie. */
+function alongOf(view: View, zone: string): { readonly zone: string; readonly at: number } | undefined {
+  const { book, state } = gameBehind(view);
+  const along = book.zonesAlong.includes(zone) ? book.tableZones.find(({ slug }) => slug === zone)?.along : undefined;
+  return along && { zone: along.zone, at: Number(state.memory[along.at.slug] ?? along.at.initial) };
 }
 
 /** Whom alone a seat is after, where the rules say so. */

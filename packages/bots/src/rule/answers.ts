@@ -18,6 +18,7 @@ import {
   type Value,
 } from '@dustup/kernel';
 import { isOneOfOurs, stakeIn } from './harm.ts';
+import { priceOf } from './prices.ts';
 import type { Nature, Profile } from './profiles.ts';
 import type { Reading } from './reading.ts';
 import { lossOf } from './spoils.ts';
@@ -28,18 +29,55 @@ import { leastWorth, worthOf, worthsOf } from './worth.ts';
 export function dodge(reading: Reading, { options, about }: Question): Answer {
   const loss = lossAtStake(reading);
   if (loss <= 0) return { do: 'takeIt' };
-  const uses = nextChoice(options, 'use')?.candidates ?? [];
-  const free = uses.find((use) => shieldIn(reading, use) === undefined);
+  const use = nextChoice(options, 'use');
+  const all = use?.candidates.filter((value) => use.why?.(value) === undefined) ?? [];
+  const uses = all.filter((value) => use?.next?.(value) === undefined);
+  const free = uses.find((value) => shieldIn(reading, value) === undefined);
   if (free !== undefined) return { do: 'use', use: free };
   const cards = nextChoice(options, 'play');
   const legal = cards === undefined ? [] : legalCards(cards);
-  const isTooDear = uses.length + legal.length < missingIn(about) || loss < WORTH_A_DODGE;
+  const isTooDear = all.length + legal.length < missingIn(about) || loss < WORTH_A_DODGE;
   if (isTooDear) return { do: 'takeIt' };
   // What lies there may be taken from him any time; what brings a card goes first
-  const shield = uses.find((use) => (shieldIn(reading, use)?.draws ?? 0) > 0) ?? uses[0];
+  const shield = uses.find((value) => (shieldIn(reading, value)?.draws ?? 0) > 0) ?? uses[0];
   if (shield !== undefined) return { do: 'use', use: shield };
   const [cheapest] = leastWorth(reading, legal, 1);
+  const paid = use === undefined ? undefined : cheapestUse(reading, use, all);
+  if (paid !== undefined && (cheapest === undefined || paid.price < priceOf(reading, cheapest))) return paid.answer;
   return cheapest === undefined ? { do: 'takeIt' } : { do: 'play', card: cheapest };
+}
+
+/** What asks for a card to be given up with it: which, and with what, and never at the cost of a friend. */
+function cheapestUse(reading: Reading, use: Choice, all: readonly Value[]) {
+  reading.readOthers();
+  let best: { readonly answer: Answer; readonly price: number } | undefined;
+  for (const value of all) {
+    const next = use.next?.(value);
+    if (next === undefined) continue;
+    const answer = walk(reading, next, { do: 'use', use: value });
+    if (answer['at'] !== undefined && (reading.enmity[Number(answer['at'])] ?? 0) <= 0) continue;
+    const price = typeof answer['card'] === 'number' ? priceOf(reading, cardId(answer['card'])) : 0;
+    if (price < (best?.price ?? WORTH_A_LIFE)) best = { answer, price };
+  }
+  return best;
+}
+
+/** What may be given up against the loss of a life point. */
+const WORTH_A_LIFE = 8;
+
+/** One of the cards it looks at may go: the worst, if a card on the average is better. */
+export function loseOrKeep(reading: Reading, options: Choice): Answer {
+  const verb = options.candidates.find((value) => options.next?.(value) !== undefined) ?? '';
+  const otherwise = options.candidates.find((value) => value !== verb) ?? '';
+  const cards = options.next?.(verb);
+  if (cards === undefined || isSelection(cards)) return { [options.slot]: otherwise };
+  const legal = legalCards(cards);
+  const worths = worthsOf(reading, legal);
+  const least = Math.min(...worths);
+  const worst = legal[worths.indexOf(least)];
+  return worst === undefined || least > AVERAGE_WORTH - 1
+    ? { [options.slot]: otherwise }
+    : { [options.slot]: verb, [cards.slot]: worst };
 }
 
 /** Something that is spent when it is used: what it does. */
@@ -77,7 +115,11 @@ function legalCards(slot: Choice): CardId[] {
 export function returnFire(reading: Reading, { options }: Question): Answer {
   const cards = nextChoice(options, 'play');
   const legal = cards === undefined ? [] : legalCards(cards);
-  if (legal.length === 0 || !isWorthAFight(reading, legal.length)) return { do: 'giveIn' };
+  const use = nextChoice(options, 'use');
+  const other = use?.candidates.filter((value) => use.why?.(value) === undefined) ?? [];
+  if (legal.length + other.length === 0 || !isWorthAFight(reading, legal.length + other.length))
+    return { do: 'giveIn' };
+  if (legal.length === 0 && use !== undefined) return cheapestUse(reading, use, other)?.answer ?? { do: 'giveIn' };
   return { do: 'play', card: leastWorth(reading, legal, 1)[0] ?? cardId(-1) };
 }
 

@@ -17,6 +17,7 @@ import {
   type Slot,
   type Value,
 } from '@dustup/kernel';
+import { valueForAll } from './fetching.ts';
 import { isOneOfOurs, shotValue } from './harm.ts';
 import type { Reading } from './reading.ts';
 import { bestSpoil } from './spoils.ts';
@@ -43,10 +44,16 @@ type Deeds = { readonly [value: string]: Traits };
 function bestDeed(reading: Reading, options: Choice, deeds: Deeds): Answer {
   const legal = legalValues(options);
   const traitsOf = (value: Value): Traits => deeds[value] ?? {};
+  const forAll = legal.find((value) => traitsOf(value).shoots === 'all' || traitsOf(value).gives !== undefined);
+  if (forAll !== undefined) {
+    const isGood = valueForAll(reading, traitsOf(forAll)) > 0;
+    return { [options.slot]: isGood ? forAll : (legal.find((value) => value !== forAll) ?? forAll) };
+  }
   const drink = legal.find((value) => (traitsOf(value).heals ?? 0) > 0);
   if (drink !== undefined && isInNeed(reading)) return walk(reading, options.next?.(drink), { [options.slot]: drink });
   const harmless = reading.life === 0 ? legal.find((value) => traitsOf(value).hurts !== undefined) : undefined;
-  if (harmless !== undefined) return { [options.slot]: harmless }; // a ghost has no life to lose
+  // a ghost has no life to lose
+  if (harmless !== undefined) return walk(reading, options.next?.(harmless), { [options.slot]: harmless });
   const shot = legal.find((value) => traitsOf(value).shoots === 'one' && traitsOf(value).costs === 1);
   if (shot !== undefined && isAnybodyWorthAShot(reading)) return { [options.slot]: shot };
   const gift = legal.find((value) => (traitsOf(value).healsAnyone ?? 0) > 0);

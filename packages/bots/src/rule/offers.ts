@@ -9,6 +9,7 @@ import {
   type Value,
 } from '@dustup/kernel';
 import { bestAim, needsTarget, takeAim } from './aim.ts';
+import { fetch } from './fetching.ts';
 import { type Profile, profileOfOffer } from './profiles.ts';
 import type { Reading } from './reading.ts';
 import { bestSpoil } from './spoils.ts';
@@ -33,6 +34,7 @@ export function takeOffer(reading: Reading, options: Choice): Answer | undefined
 }
 
 function takeIt(reading: Reading, traits: Traits, slot: Slot | undefined, filled: Slots): Answer | undefined {
+  if (traits.fetches === true) return fetch(reading, traits, slot, filled);
   const traded = trade(reading, traits, slot, filled, fillerFor(reading));
   return traded === undefined ? fill(reading, profileOfOffer(traits), slot, filled) : traded.answer;
 }

@@ -1,10 +1,20 @@
 import { type CardId, cardId, handLimitOf } from '@dustup/bang';
-import { type Answer, type Choice, isSelection, type Question, type Slot, type Value } from '@dustup/kernel';
+import {
+  type Answer,
+  type Choice,
+  isSelection,
+  legalValues,
+  type Question,
+  type Slot,
+  type Value,
+} from '@dustup/kernel';
 import { bestAim, needsTarget, secondAim, takeAim } from './aim.ts';
+import { valueOfDriving } from './fetching.ts';
 import { giveInChance, hitChance, stakeIn, volleyValue } from './harm.ts';
 import { takeOffer } from './offers.ts';
 import { ALL, ONE, type Profile, RANK } from './profiles.ts';
 import type { Reading } from './reading.ts';
+import { cheapestOf } from './prices.ts';
 import { bestSpoil, mostSpoil } from './spoils.ts';
 import { isShadow } from './trading.ts';
 import { type Slots, walk } from './walk.ts';
@@ -95,6 +105,8 @@ const WORTH_A_BULLET = 5;
 /** Whether a card is any good just now, its target aside. */
 function isWorthWhile(reading: Reading, profile: Profile): boolean {
   if (profile.hurts > 0) return isWorthAWound(reading);
+  if (profile.drives > 0) return isWorthTheRide(reading, profile);
+  if (profile.restarts) return reading.hand.length <= 1;
   if (profile.shoots === ONE) return !profile.isLimited || reading.mayShoot;
   if (profile.dodges) return reading.nature.swaps && reading.mayShoot && hasDodgesToSpare(reading);
   if (profile.isWeapon) return gunGain(reading, profile) > 0 && isBestGunInHand(reading, profile);
@@ -107,6 +119,12 @@ function isWorthWhile(reading: Reading, profile: Profile): boolean {
   if (profile.gives) return storeValue(reading) > 0;
   if (profile.stripsAll) return sweepValue(reading) > 3;
   return profile.healsAll === 0 || roundValue(reading) > 0.2;
+}
+
+/** A card with it pays for a ride that does no harm; without one it has to do good. */
+function isWorthTheRide(reading: Reading, { drives, draws }: Profile): boolean {
+  const value = valueOfDriving(reading, drives);
+  return draws > 0 ? value > -0.5 : value > 0.3;
 }
 
 /** What also goes against oneself: with cards to give up, or life to spare. */
@@ -280,15 +298,13 @@ function cheapestFor(reading: Reading, slot: Choice): Value | undefined {
   const legal = slot.candidates
     .filter((value) => slot.why?.(value) === undefined)
     .map((value) => cardId(Number(value)));
-  const [cheapest] = leastWorth(reading, legal, 1);
-  if (cheapest === undefined) return undefined;
-  const worth = worthsOf(reading, reading.hand)[reading.hand.indexOf(cheapest)] ?? 0;
-  return worth <= DRAW_PRICE ? cheapest : undefined;
+  const { cards, price } = cheapestOf(reading, legal, 1);
+  return price <= DRAW_PRICE ? cards[0] : undefined;
 }
 
 function slotValue(reading: Reading, slot: Choice, filled: Slots): Value | undefined {
   if (slot.slot === 'at') return bestAim(reading, slot);
-  if (slot.slot === 'what') return bestSpoil(reading, Number(filled['at']), slot.candidates).what;
+  if (slot.slot === 'what') return bestSpoil(reading, Number(filled['at']), legalValues(slot)).what;
   if (slot.slot === 'card') return cheapestFor(reading, slot);
   if (slot.slot === 'andAt') return secondAim(reading, slot);
   if (slot.slot === 'withCard') return slot.candidates.findLast((value) => slot.why?.(value) === undefined);

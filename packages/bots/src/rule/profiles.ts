@@ -40,6 +40,10 @@ export type Profile = {
   /** Other cards, and life points of one's own, that it takes besides. */
   readonly costs: number;
   readonly hurts: number;
+  /** Moves something on that all wait for: by so many steps. */
+  readonly drives: number;
+  readonly restarts: boolean;
+  readonly copies: boolean;
   /** A BANG! card: what a duel is fought with; only so many a turn. */
   readonly isBang: boolean;
   readonly isLimited: boolean;
@@ -110,8 +114,14 @@ function profileOf(card: CardDefinition): Profile {
     isLaid: colour !== 'brown' && !card.isLaidAt,
     isStrange: Object.keys(traits).length === 0,
     rank: rankOf(card),
-    use: isGreen ? useOf(slug, traits, RANK.strange) : undefined,
+    use: isGreen ? useOf(slug, traits, RANK.strange) : useOfBlue(card),
   };
+}
+
+/** A blue card may be there to be used, too. */
+function useOfBlue({ slug, colour, isWeapon, action }: CardDefinition): Profile | undefined {
+  if (colour !== 'blue' || isWeapon || action?.traits === undefined) return undefined;
+  return useOf(slug, action.traits, RANK.trade);
 }
 
 /** Something that is used and not played from a hand: a card laid before, an ability. */
@@ -159,6 +169,9 @@ function deedOf(traits: Traits) {
     shootsWithAny: traits.shootsWithAny === true,
     costs: traits.costs ?? 0,
     hurts: traits.hurts ?? 0,
+    drives: traits.drives === undefined ? 0 : traits.drives === 'oneStation' ? 1 : Number.POSITIVE_INFINITY,
+    restarts: traits.restarts === true,
+    copies: traits.copies === true,
   };
 }
 

@@ -10,6 +10,7 @@ import {
   type SeatId,
   seatId,
   type SeatView,
+  topDiscard,
   type View,
   ownSide,
 } from '@dustup/bang';
@@ -184,8 +185,14 @@ export class Reading {
   readHand(): void {
     for (let at = 0; at < this.hand.length; at++) {
       const card = this.hand[at];
-      if (card !== undefined) this.profiles[at] = this.profile(card);
+      if (card !== undefined) this.profiles[at] = this.#doneAs(this.profile(card));
     }
+  }
+
+  /** What copies the last discard is as good as that. */
+  #doneAs(profile: Profile): Profile {
+    const top = profile.copies ? topDiscard(this.view) : undefined;
+    return top === undefined ? profile : this.profile(top);
   }
 
   /** Looks at all that may be done in phase 2: the hand, then what may be used. How many there are. */

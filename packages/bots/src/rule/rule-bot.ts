@@ -1,4 +1,4 @@
-import { cardId, definitionSeen, ownHand, parseQuestionFacts, type View } from '@dustup/bang';
+import { cardId, definitionSeen, ownHand, parseQuestionFacts, type Traits, type View } from '@dustup/bang';
 import { type Answer, type Choice, isSelection, type Json, legalValues, type Question } from '@dustup/kernel';
 import type { Agent, Put } from '../agent.ts';
 import { atWill } from './at-will.ts';
@@ -8,6 +8,7 @@ import {
   dodge,
   drawFrom,
   keepBest,
+  loseOrKeep,
   payForLife,
   pickBest,
   pickNature,
@@ -16,6 +17,7 @@ import {
   returnFire,
 } from './answers.ts';
 import { useAsBest } from './offers.ts';
+import { fetch, handOver, share, spare } from './fetching.ts';
 import { playOrEnd } from './play.ts';
 import { Reading } from './reading.ts';
 import { bestSpoil } from './spoils.ts';
@@ -71,6 +73,12 @@ function choose(reading: Reading, question: Question): Answer {
   if (willing !== undefined) return willing;
   if (facts.deed?.saves === true) return saveAnother(reading, question);
   if (isSelection(options) && facts.chosen === 'kept') return keepBest(reading, options);
+  if (!isSelection(options) && facts.deed?.fetches === true) return fetchOrPass(reading, options, facts.deed);
+  if (!isSelection(options) && options.holds === 'seat' && facts.deed !== undefined)
+    return spare(reading, options, facts.deed);
+  if (!isSelection(options) && facts.chosen === 'kept') return share(reading, options);
+  if (!isSelection(options) && facts.chosen === 'given') return handOver(reading, options);
+  if (!isSelection(options) && facts.chosen === 'lost' && options.slot === 'do') return loseOrKeep(reading, options);
   if (isSelection(options)) return walk(reading, options);
   if (facts.hits !== undefined) return pickTurned(reading, options, facts.hits, facts.isGood === true);
   if (facts.chosen === 'lost') return pickBest(reading, options, true);
@@ -81,6 +89,13 @@ function choose(reading: Reading, question: Question): Answer {
   if (options.slot === 'as') return useAsBest(reading, options) ?? walk(reading, options);
   if (options.slot === 'card' && isOnShelf(reading, options)) return pickBest(reading, options, false);
   return walk(reading, options);
+}
+
+/** What lies open may be taken, or left. */
+function fetchOrPass(reading: Reading, options: Choice, deed: Traits): Answer {
+  const isOpen = options.why?.('take') === undefined;
+  const taken = isOpen ? fetch(reading, deed, options.next?.('take'), { [options.slot]: 'take' }) : undefined;
+  return taken ?? { [options.slot]: 'pass' };
 }
 
 function readHandIn(reading: Reading): Reading {

@@ -12,7 +12,7 @@ import { type Dice, diceFrom } from '../dice.ts';
 import { bestSpoil } from './spoils.ts';
 import type { Reading } from './reading.ts';
 import { isOneOfOurs, stakeIn } from './harm.ts';
-import { leastWorth } from './worth.ts';
+import { cheapestOf } from './prices.ts';
 
 export type Slots = { [slot: string]: Value | readonly Value[] };
 
@@ -49,7 +49,7 @@ function oneOf(reading: Reading, slot: Choice, filled: Slots, dice: Dice): Value
   if (slot.slot === 'at') return worstFoe(reading, values) ?? first;
   if (slot.slot === 'what') return bestSpoil(reading, Number(filled['at'] ?? reading.self), values).what;
   if (slot.slot === 'card' && areOwnCards(reading, values))
-    return leastWorth(reading, values.map(toCard), 1)[0] ?? first;
+    return cheapestOf(reading, values.map(toCard), 1).cards[0] ?? first;
   return values[dice.below(values.length)] ?? first;
 }
 
@@ -68,7 +68,7 @@ function worstFoe(reading: Reading, seats: readonly Value[]): Value | undefined 
 
 function someOf(reading: Reading, { from, least }: Selection): readonly Value[] {
   if (least === from.length) return [...from];
-  return areOwnCards(reading, from) ? leastWorth(reading, from.map(toCard), least) : from.slice(0, least);
+  return areOwnCards(reading, from) ? cheapestOf(reading, from.map(toCard), least).cards : from.slice(0, least);
 }
 
 function areOwnCards(reading: Reading, values: readonly Value[]): boolean {

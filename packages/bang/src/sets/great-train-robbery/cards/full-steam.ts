@@ -1,5 +1,17 @@
-import { ask, card, choice, type Game, type Procedure, questionOf, type SeatId } from '../../../core.ts';
+import {
+  ask,
+  card,
+  choice,
+  type Game,
+  inForce,
+  type Procedure,
+  questionOf,
+  says,
+  type SeatId,
+  type Traits,
+} from '../../../core.ts';
 import { moveTrain } from '../rules/end-of-the-line.ts';
+import { LOCOMOTIVE } from '../rules/train.ts';
 
 /** The train goes straight to the End of the Line; its player has the locomotive's effect left out, or carried out twice (TRAIN-FULL-01 to -05-Q). */
 export const fullSteam = card(
@@ -12,9 +24,14 @@ export const fullSteam = card(
   },
 );
 
+/** What the locomotive does. */
+function effectOf(game: Game): Traits {
+  return game.book.events.get(inForce(game, LOCOMOTIVE) ?? '')?.traits ?? {};
+}
+
 function* howOften(game: Game, by: SeatId): Procedure<number> {
   const effect = yield* ask(game, by, () =>
-    questionOf<string>('fullSteam', null, choice('effect', ['ignored', 'twice'])),
+    questionOf<string>('fullSteam', says({ deeds: { twice: effectOf(game) } }), choice('effect', ['ignored', 'twice'])),
   );
   return effect === 'twice' ? 2 : 0;
 }

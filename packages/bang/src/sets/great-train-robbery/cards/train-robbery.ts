@@ -14,10 +14,13 @@ import {
   type Question,
   question,
   reaches,
+  says,
   type SeatId,
   seatOf,
   settle,
 } from '../../../core.ts';
+
+const EACH = says({ deeds: { giveUp: { costs: 1 }, face: { hurts: 1 } } });
 
 type Decision = { readonly do: 'giveUp' | 'face'; readonly card: CardId };
 
@@ -49,5 +52,5 @@ function* rob(game: Game, { by, face }: Move, at: SeatId): Procedure {
 /** Card by card, in the order the target likes (TRAIN-ROBBERY-04-Q). */
 function robberyQuestion(left: readonly CardId[]): Question<Decision> {
   const options = choice('do', ['giveUp', 'face'], { next: () => choice('card', [...left]) });
-  return question<Decision>('trainRobbery', null, options);
+  return question<Decision>('trainRobbery', EACH, options);
 }

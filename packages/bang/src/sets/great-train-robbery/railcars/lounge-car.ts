@@ -16,6 +16,7 @@ import {
   refuse,
   type Refusal,
   report,
+  says,
   type SeatId,
   seatId,
   type Value,
@@ -72,7 +73,7 @@ function shareQuestion(game: Game, by: SeatId, cars: readonly CardId[]): Questio
         { why: (seat) => whyNotGet(game, otherOf(kept), seatId(Number(seat))) },
       ),
   });
-  return question<Shared>('shareRailcars', null, options);
+  return question<Shared>('shareRailcars', says({ chosen: 'kept' }), options);
 }
 
 /** The Ghost Car may go to the dead, and never to the Sheriff; any other one to whoever is in the game (TRAIN-LOUNGE-02, -04-Q). */

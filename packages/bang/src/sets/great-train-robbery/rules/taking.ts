@@ -214,9 +214,12 @@ function takeQuestion(game: Game, by: SeatId): Question<Answer> {
   return question<Answer>('takeRailcar', WORTH_TAKING, options);
 }
 
+const ALL_RAILCARS = 16;
+
 /** At the End of the Line whose turn it is may still take one (TRAIN-EOL-02); several, if they may (TRAIN-EOL-12-Q). */
 export function* mayTakeThere(game: Game, by: SeatId): Procedure {
-  while (isInPlay(game, by) && mightTake(game, by)) {
+  // One can be paid for with another, round and round: not more often than there are railcars
+  for (let taken = 0; taken < ALL_RAILCARS && isInPlay(game, by) && mightTake(game, by); taken++) {
     const answer = yield* ask(game, by, () => takeQuestion(game, by));
     if (answer === null || answer['do'] === 'pass') return;
     yield* take(game, by, answer);

@@ -1,12 +1,10 @@
 import {
-  cardsAt,
   type CardId,
   type CardDefinition,
   definitionOf,
   faceOf,
   type Game,
   memory,
-  numberOfZone,
   recall,
   type ZoneDefinition,
 } from '../../../core.ts';
@@ -32,12 +30,14 @@ export const zones: readonly ZoneDefinition[] = [
 /** A train has three railcars, unless there are fewer to be had (TRAIN-EOL-06). */
 export const FULL_TRAIN = 3;
 
+const NO_CARDS: readonly CardId[] = [];
+
 export function carsOf(game: Game): readonly CardId[] {
-  return cardsAt(game.state, numberOfZone(game, TRAIN));
+  return game.state.zones[TRAIN] ?? NO_CARDS;
 }
 
 export function lineOf(game: Game): readonly CardId[] {
-  return cardsAt(game.state, numberOfZone(game, LINE));
+  return game.state.zones[LINE] ?? NO_CARDS;
 }
 
 /** L = N + 1 (TRAIN-EOL-01). */

@@ -21,8 +21,9 @@ export type Price = {
 const prices = new Map<string, Price>();
 
 function station(name: string, price: Partial<Price>): CardDefinition {
-  const definition = card(name, { colour: 'black' });
-  prices.set(definition.slug, { cards: 1, life: 0, takes: () => true, ...price });
+  const whole: Price = { cards: 1, life: 0, takes: () => true, ...price };
+  const definition = card(name, { colour: 'black', traits: { costs: whole.cards, hurts: whole.life } });
+  prices.set(definition.slug, whole);
   return definition;
 }
 
