@@ -99,7 +99,7 @@ function* startTurn(game: Game): Procedure {
   tellBeginning(game, turn);
   for (const name of TURN_START) {
     yield* momentOf(game, hearing(game), name, { seat });
-    if (turn.isOver || turn.isSkipped) break;
+    if (turn.isOver || turn.isSkipped || game.state.outcome !== null) break;
     if (name === 'eventSpeaks') yield* pauseBeforeTurn(game, seat);
   }
   yield* moment(game, hearing(game).dustSettles, {});

@@ -20,5 +20,6 @@ export function* pullIn(game: Game, times?: Times): Procedure {
     if (round > 0 && judgeNow(game)) break; // TRAIN-FULL-05-Q
     yield* moment(game, hearing(game).lineEnds, {});
   }
+  if (judgeNow(game)) return; // TRAIN-IRON-03: nothing follows a game that is won
   yield* reset(game);
 }
