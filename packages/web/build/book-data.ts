@@ -10,6 +10,7 @@ import {
   setsInLibrary,
   signText,
 } from '@dustup/bang';
+import { rulingText } from '@dustup/words';
 import type { Plugin } from 'vite';
 import type { BookFacts, CardFacts, CharacterFacts } from '../src/cards/book-types.ts';
 
@@ -115,7 +116,7 @@ function rulings(): Record<string, string> {
   for (const { slug } of setsInLibrary().filter((set) => isDeclared(set.slug))) {
     for (const line of rulingLines(slug)) {
       const [, id, says] = /^- ([A-Z]+(?:-[A-Z0-9]+)+)(?: \[[^\]]*\])? (.+)$/.exec(line) ?? [];
-      if (id !== undefined && says !== undefined) found[id] = says;
+      if (id !== undefined && says !== undefined) found[id] = rulingText(says);
     }
   }
   return found;

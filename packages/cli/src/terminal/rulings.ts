@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { rulingText } from '@dustup/words';
 
 /** A ruling as it stands beside its set. */
 export type RulingText = { readonly id: string; readonly text: string };
@@ -26,7 +27,7 @@ function textOf(set: string): string {
 function parseRulings(text: string): RulingText[] {
   return text.split('\n').flatMap((line) => {
     const [, id, says] = /^- ([A-Z]+(?:-[A-Z0-9]+)+)(?: \[[^\]]*\])? (.+)$/.exec(line) ?? [];
-    return id === undefined || says === undefined ? [] : [{ id, text: says }];
+    return id === undefined || says === undefined ? [] : [{ id, text: rulingText(says) }];
   });
 }
 

@@ -94,7 +94,7 @@ export function WhyNote({ name, reason, ruling }: { name: string; reason: string
         <p>{reason.charAt(0).toUpperCase() + reason.slice(1)}.</p>
         {text !== undefined && (
           <p className="ruling" lang="en">
-            <i>{ruling}</i> {text}
+            {text} <i>{ruling}</i>
           </p>
         )}
       </div>

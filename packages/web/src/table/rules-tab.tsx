@@ -55,7 +55,7 @@ function Rulings({ slug }: { slug: string }) {
     <ul className="ruling-list" lang="en">
       {found.map(({ id, text }) => (
         <li key={id}>
-          <i>{id}</i> {text}
+          {text} <i>{id}</i>
         </li>
       ))}
     </ul>
