@@ -78,4 +78,24 @@ describe('Poker', () => {
     expect(Ben).toHold('Duel');
     expect(Ann).toHold('Beer', 'Gatling');
   });
+
+  it('passes over Sid Ketchum, who gave his whole hand for a life point when he was asked', () => {
+    const { Ann, Sid, Cat } = table(
+      {
+        Ann: { hand: ['Poker', 'Beer'] },
+        Sid: { is: 'Sid Ketchum', life: 2, hand: ['Duel', 'Beer'] },
+        Cat: { hand: ['Gatling', 'Mustang'] },
+      },
+      { sets, discard: ['Saved!', 'Aim'] },
+    );
+    Ann.plays('Poker');
+    Sid.isAsked('evade');
+    Sid.interjects('Sid Ketchum', ['Duel', 'Beer']);
+    Sid.passes();
+    Cat.passes();
+    Cat.picks('Gatling');
+    Ann.picks([]);
+    expect(Sid).toHaveLife(3);
+    expect(Sid).toHold(0);
+  });
 });

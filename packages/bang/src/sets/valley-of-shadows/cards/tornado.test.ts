@@ -58,4 +58,15 @@ describe('Tornado', () => {
     expect(Ann).toHold('Beer');
     expect(Ben).toHold(2);
   });
+
+  it('Sid Ketchum, asked, gives his whole hand for a life point: he just draws the two', () => {
+    const { Ann, Sid } = table(
+      { Ann: { hand: ['Tornado'] }, Sid: { is: 'Sid Ketchum', life: 2, hand: ['Duel', 'Beer'] } },
+      { sets, discard },
+    );
+    Ann.plays('Tornado');
+    Sid.interjects('Sid Ketchum', ['Duel', 'Beer']);
+    expect(Sid).toHaveLife(3);
+    expect(Sid).toHold(2);
+  });
 });

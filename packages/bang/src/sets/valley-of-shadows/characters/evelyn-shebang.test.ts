@@ -139,4 +139,22 @@ describe('Evelyn Shebang', () => {
     Evelyn.picks(Gringo);
     expect(Gringo).toHold('Mustang');
   });
+
+  it('who is out after her first shot fires no second one', () => {
+    const { Evelyn, Ben, Cat } = table(
+      {
+        Evelyn: { is: 'Evelyn Shebang', role: 'outlaw', life: 1, ...spare },
+        Ben: { role: 'sheriff', hand: ['Backfire'] },
+        Cat: { role: 'outlaw' },
+      },
+      { sets, discard, phase: 'draw' },
+    );
+    Evelyn.picks(2);
+    Evelyn.picks(Ben);
+    Ben.answers('Backfire');
+    Evelyn.passes();
+    Evelyn.passes();
+    expect(Evelyn).toBeOut();
+    expect(Cat).toHaveLostLife(0);
+  });
 });
