@@ -51,7 +51,10 @@ const SAMPLES: { readonly [T in EventType]: readonly Sample[] } = {
   used: [who, both].map((seats) => ({ ...seats, detail: { source: '⟨name⟩' } })),
   discarded: [{ ...who, ...cards }],
   took: [{ ...both, ...cards }],
-  turned: [{ ...who, ...cards }],
+  turned: [
+    { ...who, ...cards },
+    ...[true, false].map((isRed) => ({ ...who, ...cards, detail: { call: isRed ? 'red' : 'black', isRed } })),
+  ],
   checked: [true, false].map((isHit) => ({ ...who, detail: { reason: '⟨name⟩', isHit } })),
   offered: [cards],
   picked: [{ ...who, ...cards }],

@@ -50,7 +50,8 @@ function guess(game: Game, self: SeatId, mayStop: boolean): Procedure<Call | nul
 /** FOC-PEYOTE-05-Q: no draw!, so nobody turns two. */
 function turnUp(game: Game, seat: SeatId, call: Call): CardId | undefined {
   const card = moveTopCard(game, 'shelf');
-  if (card !== undefined) report(game, 'turned', { seat, cards: [card], detail: { reason: 'peyote', call } });
+  if (card !== undefined)
+    report(game, 'turned', { seat, cards: [card], detail: { reason: 'peyote', call, isRed: call === 'red' } });
   return card;
 }
 
