@@ -13,7 +13,7 @@ import {
 import { type Desk, type Leave, nextChoice } from './desk.ts';
 import { refusalText, type Scene } from './explain.ts';
 import { matches, plain } from './match.ts';
-import { describedCard, type Item, itemsFor, standingItem } from './menu.ts';
+import { described, type Item, itemsFor, standingItem } from './menu.ts';
 import { drawn, padded, widthOf, wrapped } from './paint.ts';
 import type { Screen } from './table.ts';
 import { typedFor } from './words.ts';
@@ -207,10 +207,10 @@ function howToPick({ least, most, ordered }: Selection, { vocabulary }: Screen):
   return vocabulary.text(`terminal.${how}`, { least, most, isOrdered: ordered });
 }
 
-function selectionItem(value: Value, { slot }: Selection, desk: Desk, screen: Screen): Item {
-  const { label, note = '', subject } = describedCard(Number(value), desk.view(), screen);
+function selectionItem(value: Value, slot: Selection, desk: Desk, screen: Screen): Item {
+  const { label, note = '', subject } = described(slot, value, desk.view(), screen);
   return {
-    path: [[slot, value]],
+    path: [[slot.slot, value]],
     label,
     note,
     subject,

@@ -1,4 +1,4 @@
-import { definitionSeen, distanceBetween, seatId, type View } from '@dustup/bang';
+import { definitionSeen, distanceBetween, seatId, type View, CHARACTER, placeOfToken } from '@dustup/bang';
 import { isolated } from '@dustup/words';
 import { type Choice, holdsOf, isSelection, type Refusal, type Slot, type Standing, type Value } from '@dustup/kernel';
 import { cardSeen } from './story.ts';
@@ -64,9 +64,13 @@ function itemFor(
 
 type Described = { readonly label: string; readonly note?: string; readonly subject?: string | undefined };
 
-function described(slot: Choice, value: Value, view: View, screen: Screen): Described {
+export function described(slot: Slot, value: Value, view: View, screen: Screen): Described {
   const { vocabulary } = screen;
   if (slot.slot === 'do') return { label: deedText(value, vocabulary) };
+  if (slot.holds === 'token') {
+    const place = placeOfToken(value);
+    return place === CHARACTER ? { label: vocabulary.value(slot.slot, place) } : describedCard(place, view, screen);
+  }
   if (typeof value === 'string') {
     const label = vocabulary.value(slot.slot, value);
     return vocabulary.has(`values.${value}`) ? { label } : { label, note: vocabulary.lineOf(value), subject: value };
@@ -76,7 +80,7 @@ function described(slot: Choice, value: Value, view: View, screen: Screen): Desc
   return describedCard(value, view, screen);
 }
 
-export function describedCard(id: number, view: View, { vocabulary, paint }: Screen): Described {
+function describedCard(id: number, view: View, { vocabulary, paint }: Screen): Described {
   const card = cardSeen(view, id);
   if (card === undefined) return { label: vocabulary.text('terminal.card') };
   const price = definitionSeen(view, card.id)?.price ?? null;

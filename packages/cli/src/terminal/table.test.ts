@@ -61,6 +61,16 @@ describe('The table in the terminal', () => {
     expect(lines[4]).toMatch(/Ben +Outlaw .* shadow .*1 nugget$/);
   });
 
+  it('shows the load tokens on cards and on characters', () => {
+    const armed = ['base', 'armed-and-dangerous'];
+    const { Ann } = table(
+      { Ann: { hand: ['Beer'], inPlay: ['Crate'], tokens: { load: 2 } }, Ben: {}, Cid: {} },
+      { sets: armed, tokensOn: { load: { Crate: 3 } } },
+    );
+    const screen = { ...screenFor(['Ann', 'Ben', 'Cid']), vocabulary: vocabularyFor('en', armed), columns: 200 };
+    expect(tableText(Ann.view, screen).replaceAll('\u00a0', ' ')).toMatch(/2 load tokens, Crate 3♥ \(3 load tokens\)/);
+  });
+
   it('shows the line of stations, the train below it and what each railcar costs', () => {
     const train = ['base', 'great-train-robbery'];
     const { Ann } = table(

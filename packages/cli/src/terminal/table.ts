@@ -114,7 +114,9 @@ function rowOf(view: View, at: number, screen: Screen): string[] {
     isOut ? vocabulary.text('terminal.out') : stateText(seat, screen),
     isOut ? '' : String(seat.handCount),
     isOut ? '' : farText(view, at),
-    [...tokensOf(seat, vocabulary), ...cardsBefore(seat).map((card) => cardInPlay(view, card, screen))].join(', '),
+    [...tokensText(seat.tokens, vocabulary), ...cardsBefore(seat).map((card) => cardInPlay(view, card, screen))].join(
+      ', ',
+    ),
   ];
   return isOut ? cells.map(paint.dim) : cells;
 }
@@ -138,10 +140,12 @@ function characterText({ character, borrowed }: SeatView, { nameOf }: Vocabulary
 function cardInPlay(view: View, card: SeenCard, { vocabulary, paint }: Screen): string {
   const text = drawn([vocabulary.card(card.card, card.sign)], paint);
   const isWaiting = view.turn.laid.includes(card.id) && definitionSeen(view, card.id)?.colour === 'green';
+  const load = tokensText(view.cardTokens[card.id] ?? {}, vocabulary);
+  if (load.length > 0) return `${text} (${load.join(', ')})`;
   return isWaiting ? `${text} ${paint.dim(`(${vocabulary.text('terminal.notYet')})`)}` : text;
 }
 
-function tokensOf({ tokens }: SeatView, vocabulary: Vocabulary): string[] {
+function tokensText(tokens: SeatView['tokens'], vocabulary: Vocabulary): string[] {
   const lying = Object.entries(tokens).filter(([, count]) => count > 0);
   return lying.map(([kind, count]) => {
     if (vocabulary.has(`tokens.${kind}`)) return vocabulary.text(`tokens.${kind}`, { count });
