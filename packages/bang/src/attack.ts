@@ -99,7 +99,8 @@ function* ignores(game: Game, seat: SeatId, play: Evadable): Procedure<boolean> 
     ({ ability }) => ability.responds?.arrival?.why?.(game, seat, play) === undefined,
   );
   if (!mayIgnore) return false;
-  const asking = { to: 'arrival', threat: play, about: aboutPlay(game, play), serves: null } as const;
+  const about = { ...aboutPlay(game, play), deed: { protects: true } };
+  const asking = { to: 'arrival', threat: play, about, serves: null } as const;
   const answer = yield* askResponse(game, seat, 'ignore', 'pass', asking);
   if (answer === null || answer['do'] === 'pass') return false;
   yield* respondWith(game, seat, asking, answer);

@@ -21,7 +21,7 @@ export { seesZone } from './who-sees.ts';
 export { type BangPosition, type BangRecording, bangRules } from './rules.ts';
 export { parseQuestionFacts } from './parse-question-facts.ts';
 export type { QuestionFacts } from './question-facts.ts';
-export { isAmong } from './draw-check.ts';
+export { type Hits, isAmong } from './draw-check.ts';
 export { nextSetup, whyNotKeep } from './series.ts';
 export { GAME_OPTIONS, mayBringBack, optionsFor } from './options.ts';
 export type { SeenCard } from './seen-card.ts';

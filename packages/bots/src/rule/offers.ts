@@ -14,6 +14,7 @@ import { type Profile, profileOfOffer } from './profiles.ts';
 import type { Reading } from './reading.ts';
 import { bestSpoil } from './spoils.ts';
 import { bestUse, cannotPay, type Filler, trade } from './trading.ts';
+import { placeForToken } from './tokens.ts';
 import { type Slots, walk } from './walk.ts';
 import { leastWorth } from './worth.ts';
 
@@ -77,7 +78,8 @@ function fill(reading: Reading, profile: Profile, first: Slot | undefined, fille
   return filled;
 }
 
-function pay(reading: Reading, { from, least }: Selection): readonly Value[] | undefined {
+function pay(reading: Reading, { from, least, holds }: Selection): readonly Value[] | undefined {
+  if (holds === 'token') return from.slice(0, least);
   return canSpare(reading, from, least) ? leastWorth(reading, from.map(toCard), least) : undefined;
 }
 
@@ -92,6 +94,7 @@ function canSpare({ hand, profiles, nature, mayShoot }: Reading, cards: readonly
 
 function valueFor(reading: Reading, profile: Profile, slot: Choice, filled: Slots): Value | undefined {
   const values = legalValues(slot);
+  if (slot.slot === 'place' && filled['at'] === undefined) return placeForToken(reading, slot);
   if (slot.holds === 'seat') return targetFor(reading, profile, slot, values);
   if (slot.holds !== 'card') return values[0];
   const isOwn = values.every((value) => reading.hand.includes(toCard(value)));

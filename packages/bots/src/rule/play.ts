@@ -17,6 +17,7 @@ import type { Reading } from './reading.ts';
 import { cheapestOf } from './prices.ts';
 import { bestSpoil, mostSpoil } from './spoils.ts';
 import { isShadow } from './trading.ts';
+import { effectToBuy, timesToUpgrade } from './tokens.ts';
 import { type Slots, walk } from './walk.ts';
 import { gunGain, gunWorth, leastWorth, worthsOf } from './worth.ts';
 
@@ -303,6 +304,8 @@ function cheapestFor(reading: Reading, slot: Choice): Value | undefined {
 }
 
 function slotValue(reading: Reading, slot: Choice, filled: Slots): Value | undefined {
+  if (slot.slot === 'times') return timesToUpgrade(reading, slot);
+  if (slot.slot === 'special') return effectToBuy(reading, slot);
   if (slot.slot === 'at') return bestAim(reading, slot);
   if (slot.slot === 'what') return bestSpoil(reading, Number(filled['at']), legalValues(slot)).what;
   if (slot.slot === 'card') return cheapestFor(reading, slot);

@@ -21,6 +21,7 @@ import { fetch, handOver, share, spare } from './fetching.ts';
 import { playOrEnd } from './play.ts';
 import { Reading } from './reading.ts';
 import { bestSpoil } from './spoils.ts';
+import { drawAgain, placeForToken, useIt } from './tokens.ts';
 import { walk } from './walk.ts';
 
 /**
@@ -80,6 +81,11 @@ function choose(reading: Reading, question: Question): Answer {
   if (!isSelection(options) && facts.chosen === 'given') return handOver(reading, options);
   if (!isSelection(options) && facts.chosen === 'lost' && options.slot === 'do') return loseOrKeep(reading, options);
   if (isSelection(options)) return walk(reading, options);
+  if (options.slot === 'place') return { place: placeForToken(reading, options) };
+  if (options.slot === 'do' && facts.hits !== undefined)
+    return drawAgain(reading, options, about, facts.hits, facts.isGood === true);
+  if (options.slot === 'do' && (facts.deed?.spends !== undefined || facts.deed?.protects === true))
+    return useIt(reading, options);
   if (facts.hits !== undefined) return pickTurned(reading, options, facts.hits, facts.isGood === true);
   if (facts.chosen === 'lost') return pickBest(reading, options, true);
   if (facts.chosen === 'borrowed') return pickNature(readHandIn(reading), options);

@@ -1,0 +1,110 @@
+import { cardId } from '@dustup/bang';
+import { table } from '@dustup/testkit';
+import { describe, expect, it } from 'vitest';
+import { ruleBot } from './rule-bot.ts';
+
+type Seat = ReturnType<typeof table<'Ann'>>['Ann'];
+
+/** What the bot would do in this seat's place: cards by their name. */
+function decides(seat: Seat): { readonly [slot: string]: unknown } {
+  const { game } = seat;
+  const asked = game.askedOf(seat.seat);
+  if (asked === undefined) throw new Error(`${seat.name} is not asked: ${game.now}`);
+  const answer = ruleBot(7).answer(() => seat.view, asked);
+  expect(game.whyNot(seat.seat, answer)).toBeUndefined();
+  return Object.fromEntries(
+    Object.entries(answer).map(([slot, value]) => {
+      if (slot === 'at') return [slot, game.nameOf(Number(value))];
+      return [slot, typeof value === 'number' && slot !== 'times' ? game.faceOf(cardId(value)).card.name : value];
+    }),
+  );
+}
+
+const sets = ['base', 'armed-and-dangerous'];
+const shown = { isRoleShown: true };
+const law = { Sheriff: { role: 'sheriff' }, Deputy: { role: 'deputy', ...shown } } as const;
+
+describe('The rule bot and load tokens', () => {
+  it('keeps the Crate loaded, and never loads the Bomb in front of it', () => {
+    const { Ann } = table(
+      { Ann: { role: 'outlaw', hand: ['Mustang', 'Beer'], inPlay: ['Whip', 'Crate', 'Bomb'] }, ...law },
+      { sets, tokensOn: { load: { Whip: 1, Crate: 1, Bomb: 1 } } },
+    );
+    Ann.plays('Mustang');
+    expect(decides(Ann)).toEqual({ place: 'Crate' });
+  });
+
+  it('with a full Crate it loads the next card, then itself', () => {
+    const { Ann } = table(
+      { Ann: { role: 'outlaw', hand: ['Mustang', 'Beer'], inPlay: ['Whip', 'Crate'] }, ...law },
+      { sets, tokensOn: { load: { Whip: 4, Crate: 4 } } },
+    );
+    Ann.plays('Mustang');
+    expect(decides(Ann)).toEqual({ place: 'character' });
+  });
+
+  it('passes the Bomb to a foe', () => {
+    const { Ann } = table(
+      {
+        Ann: { role: 'outlaw', hand: ['Beer'], inPlay: ['Bomb'] },
+        Friend: { role: 'outlaw', ...shown },
+        ...law,
+        Loner: { role: 'renegade' },
+      },
+      { sets, tokensOn: { load: { Bomb: 3 } }, phase: 'start', deckTop: ['2♥'] },
+    );
+    expect(decides(Ann)['at']).toBe('Sheriff');
+  });
+
+  it('has its own failed draw! made again, not a good one', () => {
+    const seats = {
+      Ann: { role: 'outlaw', inPlay: ['Barrel', 'Tumbleweed'] },
+      Sheriff: { role: 'sheriff', hand: ['BANG!', 'Beer'] },
+      Deputy: { role: 'deputy', ...shown },
+    } as const;
+    const words = { sets, turn: 'Sheriff', tokensOn: { load: { Tumbleweed: 3 } } } as const;
+    const failed = table(seats, { ...words, deckTop: ['2♠'] });
+    failed.Sheriff.plays('BANG!', { on: failed.Ann });
+    failed.Ann.uses('Barrel');
+    expect(decides(failed.Ann)).toEqual({ do: 'use', use: 'Tumbleweed' });
+    const lucky = table(seats, { ...words, deckTop: ['2♥'] });
+    lucky.Sheriff.plays('BANG!', { on: lucky.Ann });
+    lucky.Ann.uses('Barrel');
+    expect(decides(lucky.Ann)).toEqual({ do: 'pass' });
+  });
+
+  it('does not repeat a draw! that failed for a foe', () => {
+    const { Ann, Sheriff } = table(
+      {
+        Ann: { role: 'outlaw', hand: ['BANG!', 'Beer'], inPlay: ['Tumbleweed'] },
+        Sheriff: { role: 'sheriff', inPlay: ['Barrel'] },
+        Deputy: { role: 'deputy', ...shown },
+      },
+      { sets, tokensOn: { load: { Tumbleweed: 3 } }, deckTop: ['2♠'] },
+    );
+    Ann.plays('BANG!', { on: Sheriff });
+    Sheriff.uses('Barrel');
+    expect(decides(Ann)).toEqual({ do: 'pass' });
+  });
+
+  it('upgrades with the tokens of its character, and leaves its loaded cards alone', () => {
+    const { Ann } = table(
+      { Ann: { role: 'outlaw', hand: ['Caravan'], inPlay: ['Crate'], tokens: { load: 2 } }, ...law },
+      { sets, tokensOn: { load: { Crate: 4 } } },
+    );
+    expect(decides(Ann)).toMatchObject({ do: 'play', card: 'Caravan', times: 1 });
+  });
+
+  it('ignores what it may ignore', () => {
+    const { Sheriff, Ann } = table(
+      {
+        Sheriff: { role: 'sheriff', hand: ['Duel Q♦', 'Beer'] },
+        Ann: { role: 'outlaw', is: 'Ms. Abigail' },
+        Deputy: { role: 'deputy' },
+      },
+      { sets },
+    );
+    Sheriff.plays('Duel', { on: Ann });
+    expect(decides(Ann)).toMatchObject({ do: 'use' });
+  });
+});
