@@ -38,6 +38,7 @@ const SLOT_WORDS: { readonly [slot: string]: SlotWords } = {
   times: { meaning: 'number', before: ['upgraded'] },
   pay: { meaning: 'token', before: ['paying'] },
   also: { meaning: 'seat', before: ['and'] },
+  whom: { meaning: 'seat', before: ['ordering', 'whom'] },
 };
 
 export function slotWords(slot: string): SlotWords {

@@ -9,12 +9,12 @@ import { eatOneOf } from './eat.ts';
 
 /** Words of a move besides names and verbs. */
 const SMALL_WORDS =
-  'a an the on at against as with and from for in of front to hand card cards pile deck discard draw it in up back turn his her none nothing , : ;'.split(
+  'a an the on at against as with and from for in of front to hand card cards pile deck discard draw it in up back turn his her ordering whom none nothing , : ;'.split(
     ' ',
   );
 
 const VERBS =
-  'play use end take give pass go interject pick choose discard draw put order answer name swap pay show keep skip'
+  'play use end take give pass go interject pick choose discard draw put order answer name swap pay show keep skip speak'
     .split(' ')
     .flatMap((verb) => [verb, `${verb}s`, `${verb}es`]);
 

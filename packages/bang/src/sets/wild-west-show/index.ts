@@ -17,6 +17,7 @@ import { missSusanna } from './events/miss-susanna.ts';
 import { sacagaway } from './events/sacagaway.ts';
 import { showdown } from './events/showdown.ts';
 import { wildWestShow as wildWestShowItself } from './events/wild-west-show.ts';
+import { icons } from './icons.ts';
 import { cardsPlayed, countOfCards } from './rules/cards-played.ts';
 import { areRolesNew, newRoles } from './rules/new-roles.ts';
 import { SHOW, showHolder, showPile, stackShow } from './rules/show-pile.ts';
@@ -38,6 +39,12 @@ const show = [
 export const wildWestShow: SetDefinition = {
   slug: 'wild-west-show',
   name: 'Wild West Show',
+  icons,
+  questions: {
+    keepPair: { asked: 'to keep both characters', verb: 'choose' },
+    giveCard: { asked: 'to give a card', verb: 'give' },
+    ordered: { asked: 'to play the card ordered', verb: 'answer' },
+  },
   deck: [],
   characters: [bigSpencer, flintWestwood, garyLooter, gregoryDeck, johnPain, leeVanKliff, terenKill, youlGrinner],
   events: show,

@@ -158,4 +158,14 @@ describe('Vera Custer', () => {
     Vera.passes();
     expect(Sam).toHold('Panic!', 'Missed!');
   });
+
+  it('[DODGE-VERA-07-Q] chooses again in an extra turn', () => {
+    const { Vera } = table(
+      { Vera: { is: 'Vera Custer', borrowed: ['Bart Cassidy'], hand: ['Missed!'] }, Cat: { is: 'Bart Cassidy' } },
+      { sets: ['base', 'dodge-city', 'a-fistful-of-cards'], event: 'Vendetta', deckTop: ['5♥'] },
+    );
+    Vera.endsTurn();
+    Vera.isAsked('borrow');
+    expect(Vera.view.turn.isExtra).toBe(true);
+  });
 });

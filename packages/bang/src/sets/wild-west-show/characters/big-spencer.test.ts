@@ -8,16 +8,20 @@ const dodge = ['base', 'dodge-city', 'wild-west-show'];
 const BIG = 'Big Spencer';
 
 describe('Big Spencer', () => {
-  it.each([
-    ['WWS-BIGSPENCER-01', 1, 9],
-    ['WWS-BIGSPENCER-04-Q', 0, 10],
-  ])('[%s] is dealt five cards; the Sheriff at seat %i makes it %i life points', (_, sheriff, life) => {
+  const dealt = (sheriff: number) => {
     const setup = { players: 4, sets, characters: ['big-spencer'], sheriff };
     const { state } = Position.begin(bangRules, setup, keyFromSeed('spencer'));
-    const [big] = state.seats;
-    expect(big).toMatchObject({ life, maxLife: life });
     const drawn = state.turn.seat === 0 ? 2 : 0; // phase 1 of the one who begins
-    expect(big?.hand).toHaveLength(5 + drawn);
+    const { life = 0, maxLife = 0, hand = [] } = state.seats[0] ?? {};
+    return { life, maxLife, cards: hand.length - drawn };
+  };
+
+  it('[WWS-BIGSPENCER-01] has nine life points and is dealt five cards', () => {
+    expect(dealt(1)).toEqual({ life: 9, maxLife: 9, cards: 5 });
+  });
+
+  it('[WWS-BIGSPENCER-04-Q] as the Sheriff he has ten, and five cards still', () => {
+    expect(dealt(0)).toEqual({ life: 10, maxLife: 10, cards: 5 });
   });
 
   it('[WWS-BIGSPENCER-01] keeps as many cards as he has life points', () => {
@@ -78,5 +82,14 @@ describe('Big Spencer', () => {
     );
     Big.plays('Missed!', { as: 'BANG!', on: Ben });
     expect(Ben).toHaveLostLife(1);
+  });
+
+  it('[WWS-BIGSPENCER-05-Q] may not play Backfire, which counts as a Missed! card', () => {
+    const { Ann, Big } = table(
+      { Ann: { hand: ['BANG!', 'Beer'] }, Big: { is: BIG, hand: ['Backfire'] } },
+      { sets: [...sets, 'valley-of-shadows'] },
+    );
+    Ann.plays('BANG!', { on: Big });
+    Big.mayNot.play('Backfire').because('noMissed');
   });
 });

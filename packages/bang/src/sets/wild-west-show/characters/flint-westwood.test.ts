@@ -55,4 +55,26 @@ describe('Flint Westwood', () => {
     Flint.uses(FLINT, { card: 'Jail', on: Suzy });
     expect(Suzy).toHold('Jail');
   });
+
+  it('[VALLEY-HENRY-06-Q] Henry Block shoots once for each card, and he may be out before he gives his own', () => {
+    const { Flint, Henry } = table(
+      {
+        Flint: { is: FLINT, role: 'outlaw', life: 2, hand: ['Jail'] },
+        Henry: { is: 'Henry Block', role: 'sheriff', hand: ['Beer', 'Duel', 'Scope'] },
+        Cat: { role: 'outlaw' },
+        Dan: { role: 'renegade' },
+      },
+      { sets: [...sets, 'valley-of-shadows'] },
+    );
+    Flint.uses(FLINT, { card: 'Jail', on: Henry });
+    Flint.passes();
+    Henry.passes(); // nobody is saved
+    expect(Flint).toHaveLostLife(1);
+    expect(Henry).toHold(2);
+    Flint.passes();
+    Henry.passes();
+    Flint.passes(); // no Beer
+    expect(Flint).toBeOut();
+    expect(Henry.view.own?.hand?.some(({ card }) => card === 'jail')).toBe(false);
+  });
 });

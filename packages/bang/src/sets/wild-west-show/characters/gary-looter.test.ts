@@ -74,4 +74,16 @@ describe('Gary Looter', () => {
     Ben.isAsked('play');
     expect(Gary).toHold(0);
   });
+
+  it('[VALLEY-HENRY-09-Q] Henry Block does not shoot at him for the surplus', () => {
+    const { Henry, Gary, Ben } = table(
+      { Henry: { is: 'Henry Block', life: 1, hand: ['Missed!', 'Beer'] }, Ben: { hand: ['Jail'] }, Gary: { is: GARY } },
+      { sets: [...sets, 'valley-of-shadows'] },
+    );
+    Henry.endsTurn();
+    Henry.discards('Beer');
+    expect(Gary).toHold('Beer');
+    expect(Gary).toHaveLostLife(0);
+    Ben.isAsked('play');
+  });
 });

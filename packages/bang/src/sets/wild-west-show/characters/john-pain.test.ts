@@ -104,4 +104,30 @@ describe('John Pain', () => {
     expect(Vera).toHold('Beer', '2♠');
     expect(John).toHold(0);
   });
+
+  it('[WWS-JOHN-05-Q] a draw! that Tumbleweed repeats brings him nothing, the one that counts does', () => {
+    const { Ann, Ben, John, game } = table(
+      { Ann: { hand: ['BANG!', 'Beer'], inPlay: ['Tumbleweed'] }, Ben: { inPlay: ['Barrel'] }, John: { is: JOHN } },
+      { sets: [...sets, 'armed-and-dangerous'], tokensOn: { load: { Tumbleweed: 3 } }, deckTop: ['3♥', '4♠'] },
+    );
+    Ann.plays('BANG!', { on: Ben });
+    Ben.uses('Barrel');
+    Ann.uses('Tumbleweed');
+    Ann.passes(); // not once more
+    expect(John).toHold('4♠');
+    expect(game).toHaveDiscarded('3♥', 'BANG!');
+    expect(Ben).toHaveLostLife(1);
+  });
+
+  it('[WWS-MIX-08] every single draw! of Most Wanted counts, up to six cards', () => {
+    const { Ann, John } = table(
+      { Ann: { hand: ['Most Wanted', 'Beer'] }, John: { is: JOHN, hand: five.slice(0, 3) }, Cat: {}, Dan: {} },
+      {
+        sets: ['base', 'great-train-robbery', 'wild-west-show'],
+        deckTop: ['Beer', '2♦', '3♦', '4♦', '5♦'],
+      },
+    );
+    Ann.plays('Most Wanted');
+    expect(John).toHold(...five.slice(0, 3), '2♦', '3♦', '4♦');
+  });
 });

@@ -153,4 +153,17 @@ describe('Lee Van Kliff', () => {
     Lee.uses(LEE, { card: 'BANG!' });
     Lee.isAsked('generalStore');
   });
+
+  it('[WWS-MIX-07] a Diamond does nothing to Apache Kid either time, a Duel of Diamonds both times', () => {
+    const { Lee, Kid } = table(
+      { Lee: { is: LEE, hand: ['BANG! 2♦', 'Duel Q♦', 'BANG! A♠', 'BANG! Q♥', 'Beer'] }, Kid: { is: 'Apache Kid' } },
+      { sets: [...sets, 'dodge-city'] },
+    );
+    Lee.plays('BANG! 2♦', { on: Kid });
+    Lee.uses(LEE, { card: 'BANG! A♠', on: Kid });
+    expect(Kid).toHaveLostLife(0);
+    Lee.plays('Duel Q♦', { on: Kid });
+    Lee.uses(LEE, { card: 'BANG! Q♥', on: Kid });
+    expect(Kid).toHaveLostLife(2);
+  });
 });

@@ -100,4 +100,43 @@ describe('Showdown', () => {
     Lee.uses('Lee Van Kliff', { card: 'BANG!', on: Ben });
     expect(Ben).toHaveLostLife(2);
   });
+
+  it('[WWS-SHOWDOWN-08-Q] a BANG! is a Missed! card for Mick Defender, too', () => {
+    const { Ann, Mick } = table(
+      { Ann: { hand: ['Duel', 'Jail'] }, Mick: { is: 'Mick Defender', hand: ['BANG!', 'Beer'] } },
+      { ...showdown, sets: [...sets, 'valley-of-shadows'] },
+    );
+    Ann.plays('Duel', { as: 'Duel', on: Mick });
+    Mick.uses('Mick Defender', { card: 'BANG!' });
+    expect(Mick).toHaveLostLife(0);
+    expect(Mick).toHold('Beer');
+  });
+
+  it('[WWS-MIX-20-Q] Der Spot fires any card but a BANG! as his Gatling, Black Flower shoots Clubs but no BANG!', () => {
+    const { Spot, Ben } = table(
+      { Spot: { is: 'Der Spot-Burst Ringer', hand: ['BANG!', 'Beer', 'Jail'] }, Ben: {}, Cat: {} },
+      { ...showdown, sets: [...sets, 'valley-of-shadows'] },
+    );
+    Spot.mayNot.use('Der Spot-Burst Ringer', { card: 'BANG!' }).because('onlyAsMissed');
+    Spot.uses('Der Spot-Burst Ringer', { card: 'Beer' });
+    Spot.passes(); // nobody is saved
+    expect(Ben).toHaveLostLife(1);
+    const { Flower, Cat } = table(
+      { Flower: { is: 'Black Flower', hand: ['BANG! 9♣', 'Missed! 10♣', 'Jail'] }, Cat: {} },
+      { ...showdown, sets: [...sets, 'valley-of-shadows'] },
+    );
+    Flower.mayNot.use('Black Flower', { card: 'BANG! 9♣', on: Cat }).because('onlyAsMissed');
+    Flower.may.use('Black Flower', { card: 'Missed! 10♣', on: Cat });
+  });
+
+  it('[WWS-MIX-11-Q] what is shot is a BANG! card: Bounty pays for it', () => {
+    const { Ann, Ben } = table(
+      { Ann: { hand: ['Beer', 'Jail'] }, Ben: { inPlay: ['Bounty'] } },
+      { ...showdown, sets: [...sets, 'valley-of-shadows'] },
+    );
+    Ann.plays('Beer', { as: 'BANG!', on: Ben });
+    Ann.passes(); // nobody is saved
+    expect(Ben).toHaveLostLife(1);
+    expect(Ann).toHold(2);
+  });
 });

@@ -140,4 +140,18 @@ describe('Wild West Show', () => {
     expect(game).not.toBeOver();
     expect(Dep).toHold(1 + 3);
   });
+
+  it('[WWS-MIX-02-Q] a ghost is in play: it goes on against one, and one left alone wins', () => {
+    const { Ann, Ben, game } = table(
+      {
+        Ann: { role: 'sheriff', life: 1 },
+        Ben: { role: 'outlaw', presence: 'ghost', life: 0, inPlay: ['Ghost'], hand: ['BANG!', 'Missed!'] },
+      },
+      { ...final, sets: [...sets, 'valley-of-shadows'], turn: 'Ben' },
+    );
+    expect(game).not.toBeOver();
+    Ben.plays('BANG!', { on: Ann });
+    Ben.passes(); // nobody is saved
+    expect(game.state.outcome).toEqual({ side: 'survivor', winners: [Ben.seat] });
+  });
 });

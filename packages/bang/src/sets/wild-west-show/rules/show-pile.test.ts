@@ -9,21 +9,29 @@ const FINAL = 'Wild West Show';
 const hand = ['Missed!'];
 
 describe('The show pile', () => {
-  it.each([
-    ['WWS-FLIP-01', 'Stagecoach', 2],
-    ['WWS-FLIP-02', 'Wells Fargo', 3],
-  ])('[%s] %s draws %i cards, brings the pile and turns up its top card', (_, card, count) => {
+  it('[WWS-FLIP-01] a Stagecoach draws two cards, brings the pile and turns up its top card', () => {
     const { Ann, Ben, Cat, game } = table(
-      { Ann: { hand: [card] }, Ben: {}, Cat: {} },
+      { Ann: { hand: ['Stagecoach'] }, Ben: {}, Cat: {} },
       { sets, toCome: { show: [ROSA, FINAL] } },
     );
     expect(Ben.view.stacks['show']).toEqual({ next: null, left: 2 });
-    Ann.plays(card);
-    expect(Ann).toHold(count);
+    Ann.plays('Stagecoach');
+    expect(Ann).toHold(2);
     expect(game.state.inForce).toEqual({ show: 'lady-rosa-del-texas' });
     expect(Ben.view.memory['show-holder']).toBe(Ann.seat);
     expect(Ben.view.stacks['show']).toEqual({ next: null, left: 1 });
     Ann.may.use(ROSA, { on: Cat });
+  });
+
+  it('[WWS-FLIP-02] so does a Wells Fargo, with three', () => {
+    const { Ann, game } = table(
+      { Ann: { hand: ['Wells Fargo'] }, Ben: {}, Cat: {} },
+      { sets, toCome: { show: [ROSA, FINAL] } },
+    );
+    Ann.plays('Wells Fargo');
+    expect(Ann).toHold(3);
+    expect(game.state.inForce).toEqual({ show: 'lady-rosa-del-texas' });
+    expect(Ann.view.memory['show-holder']).toBe(Ann.seat);
   });
 
   it('[WWS-SETUP-03] nobody holds the pile in the beginning and nothing is in force', () => {
