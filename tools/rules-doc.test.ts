@@ -14,6 +14,7 @@ describe('docs/rules.md', () => {
     'high-noon',
     'a-fistful-of-cards',
     'gold-rush',
+    'wild-west-show',
     'shadow-gunslingers',
     'valley-of-shadows',
     'armed-and-dangerous',

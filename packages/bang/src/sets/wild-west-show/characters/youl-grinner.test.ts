@@ -46,4 +46,14 @@ describe('Youl Grinner', () => {
     expect(Vera).toHold('Beer', 'Scope', 'Barrel');
     expect(Youl).toHold(0);
   });
+
+  it('[WWS-YOUL-01] gets nothing of a hand that Sid Ketchum has given up meanwhile', () => {
+    const { Youl, Sid } = table(
+      { Youl: { is: YOUL }, Sid: { is: 'Sid Ketchum', life: 1, hand: ['Beer', 'Duel'] } },
+      { ...start, deckTop: ['Scope', 'Barrel'] },
+    );
+    Sid.interjects('Sid Ketchum', ['Beer', 'Duel']);
+    expect(Sid).toHaveLife(2);
+    expect(Youl).toHold('Scope', 'Barrel');
+  });
 });
