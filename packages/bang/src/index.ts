@@ -60,6 +60,7 @@ export {
   handLimitOf,
   ownHand,
   ownSide,
+  areSidesOff,
   quarryOfSeat,
   reachOf,
   signNow,

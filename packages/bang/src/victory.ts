@@ -12,7 +12,7 @@ export function judge(game: Game): Outcome | null {
 }
 
 /** Sides no longer count. */
-function isEachForThemselves(game: Game): boolean {
+export function isEachForThemselves(game: Game): boolean {
   const { isEachForThemselves: rules } = answering(game);
   return rules.length > 0 && query(game, rules, false, {});
 }

@@ -9,6 +9,7 @@ import { type Sign, type Suit, SUITS } from './signs.ts';
 import { indexOf } from './source-index.ts';
 import { answering, nameOf, queryOf, ofSeat, selfOf } from './sources.ts';
 import type { Role } from './state.ts';
+import { isEachForThemselves } from './victory.ts';
 import { gameBehind, type View } from './view.ts';
 import { seesZone } from './who-sees.ts';
 
@@ -132,6 +133,11 @@ function alongOf(view: View, zone: string): { readonly zone: string; readonly at
 /** Whom alone a seat is after, where the rules say so. */
 export function quarryOfSeat(view: View, seat: SeatId): SeatId | null {
   return quarryOf(gameBehind(view), seat);
+}
+
+/** Sides no longer count: everybody is everybody's foe. */
+export function areSidesOff(view: View): boolean {
+  return isEachForThemselves(gameBehind(view));
 }
 
 export function reachOf(view: View, seat: SeatId): number {

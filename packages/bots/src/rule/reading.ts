@@ -6,6 +6,7 @@ import {
   distanceBetween,
   faceSeen,
   ownHand,
+  areSidesOff,
   quarryOfSeat,
   type SeatId,
   seatId,
@@ -81,6 +82,7 @@ export class Reading {
   readOthers(): void {
     if (this.#hasReadOthers) return;
     this.#hasReadOthers = true;
+    if (areSidesOff(this.view)) return this.#trustNobody();
     if (this.#isHunt) return this.#hunt();
     const hasChanged = this.beliefs.update(this.view);
     const { role } = this;
@@ -128,6 +130,14 @@ export class Reading {
   /** Whose last life point decides the game. */
   isDecisive(seat: number): boolean {
     return this.#isHunt ? this.enmity[seat] === 1 : this.beliefs.chance(seat, SHERIFF) === 1;
+  }
+
+  /** The last one left wins, whatever their role. */
+  #trustNobody(): void {
+    for (let seat = 0; seat < this.seats; seat++) {
+      this.ally[seat] = 0;
+      this.enmity[seat] = 1;
+    }
   }
 
   /** Among three each has one to kill himself; whoever hunts him comes second. Of two that are left one dies. */
