@@ -42,7 +42,7 @@ import { type Composer, useComposer } from './use-composer.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 import { useAttention } from './use-attention.ts';
 import { useDrawer } from './use-drawer.ts';
-import { END_TURN_SLEEP, PRESS_GUARD, useFresh } from './use-fresh.ts';
+import { END_TURN_SLEEP, useFresh } from './use-fresh.ts';
 import { useKeys } from './use-keys.ts';
 import { useLayout } from './use-layout.ts';
 import { useNews } from './use-news.ts';
@@ -210,7 +210,7 @@ function useGuarded(onDetails: (seat: number) => void, bar: string): (seat: numb
   }, [bar]);
   return useCallback(
     (seat) => {
-      if (performance.now() - changedAt.current >= PRESS_GUARD) onDetails(seat);
+      if (performance.now() - changedAt.current >= END_TURN_SLEEP) onDetails(seat);
     },
     [onDetails],
   );
