@@ -113,6 +113,11 @@ export function misfits(mayScroll: boolean): string[] {
         found.push(`${name(one)} lies on ${name(other)}`);
     }
   }
+  for (const strip of all('.tile .strip-line')) {
+    const [inner, outer] = [strip.getBoundingClientRect(), strip.closest('.tile')?.getBoundingClientRect()];
+    if (outer !== undefined && (inner.bottom > outer.bottom + 2 || inner.top < outer.top))
+      found.push(`outside its tile: ${name(strip)}`);
+  }
   for (const box of all('.seat, .me, .middle, .bar, .live-line, .top, .ev, .note')) {
     const texts: { readonly of: Element; readonly rect: DOMRect }[] = [];
     const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);

@@ -6,7 +6,7 @@ import type { SeatProps } from './seat.tsx';
 
 /** The one line of words at the foot of a tile: always there, so that nothing moves when it changes. */
 export type Strip = {
-  readonly kind: 'why' | 'legal' | 'target' | 'ask' | 'turn' | 'away' | 'bound' | 'bot' | 'quiet';
+  readonly kind: 'barred' | 'legal' | 'target' | 'ask' | 'turn' | 'away' | 'bound' | 'bot' | 'quiet';
   readonly text: string;
   readonly icon: IconName | undefined;
 };
@@ -26,7 +26,7 @@ export function stripOf(about: About, vocabulary: Vocabulary): Strip {
   const joined = (first: string, second: string) =>
     second === '' || (!isLarge && first.length + second.length > LONGEST) ? first : `${first} · ${second}`;
   const shields = shieldsOf(about, vocabulary);
-  if (state.refusal !== undefined) return { kind: 'why', text: shortRefusal(state.refusal), icon: undefined };
+  if (state.refusal !== undefined) return { kind: 'barred', text: shortRefusal(state.refusal), icon: undefined };
   if (state.is === 'chosen') return { kind: 'target', text: joined(tags.target, shields), icon: 'crosshair' };
   if (state.is === 'legal') return { kind: 'legal', text: joined(stage.mayChoose, shields), icon: undefined };
   const absence = absenceOf(info);

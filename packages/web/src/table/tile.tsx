@@ -180,7 +180,7 @@ function Marks({ seat, reach, waiting, touchable, chosenCards, width, isLarge, o
 function FootStrip({ strip }: { strip: Strip }) {
   return (
     <div className={`strip-line ${strip.kind}`} aria-hidden="true">
-      {strip.kind === 'why' ? (
+      {strip.kind === 'barred' ? (
         <Barred size={12} />
       ) : strip.kind === 'legal' ? (
         <Tick />
