@@ -9,7 +9,7 @@ import { clockwise } from './ring.ts';
 export function AllHands({ scene }: { scene: Scene }) {
   const { words, roleName } = useVocabulary();
   const { game, company } = scene;
-  const seats = clockwise(company.names.length, company.me).map(({ seat }) => seat);
+  const seats = clockwise(game.table.order, company.me).map(({ seat }) => seat);
   return (
     <section className="all-hands" aria-label={words.dead.watchHands} tabIndex={0}>
       {seats.map((seat) => {

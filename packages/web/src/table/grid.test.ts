@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { gridOf, settingOf, shownCards } from './grid.ts';
 
+/** As they sat down. */
+const seated = (players: number) => Array.from({ length: players }, (_, seat) => seat);
+
 describe('the grid of an upright screen', () => {
   it('is the ring again: who plays after me sits at the lower left, who played before me at the lower right', () => {
-    expect(gridOf(5, 0)).toEqual({ top: [2, 3], sides: [[1, 4]] });
-    expect(gridOf(6, 0)).toEqual({ top: [2, 3, 4], sides: [[1, 5]] });
-    expect(gridOf(7, 0)).toEqual({
+    expect(gridOf(seated(5), 0)).toEqual({ top: [2, 3], sides: [[1, 4]] });
+    expect(gridOf(seated(6), 0)).toEqual({ top: [2, 3, 4], sides: [[1, 5]] });
+    expect(gridOf(seated(7), 0)).toEqual({
       top: [3, 4],
       sides: [
         [2, 5],
         [1, 6],
       ],
     });
-    expect(gridOf(8, 2)).toEqual({
+    expect(gridOf(seated(8), 2)).toEqual({
       top: [5, 6, 7],
       sides: [
         [4, 0],
@@ -22,14 +25,14 @@ describe('the grid of an upright screen', () => {
   });
 
   it('has no sides for two or three players, and one seat at the top for four', () => {
-    expect(gridOf(2, 0)).toEqual({ top: [1], sides: [] });
-    expect(gridOf(3, 0)).toEqual({ top: [1, 2], sides: [] });
-    expect(gridOf(4, 0)).toEqual({ top: [2], sides: [[1, 3]] });
+    expect(gridOf(seated(2), 0)).toEqual({ top: [1], sides: [] });
+    expect(gridOf(seated(3), 0)).toEqual({ top: [1, 2], sides: [] });
+    expect(gridOf(seated(4), 0)).toEqual({ top: [2], sides: [[1, 3]] });
   });
 
   it('has room for everybody when somebody watches', () => {
     for (let players = 2; players <= 8; players++) {
-      const { top, sides } = gridOf(players, null);
+      const { top, sides } = gridOf(seated(players), null);
       expect([...top, ...sides.flat()].toSorted((one, other) => one - other)).toEqual(
         Array.from({ length: players }, (_, seat) => seat),
       );

@@ -12,8 +12,8 @@ export type Grid = {
 const AT_THE_TOP: { readonly [others: number]: number } = { 1: 1, 2: 2, 3: 1, 4: 2, 5: 3, 6: 2, 7: 3, 8: 2 };
 
 /** Clockwise from my left: up the left side, along the top, down the right side. */
-export function gridOf(players: number, me: number | null): Grid {
-  const others = clockwise(players, me).map(({ seat }) => seat);
+export function gridOf(order: readonly number[], me: number | null): Grid {
+  const others = clockwise(order, me).map(({ seat }) => seat);
   const atTop = AT_THE_TOP[others.length] ?? others.length;
   const besides = (others.length - atTop) / 2;
   const left = others.slice(0, besides);

@@ -20,7 +20,7 @@ type NotesProps = {
 export function NotesTab(props: NotesProps) {
   const { game, company, details } = props;
   const { words } = useVocabulary();
-  const seats = clockwise(game.table.seats.length, company.me).map(({ seat }) => seat);
+  const seats = clockwise(game.table.order, company.me).map(({ seat }) => seat);
   const ordered = details === null ? seats : [details, ...seats.filter((seat) => seat !== details)];
   return (
     <div className="notes" tabIndex={0}>

@@ -78,7 +78,7 @@ function Seats({ model, furniture, layout, children }: ViewProps & { readonly ch
     onCard: furniture.onCard,
     onRead: furniture.onRead,
   };
-  const { top, sides } = gridOf(game.table.seats.length, company.me);
+  const { top, sides } = gridOf(game.table.order, company.me);
   const room = layout.width - (layout.isWide ? thumbWidth(layout) : 0);
   const tile = (seat: number, columns: 2 | 3, style: Style) => {
     const props = seatProps(model, seat, handlers);

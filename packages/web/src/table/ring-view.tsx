@@ -60,7 +60,7 @@ export function RingView({ model, furniture, layout }: ViewProps) {
   const players = game.table.seats.length;
   const size = ringSize(layout.width, layout.height, players);
   const points = new Map<number, Point>(
-    clockwise(players, company.me).map(({ seat, k }) => [seat, ringPoint(size, k, players)]),
+    clockwise(game.table.order, company.me).map(({ seat, k }) => [seat, ringPoint(size, k, players)]),
   );
   if (company.me !== null) points.set(company.me, { x: size.cx, y: size.plateTop + size.seatHeight / 2 });
   const handlers: SeatHandlers = {
@@ -84,7 +84,7 @@ export function RingView({ model, furniture, layout }: ViewProps) {
         <Rows model={model} furniture={furniture} />
         <Opening model={model} />
         <TableArrows model={model} size={size} points={points} foot={footOf(plainText(model.stage?.label ?? []))} />
-        {clockwise(players, company.me).map(({ seat }) => {
+        {clockwise(game.table.order, company.me).map(({ seat }) => {
           const props = seatProps(model, seat, handlers);
           const point = points.get(seat);
           if (props === undefined || point === undefined) return null;

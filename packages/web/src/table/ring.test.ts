@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { layoutFor } from './layout.ts';
 import { clockwise, ringPoint, type RingSize, ringSize, ROW } from './ring.ts';
 
+/** As they sat down. */
+const seated = (players: number) => Array.from({ length: players }, (_, seat) => seat);
+
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
 function boxes(size: RingSize, players: number, me: number | null, grown: number): Box[] {
-  return clockwise(players, me).map(({ k }) => {
+  return clockwise(seated(players), me).map(({ k }) => {
     const { x, y } = ringPoint(size, k, players);
     return {
       left: x - size.seatWidth / 2,
@@ -78,10 +81,11 @@ describe('the ring', () => {
   });
 
   it('starts with the seat after mine, wherever I sit', () => {
-    expect(clockwise(4, 2).map(({ seat }) => seat)).toEqual([3, 0, 1]);
+    expect(clockwise(seated(4), 2).map(({ seat }) => seat)).toEqual([3, 0, 1]);
+    expect(clockwise([0, 3, 2, 1], 2).map(({ seat }) => seat)).toEqual([1, 0, 3]); // they have changed places
   });
 
   it('shows everybody to somebody who watches', () => {
-    expect(clockwise(4, null).map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
+    expect(clockwise(seated(4), null).map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
   });
 });

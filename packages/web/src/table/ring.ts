@@ -150,8 +150,15 @@ function outwards(across: number): number {
   return far > BESIDE ? Math.sign(across) * Math.min(1, far * OUTWARDS) : across;
 }
 
-/** The others, clockwise from the one on my left; everybody for somebody who watches, seat 0 at the bottom left. */
-export function clockwise(n: number, me: number | null): readonly { readonly seat: number; readonly k: number }[] {
-  if (me === null) return Array.from({ length: n }, (_, seat) => ({ seat, k: seat + 0.5 }));
-  return Array.from({ length: n - 1 }, (_, at) => ({ seat: (me + at + 1) % n, k: at + 1 }));
+/**
+ * The others as they sit, clockwise from the one on my left; everybody for somebody who watches, the first of `order` at the
+ * bottom left.
+ */
+export function clockwise(
+  order: readonly number[],
+  me: number | null,
+): readonly { readonly seat: number; readonly k: number }[] {
+  if (me === null) return order.map((seat, at) => ({ seat, k: at + 0.5 }));
+  const mine = order.indexOf(me);
+  return [...order.slice(mine + 1), ...order.slice(0, mine)].map((seat, at) => ({ seat, k: at + 1 }));
 }

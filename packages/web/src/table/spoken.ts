@@ -15,7 +15,7 @@ export function askedAloud(model: TableModel): string {
   const said = [`${sayPlainly(bar.sentence, vocabulary)}.`];
   if (composer.why !== undefined) said.push(refusal(composer.why.refusal));
   if (isAiming && model.aim === undefined) {
-    const targets = clockwise(company.names.length, company.me).flatMap(({ seat }) =>
+    const targets = clockwise(game.table.order, company.me).flatMap(({ seat }) =>
       seatStateOf(seat).is === 'legal' ? [company.names[seat] ?? ''] : [],
     );
     said.push(words.live.targets(targets.join(', ')));

@@ -129,7 +129,7 @@ export function seatProps(
   const hunt = huntOf(game.table.quarries, me, seat);
   const held = table.info.seats[seat] ?? null;
   const bank = table.info.house.clock === null ? null : (game.clock.banks[seat] ?? null);
-  const k = clockwise(company.names.length, me).findIndex((one) => one.seat === seat);
+  const k = clockwise(game.table.order, me).findIndex((one) => one.seat === seat);
   return {
     seat: there,
     info: held,

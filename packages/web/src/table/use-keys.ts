@@ -126,8 +126,8 @@ function pressNumber(
   number: number,
   { bar, isAiming, scene, seatStateOf, composer, tray, cardStateOf }: TableModel,
 ): boolean {
-  const { company } = scene;
-  const seat = clockwise(company.names.length, company.me)[number - 1]?.seat;
+  const { company, game } = scene;
+  const seat = clockwise(game.table.order, company.me)[number - 1]?.seat;
   if (isAiming && seat !== undefined && seatStateOf(seat).is !== 'idle') {
     composer.touch({ kind: 'seat', seat });
     return true;
