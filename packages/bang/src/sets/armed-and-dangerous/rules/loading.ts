@@ -8,7 +8,6 @@ import {
   recall,
   remember,
   ruleModule,
-  says,
   type SeatId,
   supplyOf,
   type TokenPlace,
@@ -47,7 +46,7 @@ export function* reload(game: Game, seat: SeatId): Procedure<TokenPlace | null> 
 function whereQuestion(game: Game, seat: SeatId): Question<TokenPlace | typeof NOWHERE> | null {
   const places = placesOf(game, seat);
   if (supplyOf(game, LOAD) === 0 || places.every((place) => isFull(game, seat, place))) return null;
-  return questionOf('reload', says({ chosen: 'kept' }), choice('place', [...places, NOWHERE], { holds: 'card' }));
+  return questionOf('reload', null, choice('place', [...places, NOWHERE], { holds: 'card' }));
 }
 
 function isFull(game: Game, seat: SeatId, place: TokenPlace): boolean {
