@@ -7,10 +7,9 @@ import { openLooks, showSituation, useLooks, wearLook } from './support/looks.ts
 useBrowser();
 useLooks();
 
-const SIZES = [
-  ...['390x664', '360x640', '320x568', '820x1180'],
-  ...['844x390', '1024x768', '1280x720', '1440x900', '1920x1080'],
-];
+const UPRIGHT = ['390x664', '360x640', '320x568', '820x1180'];
+const WIDE = ['844x390', '1024x768', '1280x720', '1440x900', '1920x1080'];
+const SIZES = [...UPRIGHT, ...WIDE];
 
 /** So small that the seats may scroll; the bar, the answers and the hand never do. */
 const GIVE_WAY = ['320x568', '844x390'];

@@ -7,10 +7,9 @@
  */
 export function speakPseudo(): void {
   const read = JSON.parse.bind(JSON);
-  const accents: { readonly [letter: string]: string } = {
-    ...{ a: 'áà', e: 'éè', i: 'íì', o: 'óò', u: 'úù', A: 'ÁÀ', E: 'ÉÈ', I: 'ÍÌ', O: 'ÓÒ', U: 'ÚÙ' },
-    ...{ c: 'ç', n: 'ñ', s: 'š', y: 'ÿ', z: 'ž', C: 'Ç', N: 'Ñ', S: 'Š' },
-  };
+  const vowels = { a: 'áà', e: 'éè', i: 'íì', o: 'óò', u: 'úù', A: 'ÁÀ', E: 'ÉÈ', I: 'ÍÌ', O: 'ÓÒ', U: 'ÚÙ' };
+  const others = { c: 'ç', n: 'ñ', s: 'š', y: 'ÿ', z: 'ž', C: 'Ç', N: 'Ñ', S: 'Š' };
+  const accents: { readonly [letter: string]: string } = { ...vowels, ...others };
   const isHeld = (name: string) => /\.(?:face|power)$|^draws\./.test(name);
   const worded = (text: string, most: number) =>
     text.replaceAll(/[a-zA-Z]/g, (letter) => (accents[letter] ?? letter).slice(0, most));

@@ -1,11 +1,11 @@
 import { addTokens, type Game, type Refusal, refuse, removeTokens, type SeatId, tokensOn } from '../../core.ts';
 
-export const NUGGET = 'nugget';
+const NUGGET = 'nugget';
 
 /** The heap is no limit (GOLD-NUG-04); an eliminated player's go back to it (GOLD-EQ-06-Q). */
 export const nuggetKind = { kind: NUGGET, supply: 30, isEndless: true, isLeftByTheDead: true };
 
-export function nuggetsOf(game: Game, seat: SeatId): number {
+function nuggetsOf(game: Game, seat: SeatId): number {
   return tokensOn(game, { seat }, NUGGET);
 }
 
