@@ -54,6 +54,16 @@ describe('Double Barrel', () => {
     Ann.mayNot.play('BANG!', { special: 'Double Barrel', on: Ben }).because('wrongSuit');
   });
 
+  it('[ARMED-DOUBLE-01] a Club that Black Flower shoots is no ♦', () => {
+    const { Flower, Ben } = table(
+      { Flower: { is: 'Black Flower', hand: ['Missed! 10♣', 'Beer'], inPlay: ['Double Barrel'] }, Ben: {} },
+      { ...armed, sets: [...sets, 'valley-of-shadows'] },
+    );
+    Flower.mayNot
+      .use('Black Flower', { card: 'Missed! 10♣', special: 'Double Barrel', on: Ben })
+      .because('wrongSuit', { needs: '♦' });
+  });
+
   it('[ARMED-DOUBLE-02-Q] Saved! prevents what it takes', () => {
     const { Ann, Ben, Cid } = table(
       {
