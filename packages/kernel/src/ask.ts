@@ -1,14 +1,14 @@
-import type { Answer } from './options.ts';
+import { type Answer, isAnswerable } from './options.ts';
 import type { Procedure, Reply } from './procedure.ts';
 import type { Asked, AskedTogether, Question, Standing } from './question.ts';
 
 type StandingNow = () => readonly Standing[];
 
 /**
- * Asks a seat, and returns its answer as the question types it. Interjections of others run here; afterwards the
- * question is made anew and stands again, or is null: there is nothing left to ask. This file holds the only bare `yield`s.
+ * Asks a seat, and returns its answer as the question types it. Interjections run here; afterwards the question is made
+ * anew and stands again, unless it is null or has no answer left: then it is over. This file holds the only bare `yield`s.
  */
-export function ask<T>(seat: number, makeQuestion: () => Question<T>, standingNow?: StandingNow): Procedure<T>;
+export function ask<T>(seat: number, makeQuestion: () => Question<T>): Procedure<T>;
 export function ask<T>(
   seat: number,
   makeQuestion: () => Question<T> | null,
@@ -19,9 +19,9 @@ export function* ask<T>(
   makeQuestion: () => Question<T> | null,
   standingNow: StandingNow = nobody,
 ): Procedure<T | null> {
-  for (;;) {
+  for (let isAnew = false; ; isAnew = true) {
     const question = makeQuestion();
-    if (question === null) return null;
+    if (question === null || (isAnew && !isAnswerable(question.options))) return null;
     const asked: Asked = { seat, question, standing: standingNow() };
     const reply: Reply = yield asked;
     if (reply.standing === undefined) return valueOf<T>(question, reply.answer);

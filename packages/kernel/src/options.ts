@@ -104,6 +104,11 @@ export function hasLegal({ candidates, why }: Choice): boolean {
   return false;
 }
 
+/** There is something to fill the slot with. */
+export function isAnswerable(slot: Slot): boolean {
+  return isSelection(slot) ? slot.from.length >= slot.least : hasLegal(slot);
+}
+
 /** The candidates that nothing speaks against. */
 export function legalValues(slot: Choice): readonly Value[] {
   const { candidates, why } = slot;

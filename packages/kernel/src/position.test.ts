@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { ask } from './ask.ts';
 import { EngineBug } from './engine-bug.ts';
+import { choice, selection } from './options.ts';
 import { INTERJECT, Position } from './position.ts';
+import { question, type Standing } from './question.ts';
 import { keyFromSeed } from './random.ts';
 import { SetupError } from './rules.ts';
 import { type ToyEvent, type ToyState, toyRules } from './toy-game.ts';
@@ -144,6 +147,30 @@ describe('A standing offer', () => {
     expect(position.fork().state.purses).toEqual([0, 2]);
     position.answer(0, { do: 'take', coins: 1 });
     expect(position.state.purses).toEqual([1, 2]);
+  });
+
+  it('may leave nothing to answer the question with: then it is over', () => {
+    const hand = [7];
+    const spend: Standing = {
+      seat: 0,
+      question: question('spend', null, choice('do', ['spend'])),
+      *run() {
+        hand.pop();
+      },
+    };
+    for (const options of [() => choice('card', hand), () => selection('cards', hand, { least: 1, most: 1 })]) {
+      hand.splice(0, 1, 7);
+      const asking = ask(
+        0,
+        () => question('give', null, options()),
+        () => [spend],
+      );
+      expect(asking.next().done).toBe(false);
+      expect(asking.next({ answer: { do: 'spend' }, standing: spend, together: undefined })).toEqual({
+        done: true,
+        value: null,
+      });
+    }
   });
 
   it('that nobody makes is never taken for an answer, not even unchecked', () => {

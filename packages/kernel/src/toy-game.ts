@@ -45,7 +45,7 @@ function* take(game: ToyGame): Procedure {
       () => takeQuestion(state),
       () => [shout(state, 1 - seat)],
     );
-    if (answer.do === 'stall') continue;
+    if (answer === null || answer.do === 'stall') continue;
     if (answer.do === 'take') pay(game, seat, answer.coins);
     else {
       const secret = below(state.random, 1000);

@@ -16,9 +16,6 @@ export function* discardOne(game: Game, seat: SeatId, kind: string): Procedure {
   const { hand } = seatOf(game, seat);
   const [first] = hand;
   if (first === undefined) return;
-  const card =
-    hand.length === 1
-      ? first
-      : yield* ask(game, seat, () => (hand.length === 0 ? null : pickOneOf(kind, hand, GIVEN_UP)));
+  const card = hand.length === 1 ? first : yield* ask(game, seat, () => pickOneOf(kind, hand, GIVEN_UP));
   if (card !== null) yield* discardTogether(game, seat, [card]);
 }

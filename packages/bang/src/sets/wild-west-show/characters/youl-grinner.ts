@@ -34,9 +34,7 @@ export const youlGrinner = character(
 
 function* gives(game: Game, giver: SeatId, to: SeatId): Procedure {
   const { hand } = seatOf(game, giver);
-  // A hand may run empty meanwhile: something can be done at any time
-  const makeQuestion = () => (hand.length === 0 ? null : pickOneOf('giveCard', hand, GIVEN_AWAY));
-  const chosen = hand.length > 1 ? yield* ask(game, giver, makeQuestion) : hand[0];
+  const chosen = hand.length > 1 ? yield* ask(game, giver, () => pickOneOf('giveCard', hand, GIVEN_AWAY)) : hand[0];
   if (chosen !== null && chosen !== undefined) giveCard(game, giver, chosen, to);
   yield* moment(game, hearing(game).dustSettles, {});
 }
