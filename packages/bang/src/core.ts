@@ -78,6 +78,7 @@ export {
   cost,
   handCardThat,
   listNeeds,
+  needsWithin,
   oneOf,
   onlyIf,
   seatIn,

@@ -23,6 +23,33 @@ export function onlyIf<T extends Value | readonly Value[]>(
   return { ...need, isAsked };
 }
 
+/** The needs of a card that is played by way of another move: each looks at the move of that card. */
+export function needsWithin(needs: readonly SlotNeed[], moveOf: (game: Game, outer: Move) => Move): SlotNeed[] {
+  return needs.map((one) => ({ ...one, need: needWithin(one.need, moveOf) }));
+}
+
+function needWithin(need: OneOf | SomeOf, moveOf: (game: Game, outer: Move) => Move): OneOf | SomeOf {
+  const { isAsked: asked, ...rest } = need;
+  const isAsked = asked && ((game: Game, move: Move) => asked(game, moveOf(game, move)));
+  if ('from' in rest) {
+    const { from, count, whyTooFew } = rest;
+    return {
+      ...rest,
+      isAsked,
+      from: (game, move) => from(game, moveOf(game, move)),
+      count: (game, move) => count(game, moveOf(game, move)),
+      whyTooFew: (game, move) => whyTooFew(game, moveOf(game, move)),
+    };
+  }
+  const { candidates, why } = rest;
+  return {
+    ...rest,
+    isAsked,
+    candidates: (game, move) => candidates(game, moveOf(game, move)),
+    why: why && ((game, move, value) => why(game, moveOf(game, move), value)),
+  };
+}
+
 /** One of these. */
 export function oneOf<T extends Value>(
   holds: Holds,

@@ -100,4 +100,47 @@ describe('Private Car', () => {
     expect(Kid).toHaveLostLife(0);
     expect(Evan).toHaveLostLife(0);
   });
+
+  it('[TRAIN-MIX-25-Q] stops whatever counts as a BANG! card: for a LeMat, in a Showdown, a ♣ of Black Flower', () => {
+    const leMat = table(
+      { Ann: { hand: ['Saloon', 'Scope'], inPlay: ['LeMat'] }, Ben: shut, Cid: {}, Dan: {} },
+      onTheLine({ more: ['valley-of-shadows'] }),
+    );
+    leMat.Ann.mayNot.play('Scope', { as: 'bang', on: leMat.Ben }).because('privateCar');
+    const line = onTheLine({ more: ['wild-west-show'] });
+    const showdown = table(
+      { Ann: { hand: ['Saloon', 'Scope'] }, Ben: shut, Cid: {}, Dan: {} },
+      { ...line, inForce: { ...line.inForce, show: 'Showdown' } },
+    );
+    showdown.Ann.mayNot.play('Scope', { as: 'bang', on: showdown.Ben }).because('privateCar');
+    const { Flower, Ben } = table(
+      { Flower: { is: 'Black Flower', hand: ['Missed! 10♣', 'Beer'] }, Ben: shut, Cid: {}, Dan: {} },
+      onTheLine({ more: ['valley-of-shadows'] }),
+    );
+    Flower.mayNot.use('Black Flower', { card: 'Missed! 10♣', on: Ben }).because('privateCar');
+  });
+
+  it('[TRAIN-MIX-25-Q] does not stop what is no BANG! card', () => {
+    const { Ann, Ben, Cid } = table(
+      {
+        Ann: {
+          hand: ['Flintlock', 'Quick Shot', 'Tomahawk', 'Fanning', 'BANG!', 'BANG!'],
+          inPlay: ['Sleeper Car', 'Mustang', 'Baggage Car'],
+        },
+        Ben: shut,
+        Cid: {},
+        Dan: {},
+      },
+      {
+        ...onTheLine({ more: ['valley-of-shadows', 'armed-and-dangerous', 'a-fistful-of-cards'] }),
+        event: 'Sniper',
+      },
+    );
+    Ann.mayNot.play('BANG!', { on: Ben }).because('privateCar');
+    for (const shot of ['Flintlock', 'Quick Shot', 'Tomahawk']) Ann.may.play(shot, { on: Ben });
+    Ann.may.play('Fanning', { on: Ben, andAt: Cid });
+    Ann.may.use('Sniper', { on: Ben, cost: ['BANG!', 'BANG!'] });
+    Ann.may.use('Sleeper Car', { on: Ben, card: 'Mustang' });
+    Ann.may.use('Baggage Car', { as: 'bang', on: Ben });
+  });
 });

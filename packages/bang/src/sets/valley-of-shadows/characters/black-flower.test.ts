@@ -89,4 +89,21 @@ describe('Black Flower', () => {
     );
     Flower.mayNot.use('Black Flower', { card: 'Missed! 10♣', on: Ben }).because('wrongSuit');
   });
+
+  it('[VALLEY-FLOWER-03-Q, ARMED-DOUBLE-01] a Dangerous weapon goes by the card she plays: no ♦ for a Double Barrel', () => {
+    const { Flower, Ben } = table(
+      {
+        Flower: { is: 'Black Flower', hand: ['Missed! 10♣', 'Beer'], inPlay: ['Double Barrel'] },
+        Ben: { hand: ['Missed!'] },
+        Cat: {},
+      },
+      { sets: [...sets, 'armed-and-dangerous'], discard, tokensOn: { load: { 'Double Barrel': 3 } } },
+    );
+    Flower.mayNot
+      .use('Black Flower', { card: 'Missed! 10♣', special: 'Double Barrel', on: Ben })
+      .because('wrongSuit', { needs: '♦' });
+    Flower.uses('Black Flower', { card: 'Missed! 10♣', on: Ben });
+    Ben.answers('Missed!');
+    expect(Ben).toHaveLostLife(0);
+  });
 });

@@ -6,8 +6,10 @@ import {
   type Game,
   handCardThat,
   listNeeds,
+  type Move,
   NO_CARD,
   needsOf,
+  needsWithin,
   playCard,
   type Refusal,
   refuse,
@@ -30,16 +32,23 @@ export const blackFlower = character(
       traits: { shoots: 'one', costs: 1 },
       why: (game, self, { slug }) =>
         whyUsedUp(game, slug, { most: 1, ruling: 'VALLEY-FLOWER-02' }) ?? whyKindForbidden(game, self, 'bangCard'),
-      needs: (game, by, { card }) => [...clubs, ...needsOf(game, { by, card: card ?? NO_CARD }, bang)],
-      *run(game, { by, as, chosen: { card, ...chosen } }) {
-        useInTurn(game, as);
-        const played = cardId(Number(card));
-        const { id: face } = faceOf(game, played);
-        yield* playCard(game, { by, card: played, face, as: bang.slug, chosen, isBesides: true });
+      needs: (game, by, { card }) => [
+        ...clubs,
+        ...needsWithin(needsOf(game, { by, card: card ?? NO_CARD }, bang), bangOf),
+      ],
+      *run(game, move) {
+        useInTurn(game, move.as);
+        yield* playCard(game, bangOf(game, move));
       },
     },
   },
 );
+
+/** The ♣ card that has been chosen, played as a BANG!. */
+function bangOf(game: Game, { by, chosen: { card, ...chosen } }: Move): Move {
+  const played = cardId(Number(card));
+  return { by, card: played, face: faceOf(game, played).id, as: bang.slug, chosen, isBesides: true };
+}
 
 function whyNotClubs(game: Game, by: SeatId, card: CardId): Refusal | undefined {
   if (signOf(game, card)?.suit !== '♣') return refuse('wrongSuit', { needs: '♣', ruling: 'VALLEY-FLOWER-01' });

@@ -15,6 +15,7 @@ import {
   listNeeds,
   type Move,
   needsNode,
+  needsWithin,
   NO_CARD,
   NO_FACE,
   oneOf,
@@ -96,26 +97,17 @@ function orderNeeds(book: Book): readonly SlotNeed[] {
 
 /** What is chosen for a card besides cards of the hand, which nobody else can choose (WWS-DOROTHY-07-Q). */
 function targetsOf(card: CardDefinition): SlotNeed[] {
-  return card.needs.flatMap(({ slot, need, holds }) => {
-    if ('from' in need) return [];
-    const { candidates, why, isAsked, ...rest } = need;
-    const asked = (game: Game, move: Move) =>
-      move.chosen['as'] === card.slug && (isAsked === undefined || isAsked(game, forced(move)));
-    return {
-      slot,
-      holds,
-      need: {
-        ...rest,
-        isAsked: asked,
-        candidates: (game, move) => candidates(game, forced(move)),
-        why: (game, move, value) => why?.(game, forced(move), value),
-      },
-    };
-  });
+  const targets = card.needs.filter(({ need }) => !('from' in need));
+  return needsWithin(targets, forced).map((one) => ({ ...one, need: askedFor(card, one.need) }));
+}
+
+function askedFor({ slug }: CardDefinition, need: SlotNeed['need']): SlotNeed['need'] {
+  const isAsked = (game: Game, move: Move) => move.chosen['as'] === slug && (need.isAsked?.(game, move) ?? true);
+  return { ...need, isAsked };
 }
 
 /** WWS-DOROTHY-03: distances and all else are those of who is made to play it. */
-function forced(move: Move): Move {
+function forced(_game: Game, move: Move): Move {
   const { whom: _, as, ...needs } = move.chosen;
   return { by: seatIn(move, 'whom'), card: NO_CARD, face: NO_FACE, as: String(as), chosen: needs };
 }
