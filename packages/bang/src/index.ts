@@ -56,6 +56,7 @@ export {
   distanceBetween,
   type DistanceChange,
   distanceSum,
+  doesSpeechCost,
   faceSeen,
   handLimitOf,
   ownHand,

@@ -4,7 +4,7 @@ import { distance, reach, stepsBetween } from './distance.ts';
 import { signOf, signOfFace } from './draw-check.ts';
 import { faceOf, type Game, seatOf } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
-import { quarryOf } from './seats.ts';
+import { isInPlay, quarryOf } from './seats.ts';
 import { type Sign, type Suit, SUITS } from './signs.ts';
 import { indexOf } from './source-index.ts';
 import { answering, nameOf, queryOf, ofSeat, selfOf } from './sources.ts';
@@ -48,6 +48,12 @@ export function definitionSeen(view: View, card: CardId): CardDefinition | undef
 export function signNow(view: View, card: CardId): Sign | undefined {
   const game = gameBehind(view);
   return isSeen(game, view, card) ? (signOf(game, card) ?? undefined) : undefined;
+}
+
+/** Whether a word at the table costs this seat something just now. */
+export function doesSpeechCost(view: View, seat: SeatId): boolean {
+  const game = gameBehind(view);
+  return indexOf(game).listeners.length > 0 && isInPlay(game, seat);
 }
 
 /** The suit that all cards count as just now; null when each has its own. */

@@ -3,6 +3,7 @@ import {
   type BangPosition,
   distanceBetween,
   distanceSum,
+  doesSpeechCost,
   type GameEvent,
   handLimitOf,
   quarryOfSeat,
@@ -35,6 +36,7 @@ export function publicFrame(position: BangPosition): PublicFrame {
     bangLimits: seen.seats.map(({ seat }) => limitShown(bangLimitOf(view, seat))),
     suit: suitOfAll(view),
     quarries: seen.seats.map(({ seat }) => quarryOfSeat(view, seat)),
+    speechCosts: seen.seats.map(({ seat }) => doesSpeechCost(view, seat)),
   };
 }
 

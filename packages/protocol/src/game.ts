@@ -19,6 +19,8 @@ export type PublicFrame = Omit<PlainView, 'viewer' | 'lookedAt'> & {
   readonly suit: Suit | null;
   /** Whom alone each seat is after, where the rules say so; else null. */
   readonly quarries: readonly (number | null)[];
+  /** Whether a line to the table costs each seat something just now. */
+  readonly speechCosts: readonly boolean[];
 };
 
 /** The seats between two players the shorter way round, and the cards, characters and events that change that. */

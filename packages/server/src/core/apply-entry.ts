@@ -1,4 +1,5 @@
-import { assertNever } from '@dustup/kernel';
+import { SPEECH } from '@dustup/bang';
+import { assertNever, INTERJECT } from '@dustup/kernel';
 import type { EntryOf, TableEntry } from './entries.ts';
 import { MOST_CHAT_KEPT, noteMute, noteRequest, type TableState } from './table-state.ts';
 
@@ -29,6 +30,7 @@ export function applyEntry(state: TableState, entry: TableEntry): void {
       return;
     case 'said':
       noteLine(state, entry);
+      noteSpoken(state, entry);
       return;
     case 'muted':
       noteMute(state, entry.by, entry.guest, entry.on);
@@ -46,6 +48,7 @@ export function applyEntry(state: TableState, entry: TableEntry): void {
     case 'began':
     case 'dealt':
     case 'answered':
+    case 'forgiven':
     case 'standIn':
     case 'voted':
     case 'paused':
@@ -58,7 +61,9 @@ export function applyEntry(state: TableState, entry: TableEntry): void {
   }
 }
 
-type GameEntry = EntryOf<'began' | 'dealt' | 'answered' | 'standIn' | 'voted' | 'paused' | 'resumed' | 'ended'>;
+type GameEntry = EntryOf<
+  'began' | 'dealt' | 'answered' | 'forgiven' | 'standIn' | 'voted' | 'paused' | 'resumed' | 'ended'
+>;
 
 function applyGameEntry(state: TableState, entry: GameEntry): void {
   const { game } = state;
@@ -76,6 +81,10 @@ function applyGameEntry(state: TableState, entry: GameEntry): void {
       if (entry.step !== null) game.n += 1;
       game.ask = entry.ask;
       game.banks = entry.banks;
+      if (isSpeech(entry)) game.spoken = game.spoken.slice(1);
+      return;
+    case 'forgiven':
+      if (game !== null) game.spoken = game.spoken.slice(1);
       return;
     case 'standIn':
       noteStandIn(state, entry);
@@ -121,6 +130,15 @@ function noteLine({ chat, said }: TableState, { line }: EntryOf<'said'>): void {
   said[line.to] = line.n;
 }
 
+function noteSpoken({ game }: TableState, { line: { seat }, costs, asked }: EntryOf<'said'>): void {
+  if (game === null || seat === null || costs !== true || asked === undefined) return;
+  game.spoken = [...game.spoken, { seat, asked }];
+}
+
+function isSpeech({ answer }: EntryOf<'answered'>): boolean {
+  return answer[INTERJECT] === SPEECH[INTERJECT];
+}
+
 /** Other sets or another number of seats: what the last game left behind counts no more. */
 function applyHouse(state: TableState, { house }: EntryOf<'ruled'>): void {
   const isOtherGame =
@@ -149,6 +167,7 @@ function applyBeginning(state: TableState, entry: EntryOf<'began'>): void {
     n: 0,
     ask: 0,
     banks: state.seats.map(() => bank),
+    spoken: [],
     outcome: null,
     endedAt: null,
   };

@@ -4,6 +4,7 @@ import { cleanLine } from './clean-text.ts';
 import { type AtTable, DONE, type Reply, type RequestOf } from './context.ts';
 import { keepGuest } from './guests.ts';
 import { spend } from './limits.ts';
+import { takeSpoken } from './moves.ts';
 import { record, tell } from './operation.ts';
 import { chatLine, hears, isDead } from './snapshot.ts';
 import type { Room } from './world.ts';
@@ -19,6 +20,12 @@ function whyNotTo(room: Room, guest: string, to: 'table' | 'dead'): Refusal | un
   return isOut && house.deadSeeAll && phase === 'playing' ? refuse('deadAreSilent') : undefined;
 }
 
+/** The rules hear what is said at the table, but not from a player who has given up. */
+function isHeard({ host, state }: Room, seat: number | null, to: 'table' | 'dead'): boolean {
+  if (host === null || seat === null || to !== 'table' || state.phase !== 'playing') return false;
+  return host.frame.table.speechCosts[seat] === true && state.seats[seat]?.standIn !== 'conceded';
+}
+
 /** Says something to the table, or to those who are out of the game: the living cannot hear the dead. */
 export function say(context: AtTable, { to, text }: RequestOf<'say'>): Reply {
   const { world, room, guest, seat, asked } = context;
@@ -29,11 +36,13 @@ export function say(context: AtTable, { to, text }: RequestOf<'say'>): Reply {
   if (reason !== undefined) return reason;
   if (!spend(world, guest.voice, CHAT_LIMIT)) return refuse('tooFast', CHAT_LIMIT);
   const line = { n: room.state.said[to] + 1, guest: guest.id, seat, to, text: words };
-  record(world, room, { k: 'said', line, asked }, to === 'table');
+  const entry = { k: 'said' as const, line, asked };
+  record(world, room, isHeard(room, seat, to) ? { ...entry, costs: true } : entry, to === 'table');
   keepGuest(world, guest);
   const message = JSON.stringify({ t: 'chat', line: chatLine(world, room, line) });
   for (const [listener, connection] of room.active) {
     if (hears(room, listener, line)) tell(world, connection, message, room);
   }
+  takeSpoken(world, room);
   return DONE;
 }

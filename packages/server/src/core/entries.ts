@@ -102,7 +102,10 @@ type Body =
   /** For good, or (idle) so that he may come back. */
   | { readonly k: 'removed'; readonly guest: string; readonly isIdle?: true }
   | { readonly k: 'muted'; readonly by: string; readonly guest: string; readonly on: boolean }
-  | { readonly k: 'said'; readonly line: SaidLine }
+  /** Where it costs the speaker something, the game takes it as that seat's move as soon as it can. */
+  | { readonly k: 'said'; readonly line: SaidLine; readonly costs?: true }
+  /** The oldest line that was to cost something can do so no more. */
+  | { readonly k: 'forgiven' }
   /** Without an outcome: it was given up. */
   | { readonly k: 'ended'; readonly at: number; readonly outcome: Outcome | null }
   | { readonly k: 'closed'; readonly at: number; readonly why: string };

@@ -25,13 +25,15 @@ const SPECTATOR = PEOPLE.length;
 /** A game played for a while and taken up again at the beginning of its newest turn, changed as `change` says. */
 function takenUpAgain(seed: string, answers: number, change: (state: State) => State): Side | undefined {
   const world = new CoreWorld({ seed });
-  const sets = answers % 4 === 1 ? ['base', 'dodge-city'] : ['base'];
+  const isSilent = answers % 8 === 7;
+  const sets = ['base', ...(answers % 4 === 1 ? ['dodge-city'] : []), ...(isSilent ? ['wild-west-show'] : [])];
   const before = playingPeople(world, PEOPLE, { ...HOUSE, sets, pace: 'fast' });
   playAtChance(world, before, answers, answers);
   const [table] = world.log.tables();
   const checkpoint = JSON.parse(JSON.stringify(table?.checkpoint ?? null));
   if (table === undefined || checkpoint?.saved.since.length !== 0 || before[0]?.table?.phase !== 'playing')
     return undefined;
+  if (isSilent) silence(checkpoint.saved.checkpoint);
   const state = change(checkpoint.saved.checkpoint);
   const saved = { ...checkpoint.saved, checkpoint: bangRules.copy(state) };
   world.log.setFact('checkpoint', table.id, { seq: table.entries.length, saved });
@@ -41,6 +43,13 @@ function takenUpAgain(seed: string, answers: number, change: (state: State) => S
   const people = [...before.map((one) => world.again(one)), world.guest('Zoe')];
   for (const one of people) one.send({ t: 'enter', code: before[0]?.table?.code ?? '' });
   return { world, people, state };
+}
+
+/** Whatever is said costs a life. */
+function silence(state: State): void {
+  const { show = [] } = state.stacks;
+  state.inForce['show'] = 'gag';
+  state.stacks['show'] = show.filter((slug) => slug !== 'gag');
 }
 
 /** Something somebody does, on whichever side. */
@@ -117,7 +126,7 @@ function elsewhere(seed: string, answers: number, viewer: number, here: Side, na
     named,
     shownRoles: new Set(seats.flatMap(({ seat, role }) => (role === null ? [] : [Number(seat)]))),
     isChanceUsed: true,
-    areStacksTurned: false,
+    areStacksTurned: true, // one may be played in the script
     areRolesDealt: false,
     chosen: new Set(seats.keys()),
   };

@@ -1,3 +1,4 @@
+import { SPEECH } from '@dustup/bang';
 import { type Answer, EngineBug, INTERJECT, refuse } from '@dustup/kernel';
 import { frameAfter, frameOf, stepBetween } from '@dustup/protocol';
 import { chargedBanks } from './clock.ts';
@@ -7,6 +8,7 @@ import { seatsWatching, tellNoAsk, tellStep } from './game-text.ts';
 import { openStop } from './hold.ts';
 import { changed, record, tellRefused } from './operation.ts';
 import { schedule } from './schedule.ts';
+import type { Spoken } from './table-state.ts';
 import type { Room, World } from './world.ts';
 
 export type Move = {
@@ -19,13 +21,34 @@ export type Move = {
   readonly isTimed: boolean;
 };
 
-/** A seat's answer takes effect. It must be one of the legal ones. */
+/** A seat's answer takes effect. It must be one of the legal ones. Then what was said meanwhile is taken. */
 export function makeMove(world: World, room: Room, host: GameHost, move: Move): void {
+  giveMove(world, room, host, move);
+  takeSpoken(world, room);
+}
+
+/** What seats have said at a cost becomes their move: between two actions at once, else as soon as the rules take it. */
+export function takeSpoken(world: World, room: Room): void {
+  const { host, state } = room;
+  for (let next = nextSpoken(room); host !== null && next !== undefined; next = nextSpoken(room)) {
+    const { seat, asked } = next;
+    if (state.phase !== 'playing' || state.isPaused) return;
+    if (host.frame.table.speechCosts[seat] !== true) record(world, room, { k: 'forgiven' });
+    else if (host.position.whyNot(seat, SPEECH) !== undefined) return;
+    else giveMove(world, room, host, { seat, answer: SPEECH, by: 'owner', asked, isTimed: false });
+  }
+}
+
+function nextSpoken({ state: { game } }: Room): Spoken | undefined {
+  return game?.spoken[0];
+}
+
+function giveMove(world: World, room: Room, host: GameHost, move: Move): void {
   const { seat, answer } = move;
   const { position, stop } = host;
   const others = position.open.length - 1;
   const kind = position.firstOpen?.question.kind;
-  stop.waiting.delete(seat);
+  if (answer[INTERJECT] === undefined) stop.waiting.delete(seat);
   if (move.isTimed && stop.window === null) stop.took.set(seat, world.now - stop.openedAt);
   const digest = giveAnswer(host, seat, answer);
   if (others > 0) {

@@ -107,7 +107,8 @@ const entries = [
   v.object({ k: v.literal('urged'), guest: id, by: id, asked }),
   v.object({ k: v.literal('removed'), guest: id, isIdle: v.optional(v.literal(true)), asked }),
   v.object({ k: v.literal('muted'), by: id, guest: id, on: v.boolean(), asked }),
-  v.object({ k: v.literal('said'), line, asked }),
+  v.object({ k: v.literal('said'), line, costs: v.optional(v.literal(true)), asked }),
+  v.object({ k: v.literal('forgiven'), asked }),
   v.object({ k: v.literal('ended'), at: number, outcome: v.nullable(outcome), asked }),
   v.object({ k: v.literal('closed'), at: number, why: v.string(), asked }),
 ];

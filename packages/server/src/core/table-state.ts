@@ -15,6 +15,9 @@ export type SeatState = {
 /** What is somebody's own in a series. */
 export type Score = Pick<SeatState, 'won' | 'keeps'>;
 
+/** A line that costs its speaker something, and the request that said it: guest and `re`. */
+export type Spoken = { readonly seat: number; readonly asked: readonly [string, string] };
+
 /** What the table knows of its game without playing it. */
 export type GameState = {
   readonly setup: Setup;
@@ -30,6 +33,8 @@ export type GameState = {
   n: number;
   ask: number;
   banks: readonly number[];
+  /** What the game has still to take as a move, oldest first. */
+  spoken: readonly Spoken[];
   outcome: Outcome | null;
   endedAt: number | null;
 };

@@ -4,6 +4,7 @@ import { abandonGame } from './closing.ts';
 import { type AtTable, DONE, type Reply, type RequestOf } from './context.ts';
 import { tellClock } from './game-text.ts';
 import { keepGuest } from './guests.ts';
+import { takeSpoken } from './moves.ts';
 import { changed, record } from './operation.ts';
 import { seatsOfAbsent, setAbsenceAlarm, standIn, watchForsaken } from './presence.ts';
 import { isHere, livingPeople } from './room.ts';
@@ -64,6 +65,7 @@ function resume(world: World, room: Room): void {
   record(world, room, { k: 'resumed' });
   if (room.host !== null) room.host.stop.openedAt = world.now - room.host.stop.pausedAfter;
   clockHasChanged(world, room);
+  takeSpoken(world, room);
 }
 
 function clockHasChanged(world: World, room: Room): void {
