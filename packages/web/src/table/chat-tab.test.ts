@@ -11,7 +11,7 @@ const nothing = () => undefined;
 const talk = { text: '', why: null, write: nothing, say: nothing };
 
 function shown(props: Partial<ChatTabProps>, vocabulary = vocabularyOf('en', english)): string {
-  const nobody = { lines: [], guest: 'g1', mutes: [], talk, audience: 'table', onMute: nothing } as const;
+  const nobody = { lines: [], guest: 'g1', mutes: [], talk, audience: 'table', costs: false, onMute: nothing } as const;
   const tab = createElement(ChatTab, { ...nobody, ...props });
   return renderToStaticMarkup(createElement(Speaking, { vocabulary, children: tab }));
 }
@@ -22,6 +22,14 @@ describe('The field of the chat', () => {
     expect(shown({ talk: refused })).toContain('value="Well shot"');
     expect(shown({ talk: refused })).toContain('Not done: too fast: wait a moment');
     expect(shown({ talk: refused }, vocabularyOf('it', italian))).toContain('Non fatto: troppo in fretta');
+  });
+
+  it('[WWS-GAG-02-Q] says before anything is sent that it costs something', () => {
+    expect(shown({ costs: true })).toContain('costs you a life point');
+    expect(shown({ costs: true })).toMatch(/<input[^>]*aria-describedby="speech-costs"/);
+    expect(shown({ costs: true }, vocabularyOf('it', italian))).toContain('ti costa un punto vita');
+    expect(shown({ costs: false })).not.toContain('costs you');
+    expect(shown({ costs: true, audience: 'dead' })).not.toContain('costs you');
   });
 
   it('speaks to the dead, and to nobody else, where the dead must be silent', () => {

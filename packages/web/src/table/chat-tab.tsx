@@ -13,10 +13,12 @@ export type ChatTabProps = {
   readonly talk: Talk;
   /** Among the dead one may speak where the living do not hear. */
   readonly audience: ReturnType<typeof audienceOf>;
+  /** What I say to the table costs me something. */
+  readonly costs: boolean;
   readonly onMute: (guest: string, on: boolean) => void;
 };
 
-export function ChatTab({ lines, guest, mutes, talk, audience, onMute }: ChatTabProps) {
+export function ChatTab({ lines, guest, mutes, talk, audience, costs, onMute }: ChatTabProps) {
   const { words } = useVocabulary();
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
@@ -48,7 +50,7 @@ export function ChatTab({ lines, guest, mutes, talk, audience, onMute }: ChatTab
         ))}
       </ol>
       <MutedList mutes={mutes} onMute={onMute} />
-      <SayForm talk={talk} audience={audience} />
+      <SayForm talk={talk} audience={audience} costs={costs} />
     </>
   );
 }
@@ -85,7 +87,7 @@ function MutedList({ mutes, onMute }: Pick<ChatTabProps, 'mutes' | 'onMute'>) {
   );
 }
 
-function SayForm({ talk, audience }: Pick<ChatTabProps, 'talk' | 'audience'>) {
+function SayForm({ talk, audience, costs }: Pick<ChatTabProps, 'talk' | 'audience' | 'costs'>) {
   const { words, refusal } = useVocabulary();
   const [wantsDead, setWantsDead] = useState(false);
   const toDead = audience === 'dead' || (audience === 'either' && wantsDead);
@@ -111,12 +113,18 @@ function SayForm({ talk, audience }: Pick<ChatTabProps, 'talk' | 'audience'>) {
           {words.banner.refused(refusal(talk.why))}
         </p>
       )}
+      {costs && !toDead && (
+        <p className="unsaid" id="speech-costs" role="status">
+          {words.speechCosts}
+        </p>
+      )}
       <input
         className="inp"
         value={talk.text}
         maxLength={LONGEST_CHAT}
         placeholder={words.say}
         aria-label={words.say}
+        aria-describedby={costs && !toDead ? 'speech-costs' : undefined}
         onChange={({ target }) => talk.write(target.value)}
       />
       <button type="submit" className="btn small paper" aria-label={words.send}>

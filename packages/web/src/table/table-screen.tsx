@@ -355,6 +355,7 @@ function Chat({ table, guest = '', game, scene, talk, request }: TabProps) {
       mutes={mutes}
       talk={talk}
       audience={audienceOf({ isDead, deadSeeAll: house.deadSeeAll, isPlaying: phase === 'playing' })}
+      costs={phase === 'playing' && me !== null && game.table.speechCosts[me] === true}
       onMute={(whom, on) => void request({ t: 'mute', guest: whom, on })}
     />
   );

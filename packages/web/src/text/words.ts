@@ -109,6 +109,7 @@ export type TableWords = {
   readonly say: string;
   readonly send: string;
   readonly toDead: string;
+  readonly speechCosts: string;
   readonly noChat: string;
   readonly noChatKept: string;
   readonly mute: (name: string) => string;
