@@ -61,6 +61,7 @@ export {
   isInStandoff,
   isInTurn,
   playedAs,
+  playOf,
   silence,
 } from './frames.ts';
 export { cardShowing, definitionOf, faceOf, type Game, printedFace, seatOf } from './game.ts';
@@ -122,6 +123,7 @@ export {
 export {
   carryOut,
   carryOutAgain,
+  copyEffect,
   needsOf,
   playCard,
   playFor,
@@ -147,7 +149,7 @@ export {
 export { isRankBetween, type Rank, type Sign, type Suit, signs } from './signs.ts';
 export { sourcesChanged } from './source-index.ts';
 export { answering, hearing, moment, query, queryOf } from './sources.ts';
-export type { Role, State } from './state.ts';
+export type { PlayFrame, Role, State } from './state.ts';
 export { MISSED, SPARED } from './respond.ts';
 export { returnsFire } from './return-fire.ts';
 export { afterThis, oneByOne, settle, takeBack } from './settle.ts';

@@ -2,7 +2,7 @@ import { assertNever } from '@dustup/kernel';
 import { type Game, printedFace } from './game.ts';
 import type { FaceId, SeatId } from './ids.ts';
 import { sourcesChanged } from './source-index.ts';
-import type { Check, Loss, Shot } from './state.ts';
+import type { Check, Loss, PlayFrame, Shot } from './state.ts';
 import { isTurnOf } from './seats.ts';
 
 /** In the middle of a card of their own, of a standoff, between in and out, or with something still to come. */
@@ -45,11 +45,16 @@ export function silence(game: Game, seat: SeatId): void {
   sourcesChanged(game);
 }
 
+/** What is being carried out of the card with this face; of a card that copies another the play, not the copy. */
+export function playOf({ state: { resolving } }: Game, face: FaceId): PlayFrame | undefined {
+  for (const frame of resolving) if (frame.kind === 'play' && frame.face === face) return frame;
+  return undefined;
+}
+
 /** The name under which a card is being carried out, which need not be its own. */
 export function playedAs(game: Game, face: FaceId | null): string | null {
   if (face === null) return null;
-  for (const frame of game.state.resolving) if (frame.kind === 'play' && frame.face === face) return frame.as;
-  return printedFace(game, face).card.slug;
+  return playOf(game, face)?.as ?? printedFace(game, face).card.slug;
 }
 
 /** Between in and out: the life is gone, and rescue may still come. */

@@ -66,7 +66,7 @@ function* spendFor(game: Game, definition: CardDefinition, move: Move, effect: E
   if (isHushed) sourcesChanged(game);
   const { cardDone } = hearing(game);
   if (cardDone.length > 0) yield* moment(game, cardDone, { seat: move.by, as: move.as });
-  yield* finish(game, move);
+  yield* finish(game, { ...move, as: frame.copied ?? move.as });
 }
 
 /** What comes when a card is over. */
@@ -157,9 +157,16 @@ export function* carryOut(game: Game, move: Move, effect: Effect, isRepeat: bool
   yield* settle(game);
 }
 
+/** A card does what another one does. What it copies it is remembered by, so that it can be repeated (WWS-MIX-06-Q). */
+export function copyEffect(game: Game, move: Move, copied: CardDefinition): Procedure {
+  const play = game.state.resolving.findLast((frame) => frame.kind === 'play');
+  if (play !== undefined) play.copied = copied.slug;
+  return carryOut(game, move, effectOf(copied), true);
+}
+
 function frameOf({ by, card, face, as, chosen, orderedBy }: Move, isRepeat: boolean): PlayFrame {
   const isOrdered = orderedBy !== undefined;
-  return { kind: 'play', by, card, face, as, chosen, isRepeat, isOrdered, silenced: null };
+  return { kind: 'play', by, card, face, as, chosen, isRepeat, isOrdered, copied: null, silenced: null };
 }
 
 /** BASE-PLAY-07: stays in front of its player, or of whom it was played on. A new weapon takes the old one's place. */

@@ -74,6 +74,8 @@ export type PlayFrame = {
   readonly chosen: Answer;
   /** Its effect once more: no card is played. */
   readonly isRepeat: boolean;
+  /** The card whose effect it copies: that is what may be repeated. */
+  copied: string | null;
   /** Until it is done nothing counts that this seat has: its abilities are off, and the cards in front of it. */
   silenced: SeatId | null;
   /** Its player has been made to play it, as in a turn of their own. */

@@ -1,7 +1,10 @@
 import { table } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
+import { onTheLine } from '../../great-train-robbery/tables.ts';
 
 const sets = ['base', 'armed-and-dangerous'];
+
+const MIXED = ['valley-of-shadows', 'armed-and-dangerous'];
 
 const abi = { is: 'Ms. Abigail' };
 
@@ -92,5 +95,61 @@ describe('Ms. Abigail', () => {
     Ann.isAsked('duel');
     Ann.passes();
     expect(Ann).toHaveLostLife(1);
+  });
+
+  it.each(['Flintlock A♠', 'Tomahawk A♦', 'Train Robbery J♣', 'Duel Q♦', 'Duel J♠'])(
+    '[TRAIN-MIX-18-Q] may ignore a %s',
+    (card) => {
+      const { Ann, Abi } = table(
+        { Ann: { hand: [card, 'Beer'], inPlay: ['Scope'] }, Abi: { ...abi, inPlay: ['Mustang'] }, Cid: {}, Dan: {} },
+        onTheLine({ more: MIXED }),
+      );
+      Ann.plays(card, { on: Abi });
+      Abi.uses('Ms. Abigail');
+      expect(Abi).toHaveLostLife(0);
+      expect(Abi).toHaveInPlay('Mustang');
+    },
+  );
+
+  it.each(['Most Wanted K♠', 'Poker J♥', 'Bandidos Q♦', 'Tornado A♣'])(
+    '[TRAIN-MIX-18-Q] not a %s, which concerns others too',
+    (card) => {
+      const { Ann, Abi } = table(
+        { Ann: { hand: [card, 'Beer'] }, Abi: { ...abi, hand: ['Beer', 'Scope'] }, Cid: {}, Dan: {} },
+        onTheLine({ more: MIXED }),
+      );
+      Ann.plays(card);
+      expect(Abi).not.toBeAsked('ignore');
+    },
+  );
+
+  it('[TRAIN-MIX-18-Q] may ignore what a Money Bag copies for her alone', () => {
+    const { Ann, Abi } = table(
+      { Ann: { hand: ['Money Bag Q♣', 'Beer'] }, Abi: abi, Cid: {}, Dan: {} },
+      { ...onTheLine({ more: MIXED }), discard: ['BANG! 2♦'] },
+    );
+    Ann.plays('Money Bag', { on: Abi });
+    Abi.uses('Ms. Abigail');
+    expect(Abi).toHaveLostLife(0);
+  });
+
+  it('[TRAIN-MIX-18-Q] may ignore the shot of a Backfire, and a BANG! that Evan Babbit diverts to her', () => {
+    const back = table(
+      { Abi: { ...abi, hand: ['BANG! 2♦', 'Beer'] }, Ben: { hand: ['Backfire Q♣'] }, Cid: {}, Dan: {} },
+      onTheLine({ more: MIXED }),
+    );
+    back.Abi.plays('BANG!', { on: back.Ben });
+    back.Ben.answers('Backfire');
+    back.Abi.uses('Ms. Abigail');
+    expect(back.Abi).toHaveLostLife(0);
+    const { Ann, Evan, Abi } = table(
+      { Ann: { hand: ['BANG! A♠', 'Beer'] }, Evan: { is: 'Evan Babbit', hand: ['Scope A♠'] }, Abi: abi, Dan: {} },
+      onTheLine({ more: MIXED }),
+    );
+    Ann.plays('BANG!', { on: Evan });
+    Evan.uses('Evan Babbit', { card: 'Scope A♠', on: Abi });
+    Abi.uses('Ms. Abigail');
+    expect(Abi).toHaveLostLife(0);
+    expect(Evan).toHaveLostLife(0);
   });
 });

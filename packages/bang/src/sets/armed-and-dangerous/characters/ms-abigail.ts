@@ -2,7 +2,11 @@ import {
   cardIn,
   character,
   type Evadable,
+  type FaceId,
   type Game,
+  innermostShot,
+  type PlayFrame,
+  playOf,
   type Refusal,
   refuse,
   type SeatId,
@@ -32,16 +36,19 @@ function whyNotIgnore(game: Game, self: SeatId, { by, face, as }: Evadable): Ref
   if (by === self || face === null || as === null || cardIn(game.book, as).colour !== 'brown')
     return refuse('wrongCard', { ruling: 'ARMED-ABIGAIL-01' });
   if (!HIGH.includes(signOfFace(game, face)?.rank ?? '')) return refuse('tooLow', { ruling: 'ARMED-ABIGAIL-01' });
-  const targets = targetsOf(game, as);
-  return targets.length === 1 && targets[0] === self
-    ? undefined
-    : refuse('notOnlyTarget', { ruling: 'ARMED-ABIGAIL-02' });
+  return isAimedOnlyAt(game, self, face) ? undefined : refuse('notOnlyTarget', { ruling: 'ARMED-ABIGAIL-02' });
+}
+
+/** TRAIN-MIX-18-Q: so are a card that answers a shot with another, and one that is diverted. */
+function isAimedOnlyAt(game: Game, self: SeatId, face: FaceId): boolean {
+  const play = playOf(game, face);
+  if (play === undefined || innermostShot(game)?.face === face) return true;
+  const targets = targetsOf(game, play);
+  return targets.length === 1 && targets[0] === self;
 }
 
 /** Whom the card being carried out names. */
-function targetsOf({ state: { resolving }, book }: Game, as: string): unknown[] {
-  const play = resolving.findLast((frame) => frame.kind === 'play' && frame.as === as);
-  if (play?.kind !== 'play') return [];
-  const slots = cardIn(book, as).needs.filter(({ need }) => need.holds === 'seat');
-  return slots.flatMap(({ slot }) => play.chosen[slot] ?? []);
+function targetsOf({ book }: Game, { as, copied, chosen }: PlayFrame): unknown[] {
+  const slots = cardIn(book, copied ?? as).needs.filter(({ need }) => need.holds === 'seat');
+  return slots.flatMap(({ slot }) => chosen[slot] ?? []);
 }

@@ -1,4 +1,15 @@
-import { afterThis, asMissed, card, cardShowing, faceId, handOf, isInZone, pickUp, ruleModule } from '../../../core.ts';
+import {
+  afterThis,
+  asMissed,
+  card,
+  cardShowing,
+  faceId,
+  handOf,
+  isInZone,
+  pickUp,
+  playOf,
+  ruleModule,
+} from '../../../core.ts';
 import { RAILCARS } from '../rules/zones.ts';
 
 /** Cancels a shot as a Missed! would, and its player takes the card that carried it (TRAIN-EVADED-01 to -07-Q). */
@@ -12,7 +23,8 @@ export const evaded = card(
 export const evading = ruleModule('evading', {
   triggers: {
     *shotCancelled(game, { shot: { answers, target, face }, source }) {
-      if (face !== null && answers.includes(evaded.slug)) afterThis(game, source, target, face);
+      const isCardPlayed = face !== null && playOf(game, face)?.isRepeat !== true; // WWS-MIX-13-Q
+      if (isCardPlayed && answers.includes(evaded.slug)) afterThis(game, source, target, face);
     },
   },
   *afterwards(game, self, noted) {

@@ -2,7 +2,7 @@ import {
   card,
   type CardDefinition,
   type CardId,
-  carryOut,
+  copyEffect,
   definitionOf,
   type Game,
   type Refusal,
@@ -25,9 +25,8 @@ export const moneyBag: CardDefinition = card(
     },
     *effect(game, move) {
       const copied = belowOf(game, move.card);
-      const { effect } = copied ?? {};
       // A repeat: no BANG! card is shot, whatever is copied (TRAIN-MONEY-04-Q)
-      if (effect !== undefined) yield* carryOut(game, move, effect, true);
+      if (copied?.effect !== undefined) yield* copyEffect(game, move, copied);
     },
   },
 );

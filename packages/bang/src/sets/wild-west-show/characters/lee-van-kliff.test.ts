@@ -1,5 +1,6 @@
 import { table } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
+import { onTheLine } from '../../great-train-robbery/tables.ts';
 
 const sets = ['base', 'wild-west-show'];
 const LEE = 'Lee Van Kliff';
@@ -165,5 +166,59 @@ describe('Lee Van Kliff', () => {
     Lee.plays('Duel Q♦', { on: Kid });
     Lee.uses(LEE, { card: 'BANG! Q♥', on: Kid });
     expect(Kid).toHaveLostLife(2);
+  });
+
+  it('[WWS-MIX-06-Q] repeats what a Money Bag has copied', () => {
+    const { Lee, Ben } = table(
+      { Lee: { is: LEE, hand: ['Money Bag', 'BANG!'] }, Ben: { inPlay: ['Barrel', 'Volcanic'] }, Cid: {}, Dan: {} },
+      { ...onTheLine({ more: ['wild-west-show'] }), discard: ['Panic!'] },
+    );
+    Lee.plays('Money Bag', { on: Ben, what: 'Barrel' });
+    Lee.uses(LEE, { card: 'BANG!', on: Ben, what: 'Volcanic' });
+    expect(Lee).toHold('Barrel', 'Volcanic');
+  });
+
+  it('[WWS-MIX-06-Q] repeats brown equipment that he has bought', () => {
+    const union = table(
+      { Lee: { is: LEE, hand: ['BANG!'], tokens: { nugget: 4 } }, Ben: {} },
+      { sets: [...sets, 'gold-rush'], zones: { shop: ['Union Pacific', 'Rhum', 'Bottle'] } },
+    );
+    union.Lee.uses('Shop', { card: 'Union Pacific' });
+    expect(union.Lee).toHold(5);
+    union.Lee.uses(LEE, { card: 'BANG!' });
+    expect(union.Lee).toHold(8);
+    const { Lee, Ben } = table(
+      { Lee: { is: LEE, life: 2, hand: ['BANG!', 'Scope'], tokens: { nugget: 4 } }, Ben: {}, Cid: {} },
+      { sets: [...sets, 'gold-rush'], zones: { shop: ['Union Pacific', 'Rhum', 'Bottle'] } },
+    );
+    Lee.uses('Shop', { card: 'Bottle', as: 'Beer' });
+    Lee.uses(LEE, { card: 'BANG!', as: 'BANG!', on: Ben });
+    expect(Lee).toHaveLife(3);
+    expect(Ben).toHaveLostLife(1);
+  });
+
+  it('[WWS-MIX-13-Q] against a repeat Evaded! cancels but brings no card', () => {
+    const { Lee, Ben } = table(
+      { Lee: { is: LEE, hand: ['BANG!', 'BANG!', 'Beer'] }, Ben: { hand: ['Evaded!', 'Scope'] }, Cid: {}, Dan: {} },
+      onTheLine({ more: ['wild-west-show'] }),
+    );
+    Lee.plays('BANG!', { on: Ben });
+    Ben.passes();
+    Lee.uses(LEE, { card: 'BANG!', on: Ben });
+    Ben.answers('Evaded!');
+    expect(Ben).toHaveLostLife(1);
+    expect(Ben).toHold('Scope');
+  });
+
+  it('[WWS-MIX-13-Q] Ms. Abigail goes by the value of the card repeated', () => {
+    const { Lee, Abi } = table(
+      { Lee: { is: LEE, hand: ['BANG! A♠', 'BANG! 2♦', 'Beer'] }, Abi: { is: 'Ms. Abigail' } },
+      { sets: [...sets, 'armed-and-dangerous'] },
+    );
+    Lee.plays('BANG! A♠', { on: Abi });
+    Abi.uses('Ms. Abigail');
+    Lee.uses(LEE, { card: 'BANG! 2♦', on: Abi });
+    Abi.uses('Ms. Abigail');
+    expect(Abi).toHaveLostLife(0);
   });
 });
