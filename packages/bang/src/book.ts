@@ -8,6 +8,7 @@ import type {
   Place,
   RuleModule,
   SetDefinition,
+  StackDefinition,
 } from './definitions.ts';
 import { type CardId, cardId, type FaceId, faceId } from './ids.ts';
 import type { Memory } from './memory.ts';
@@ -51,7 +52,7 @@ export type Book = {
   /** The cards of each deck's pile before anything is shuffled, by the slug of its zone. */
   readonly piles: ReadonlyMap<string, readonly CardId[]>;
   /** The stacks of large cards, and whether all see the next one. */
-  readonly stacks: ReadonlyMap<string, { readonly isNextSeen: boolean }>;
+  readonly stacks: ReadonlyMap<string, StackDefinition>;
   readonly characters: ReadonlyMap<string, CharacterDefinition>;
   readonly events: ReadonlyMap<string, EventDefinition>;
   readonly cards: ReadonlyMap<string, CardDefinition>;

@@ -322,6 +322,14 @@ export type CharacterTraits = {
   readonly draws?: number;
 };
 
+/** A stack of large cards. */
+export type StackDefinition = {
+  /** All see the next one. */
+  readonly isNextSeen: boolean;
+  /** In front of whom it lies, where it does not always lie in the middle (null). */
+  readonly holder?: Memory<number | null>;
+};
+
 /** A card on its way to somebody. */
 export type Evadable = { readonly by: SeatId | null; readonly face: FaceId | null; readonly as: string | null };
 
@@ -427,8 +435,8 @@ export type SetDefinition = {
   readonly memories?: readonly Memory[];
   /** The kinds of token it brings. */
   readonly tokens?: readonly TokenKind[];
-  /** Stacks of large cards, and whether all see the next one. */
-  readonly stacks?: { readonly [stack: string]: { readonly isNextSeen: boolean } };
+  /** Stacks of large cards. */
+  readonly stacks?: { readonly [stack: string]: StackDefinition };
   /** What may be chosen for a game with this set. */
   readonly options?: readonly string[];
   /** Whoever is out may come back, with these options: then he may not see what is hidden. */

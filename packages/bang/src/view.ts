@@ -4,7 +4,7 @@ import { seenCard } from './events.ts';
 import { faceOf, type Game, seatOf } from './game.ts';
 import { type CardId, type SeatId, seatId } from './ids.ts';
 import { copyLedger } from './ledger.ts';
-import { memoriesSeen } from './memory.ts';
+import { memoriesSeen, recall } from './memory.ts';
 import { cardsAt, handOf, numberOfZone, zoneOf } from './places.ts';
 import { turnDirection } from './seats.ts';
 import { type SeenCard, seenAs } from './seen-card.ts';
@@ -49,7 +49,12 @@ export type TurnView = {
 /** How many cards lie there, bottom first or in their row; null when the viewer does not see them. */
 export type ZoneView = { readonly count: number; readonly cards: readonly SeenCard[] | null };
 
-export type StackView = { readonly next: string | null; readonly left: number };
+export type StackView = {
+  readonly next: string | null;
+  readonly left: number;
+  /** In front of whom it lies, null for the middle; not given for a stack that never leaves it. */
+  readonly holder?: number | null;
+};
 
 /** Who harmed and who helped whom, by pairs of seats, as all have seen it. */
 export type LedgerView = {
@@ -190,9 +195,10 @@ class GameView implements View {
   get stacks(): PlainView['stacks'] {
     const { book, state } = this.#game;
     const seen: { [stack: string]: StackView } = {};
-    for (const [stack, { isNextSeen }] of book.stacks) {
+    for (const [stack, { isNextSeen, holder }] of book.stacks) {
       const toCome = state.stacks[stack] ?? [];
-      seen[stack] = { next: isNextSeen ? (toCome[0] ?? null) : null, left: toCome.length };
+      const next = isNextSeen ? (toCome[0] ?? null) : null;
+      seen[stack] = { next, left: toCome.length, ...(holder && { holder: recall(this.#game, holder) }) };
     }
     return seen;
   }

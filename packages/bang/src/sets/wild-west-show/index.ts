@@ -48,7 +48,7 @@ export const wildWestShow: SetDefinition = {
   deck: [],
   characters: [bigSpencer, flintWestwood, garyLooter, gregoryDeck, johnPain, leeVanKliff, terenKill, youlGrinner],
   events: show,
-  stacks: { [SHOW]: { isNextSeen: false } },
+  stacks: { [SHOW]: { isNextSeen: false, holder: showHolder } },
   rules: [showPile, newRoles, countOfCards],
   memories: [showHolder, areRolesNew, cardsPlayed, justGained],
   bringsBackTheDead: () => true,

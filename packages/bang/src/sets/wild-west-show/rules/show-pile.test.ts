@@ -14,12 +14,12 @@ describe('The show pile', () => {
       { Ann: { hand: ['Stagecoach'] }, Ben: {}, Cat: {} },
       { sets, toCome: { show: [ROSA, FINAL] } },
     );
-    expect(Ben.view.stacks['show']).toEqual({ next: null, left: 2 });
+    expect(Ben.view.stacks['show']).toEqual({ next: null, left: 2, holder: null });
     Ann.plays('Stagecoach');
     expect(Ann).toHold(2);
     expect(game.state.inForce).toEqual({ show: 'lady-rosa-del-texas' });
     expect(Ben.view.memory['show-holder']).toBe(Ann.seat);
-    expect(Ben.view.stacks['show']).toEqual({ next: null, left: 1 });
+    expect(Ben.view.stacks['show']).toEqual({ next: null, left: 1, holder: Ann.seat });
     Ann.may.use(ROSA, { on: Cat });
   });
 
