@@ -71,6 +71,25 @@ describe('The table in the terminal', () => {
     expect(tableText(Ann.view, screen).replaceAll('\u00a0', ' ')).toMatch(/2 load tokens, Crate 3♥ \(3 load tokens\)/);
   });
 
+  it('shows the show card in force, and in front of whom the pile lies', () => {
+    const show = ['base', 'wild-west-show'];
+    const { Ann, Ben } = table(
+      { Ann: { hand: ['Beer'] }, Ben: {}, Cid: {} },
+      {
+        sets: show,
+        inForce: { show: 'Gag' },
+        toCome: { show: ['Sacagaway', 'Wild West Show'] },
+        memory: { 'show-holder': 1 },
+      },
+    );
+    const screen = { ...screenFor(['Ann', 'Ben', 'Cid']), vocabulary: vocabularyFor('en', show), columns: 200 };
+    const text = tableText(Ann.view, screen).replaceAll('\u00a0', ' ');
+    expect(text).toContain('Gag. Whoever speaks loses 1 life.');
+    expect(text).toMatch(/The pile \(2 cards left\) lies in front of \W?Ben\W/);
+    expect(text).not.toContain('Sacagaway');
+    expect(Ben.view.stacks['show']?.holder).toBe(Ben.seat);
+  });
+
   it('shows the line of stations, the train below it and what each railcar costs', () => {
     const train = ['base', 'great-train-robbery'];
     const { Ann } = table(

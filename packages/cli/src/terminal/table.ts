@@ -34,9 +34,9 @@ export function tableText(view: View, screen: Screen): string {
   return [titleOf(view, screen), ...eventLines(view, screen), ...zoneLines(view, screen), ...seats].join('\n');
 }
 
-/** The event in force and the next one, with what each does. */
+/** What is in force, such as an event, and the next one, with what each does; and in front of whom a stack lies. */
 function eventLines({ inForce, stacks }: View, screen: Screen): string[] {
-  const { vocabulary, paint, columns } = screen;
+  const { vocabulary, paint, columns, company } = screen;
   const said = (name: string, slug: string, left: number) => {
     const about = { event: vocabulary.nameOf(slug), line: vocabulary.lineOf(slug), left };
     return wrapped(vocabulary.text(`terminal.${name}`, about), columns, '  ');
@@ -45,7 +45,12 @@ function eventLines({ inForce, stacks }: View, screen: Screen): string[] {
   const next = Object.values(stacks).flatMap(({ next: slug, left }) =>
     slug === null ? [] : said('nextEvent', slug, left).map(paint.dim),
   );
-  return [...now, ...next];
+  const held = Object.entries(stacks).flatMap(([stack, { holder = null, left }]) => {
+    if (holder === null || inForce[stack] === undefined) return [];
+    const about = { who: seatPiece(vocabulary, company, holder), whoIs: standingOf(company, holder), left };
+    return wrapped(vocabulary.text('terminal.stackHeld', about), columns, '  ').map(paint.dim);
+  });
+  return [...now, ...held, ...next];
 }
 
 /** What lies open in the middle in places that sets bring, where these have a name: the shop, with its prices. */
