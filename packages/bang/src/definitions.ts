@@ -409,6 +409,8 @@ export type SetIcons = {
   readonly characters?: Icons;
   readonly events?: Icons;
   readonly tokens?: Icons;
+  /** For what one may do by the set's rules, and whatever else it has a name for. */
+  readonly keywords?: Icons;
 };
 
 /** What the notation calls a question: after «is asked», and what whoever answers it does. */

@@ -8,7 +8,12 @@ export type ZoneDefinition = {
   /** Who sees its cards; `looker`: whoever is looking at them just now. */
   readonly seenBy: 'all' | 'owner' | 'looker' | 'nobody';
   /** Its cards lie along those of another zone: the first beside the one before this number, and so on backwards. */
-  readonly along?: { readonly zone: string; readonly at: Memory<number> };
+  readonly along?: {
+    readonly zone: string;
+    readonly at: Memory<number>;
+    /** The stack whose card in force goes before them. */
+    readonly behind?: string;
+  };
   /** The cards that lie there count, among the sources of this place. */
   readonly place?: Place;
 };

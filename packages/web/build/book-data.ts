@@ -107,7 +107,9 @@ function isRow({ slug, of, seenBy }: Zone, decks: readonly Deck[]): boolean {
 }
 
 function rowOf({ slug, along }: Zone) {
-  return { slug, ...(along === undefined ? {} : { along: along.zone, at: along.at.slug }) };
+  if (along === undefined) return { slug };
+  const { zone, at, behind } = along;
+  return { slug, along: zone, at: at.slug, ...(behind === undefined ? {} : { behind }) };
 }
 
 /** `- BASE-JAIL-01 [source] The text.`, by id. */

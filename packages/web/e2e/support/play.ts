@@ -47,7 +47,7 @@ function rushUntil(page: Page, selector: string): Promise<boolean> {
         // A target can be changed: one choice is enough.
         ...(all('.seat.chosen, .me.chosen').length > 0 ? [] : all('.seat.legal .seat-press, .me.legal .seat-press')),
         ...all('.tray button:not(:disabled):not(.up), .character-choice button:not(.up)'),
-        ...all('.chip-press.legal'),
+        ...all('.chip-press.legal, .plate-card.legal'),
         ...(all('.ans:not([data-hotkey=Esc]):not([data-deed=leave])').length > 0
           ? []
           : all('.end-turn, .bar .ans, .bar.asked').length > 0
@@ -88,7 +88,9 @@ function findSpot(before: string): Spot | string | false {
   if (document.querySelector('.results') !== null) return 'over';
   const { dataset: notes } = document.documentElement;
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-  const seen = all('.l1, .l2, .ans, .end-turn, .hand-card, .seat, .me, .character-card, .chip-press, .live-line')
+  const seen = all(
+    '.l1, .l2, .ans, .end-turn, .hand-card, .seat, .me, .character-card, .chip-press, .plate-card, .live-line',
+  )
     .map((one) => `${one.className}${one.getAttribute('aria-pressed')}${one.textContent}`)
     .join('|');
   if (seen === before) {
@@ -107,7 +109,7 @@ function findSpot(before: string): Spot | string | false {
     // A target can be changed: one choice is enough.
     all('.seat.chosen, .me.chosen').length > 0 ? [] : all('.seat.legal .seat-press, .me.legal .seat-press'),
     all('.tray button:not(:disabled):not(.up), .character-choice button:not([aria-pressed=true])'),
-    all('.chip-press.legal'),
+    all('.chip-press.legal, .plate-card.legal'),
     mayPick ? hand : [],
     answers.filter((one) => one.classList.contains('teal')),
     answers,

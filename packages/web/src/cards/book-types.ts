@@ -38,6 +38,8 @@ export type RowFacts = {
   /** They lie along another row, the first beside the card before the number that `at` remembers, the next further back. */
   readonly along?: string;
   readonly at?: string;
+  /** The stack whose card in force goes before them. */
+  readonly behind?: string;
 };
 
 export type SetFacts = {

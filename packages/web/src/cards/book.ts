@@ -20,7 +20,10 @@ export function characterFacts(slug: string): CharacterFacts {
 const NO_ICONS: { readonly [slug: string]: string } = {};
 
 /** What a set gives to something it prints. */
-function printedIcon(kind: 'cards' | 'characters' | 'events' | 'tokens', slug: string): IconName | undefined {
+function printedIcon(
+  kind: 'cards' | 'characters' | 'events' | 'tokens' | 'keywords',
+  slug: string,
+): IconName | undefined {
   for (const { icons } of book.sets) {
     const icon = (icons?.[kind] ?? NO_ICONS)[slug];
     if (icon !== undefined) return parseIcon(icon);
@@ -50,9 +53,22 @@ export function eventIcon(slug: string): IconName {
   return printedIcon('events', slug) ?? ANY_EVENT;
 }
 
-/** The icon of a card, of a token or of a character. */
+/** The icon of a card, of a token, of what a set's rules have one do, or of a character. */
 export function sourceIcon(slug: string): IconName {
-  return slug in book.cards ? cardIcon(slug) : (printedIcon('tokens', slug) ?? characterIcon(slug));
+  return slug in book.cards
+    ? cardIcon(slug)
+    : (printedIcon('tokens', slug) ?? printedIcon('keywords', slug) ?? characterIcon(slug));
+}
+
+const MONEY: ReadonlySet<string> = new Set(
+  book.sets
+    .filter(({ slug }) => Object.values(book.cards).some(({ set, price }) => set === slug && price !== undefined))
+    .flatMap(({ icons }) => Object.keys(icons?.tokens ?? NO_ICONS)),
+);
+
+/** Tokens with which one pays for what is for sale. */
+export function isMoney(token: string): boolean {
+  return MONEY.has(token);
 }
 
 export type FaceSeen = { readonly card: string; readonly sign: string };

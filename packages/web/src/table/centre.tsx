@@ -10,7 +10,7 @@ import { Events } from './events.tsx';
 import { useHover } from './hover.ts';
 import { RichText } from './rich-text.tsx';
 import { sameProps } from './same-props.ts';
-import { eventInForce, nextEvent } from './in-force.ts';
+import { stacksInForce } from './in-force.ts';
 
 /** How a card lies on the stage: played; turned for a draw! and still face down, turning, or open. */
 export type Look = 'played' | 'back' | 'turning' | 'open';
@@ -48,7 +48,7 @@ export function Centre({ game, discards, stage, hint, onRead }: CentreProps) {
       <Deck count={table.drawPileCount} />
       <Discards fan={discards.slice(-FAN)} onRead={onRead} />
       <Stage stage={stage} hint={hint} />
-      <Events now={eventInForce(table)} next={nextEvent(table)} />
+      <Events stacks={stacksInForce(table)} />
     </div>
   );
 }

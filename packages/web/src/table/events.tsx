@@ -2,26 +2,46 @@ import { memo } from 'react';
 import { eventIcon } from '../cards/book.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Icon } from '../ui/icon.tsx';
+import type { InForce } from './in-force.ts';
+import { sameProps } from './same-props.ts';
 
-type EventsProps = { readonly now: string | null; readonly next: string | null };
+type EventsProps = { readonly stacks: readonly InForce[] };
 
 const LONG = 10;
 
-/** The event in force with its effect, and the one that comes next. A new one is turned over for all to see. */
-export const Events = memo(function Events({ now, next }: EventsProps) {
-  const { words, eventEntry } = useVocabulary();
-  if (now === null && next === null) return null;
+/** The events in force with their effects, and those that come next. A new one is turned over for all to see. */
+export const Events = memo(function Events({ stacks }: EventsProps) {
+  if (stacks.length === 0) return null;
+  const isCrowded = stacks.length > 1;
   return (
-    <div className="events">
+    <div className={isCrowded ? 'events several' : 'events'}>
+      {stacks.map(({ stack, now, next }) => (
+        <Stack key={stack} now={now} next={next} isCrowded={isCrowded} />
+      ))}
+    </div>
+  );
+}, sameProps);
+
+/** Of several stacks each has one card: the next is named at its foot. */
+function Stack({ now, next, isCrowded }: Pick<InForce, 'now' | 'next'> & { readonly isCrowded: boolean }) {
+  const { words, eventEntry } = useVocabulary();
+  const isNamed = isCrowded && now !== null && next !== null;
+  return (
+    <>
       {now !== null && (
         <div key={now} className="ev now" title={eventEntry(now).full}>
           <span className="sr-only">{words.eventInForce}</span>
-          <Icon name={eventIcon(now)} size={36} />
+          <Icon name={eventIcon(now)} size={isCrowded ? 26 : 36} />
           <b className={eventEntry(now).name.length > LONG ? 'long' : ''}>{eventEntry(now).name}</b>
           <span>{eventEntry(now).line}</span>
+          {isNamed && (
+            <small title={eventEntry(next).full}>
+              {words.nextEvent}: {eventEntry(next).name}
+            </small>
+          )}
         </div>
       )}
-      {next !== null && (
+      {next !== null && !isNamed && (
         <div className="ev next" title={eventEntry(next).full}>
           <small>{words.nextEvent}</small>
           <Icon name={eventIcon(next)} size={24} />
@@ -29,6 +49,6 @@ export const Events = memo(function Events({ now, next }: EventsProps) {
           <span>{eventEntry(next).line}</span>
         </div>
       )}
-    </div>
+    </>
   );
-});
+}

@@ -5,7 +5,7 @@ import { CardBack, MiniCard } from '../cards/card.tsx';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { CentreProps, OnStage } from './centre.tsx';
-import { eventInForce, nextEvent } from './in-force.ts';
+import { type InForce, stacksInForce } from './in-force.ts';
 import { RichText } from './rich-text.tsx';
 import { sameProps } from './same-props.ts';
 
@@ -19,11 +19,7 @@ export function Middle({ game, discards, stage, onRead }: CentreProps) {
     <div className="middle">
       <Piles count={table.drawPileCount} top={discards.at(-1)} onRead={onRead} />
       <div className={`middle-stage ${stage?.face === undefined ? '' : 'taken'}`} data-spot="stage">
-        {stage?.face === undefined ? (
-          <Events now={eventInForce(table)} next={nextEvent(table)} />
-        ) : (
-          <Staged stage={stage} />
-        )}
+        {stage?.face === undefined ? <Events stacks={stacksInForce(table)} /> : <Staged stage={stage} />}
       </div>
     </div>
   );
@@ -81,11 +77,21 @@ const Staged = memo(function Staged({ stage }: { stage: OnStage }) {
   );
 }, sameProps);
 
-const Events = memo(function Events({ now, next }: { now: string | null; next: string | null }) {
-  const { words, eventEntry } = useVocabulary();
-  if (now === null && next === null) return null;
+const Events = memo(function Events({ stacks }: { stacks: readonly InForce[] }) {
+  if (stacks.length === 0) return null;
   return (
-    <div className="middle-events">
+    <div className={stacks.length > 1 ? 'middle-events several' : 'middle-events'}>
+      {stacks.map(({ stack, now, next }) => (
+        <Stack key={stack} now={now} next={next} />
+      ))}
+    </div>
+  );
+}, sameProps);
+
+function Stack({ now, next }: Pick<InForce, 'now' | 'next'>) {
+  const { words, eventEntry } = useVocabulary();
+  return (
+    <>
       {now !== null && (
         <p key={now} className="ev-now" title={eventEntry(now).full}>
           <span className="sr-only">{words.eventInForce}</span>
@@ -101,6 +107,6 @@ const Events = memo(function Events({ now, next }: { now: string | null; next: s
           {words.nextEvent}: <b>{eventEntry(next).name}</b>
         </p>
       )}
-    </div>
+    </>
   );
-});
+}

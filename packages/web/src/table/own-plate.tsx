@@ -5,9 +5,10 @@ import { BuiltInGun, Life, Portrait } from '../cards/card.tsx';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Tag } from '../ui/small.tsx';
 import { cardsInFront } from './company.ts';
-import { CharacterLine, gunFirst, PlayedChip, RoleCaption, TokenChip } from './seat.tsx';
+import { CharacterLine, gunFirst, PlayedChip, RoleCaption, Tokens } from './seat.tsx';
 import type { State } from './draft.ts';
 import { sameProps } from './same-props.ts';
+import { PresenceTag } from './seat-tags.tsx';
 
 export type PlateProps = {
   readonly seat: SeatView;
@@ -61,6 +62,8 @@ export const OwnPlate = memo(function OwnPlate(props: PlateProps) {
       <div className="own">
         <div className="own-top">
           {seat.maxLife > 0 && <Life life={seat.life} most={seat.maxLife} height={24} />}
+          <Tokens tokens={seat.tokens} />
+          <PresenceTag presence={seat.presence} />
           <OwnTag isOut={isOut} isAsked={isAsked} isTurn={isTurn} />
         </div>
         <OwnCards {...props} />
@@ -105,9 +108,6 @@ export function OwnCards({ seat, reach, waiting, touchable, chosenCards, isPhone
           onCard={onCard}
           onRead={onRead}
         />
-      ))}
-      {Object.entries(seat.tokens).map(([kind, count]) => (
-        <TokenChip key={kind} kind={kind} count={count} />
       ))}
     </div>
   );

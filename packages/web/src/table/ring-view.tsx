@@ -7,12 +7,13 @@ import { TableBar } from './action-bar.tsx';
 import { AllHands } from './all-hands.tsx';
 import { Arrows } from './arrows.tsx';
 import { Baize } from './baize.tsx';
-import { Centre } from './centre.tsx';
+import { Centre, type CentreProps } from './centre.tsx';
 import { CharacterChoice, charactersToChoose } from './character-choice.tsx';
 import { Arms, Phases, WhyNote } from './dock.tsx';
 import { LiveLine } from './drawer.tsx';
 import { EndTurn } from './end-turn.tsx';
 import { Hand } from './hand.tsx';
+import { Middle } from './middle.tsx';
 import { Opening } from './opening.tsx';
 import { OwnPlate } from './own-plate.tsx';
 import { RichText } from './rich-text.tsx';
@@ -29,6 +30,7 @@ import {
   ROW,
 } from './ring.ts';
 import { Rows } from './row-view.tsx';
+import { rowsOf } from './rows.ts';
 import { SeatBox } from './seat.tsx';
 import { armChoices, seatProps, type SeatHandlers, type TableModel } from './table-model.ts';
 import type { Furniture } from './table-screen.tsx';
@@ -36,11 +38,12 @@ import { TopBar } from './top-bar.tsx';
 import { Tray } from './tray.tsx';
 import type { Layout } from './layout.ts';
 import { goalOf, plateProps, whyOf } from './view-parts.ts';
-import { eventInForce, nextEvent } from './in-force.ts';
+import { stacksInForce } from './in-force.ts';
 
 type ViewProps = { readonly model: TableModel; readonly furniture: Furniture; readonly layout: Layout };
 
 const STAGE_SHIFT = 125;
+const LOW_STAGE = { x: 54, y: 98 };
 const LABEL = 30;
 const LINE = 30;
 const DOCK = 190;
@@ -74,14 +77,7 @@ export function RingView({ model, furniture, layout }: ViewProps) {
       <TopBar model={model} furniture={furniture} isPhone={false} />
       <main className="ring-main">
         <Baize width={size.width} height={size.height} cx={size.cx} cy={size.cy} rx={size.rx - 32} ry={size.ry - 20} />
-        <Centre
-          game={game}
-          discards={model.discards}
-          stage={model.stage}
-          hint={model.isAiming ? scene.vocabulary.words.stageAim : ''}
-          onRead={furniture.onRead}
-        />
-        <Rows model={model} furniture={furniture} />
+        <InTheMiddle model={model} furniture={furniture} isCrammed={isCrammed(size)} />
         <Opening model={model} />
         <TableArrows model={model} size={size} points={points} foot={footOf(plainText(model.stage?.label ?? []))} />
         {clockwise(game.table.order, company.me).map(({ seat }) => {
@@ -101,6 +97,33 @@ export function RingView({ model, furniture, layout }: ViewProps) {
       </main>
       {!layout.hasDrawer && <LastLine furniture={furniture} />}
     </div>
+  );
+}
+
+/** The piles, the stage and what is in force, and what the sets lay out; small where there is little room for both. */
+function InTheMiddle(props: Omit<ViewProps, 'layout'> & { readonly isCrammed: boolean }) {
+  const { model, furniture, isCrammed } = props;
+  const { scene } = model;
+  const centre: CentreProps = {
+    game: scene.game,
+    discards: model.discards,
+    stage: model.stage,
+    hint: model.isAiming ? scene.vocabulary.words.stageAim : '',
+    onRead: furniture.onRead,
+  };
+  if (isCrammed && rowsOf(scene.game).length > 0) {
+    return (
+      <div className="low-centre">
+        <Middle {...centre} />
+        <Rows model={model} furniture={furniture} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <Centre {...centre} />
+      <Rows model={model} furniture={furniture} />
+    </>
   );
 }
 
@@ -139,6 +162,17 @@ function footOf(label: string): number {
   return label === '' ? 0 : label.length > LINE ? 2 * LABEL - 14 : LABEL;
 }
 
+/** Where the middle of the stage is. */
+function stageAt(size: RingSize, hasEvents: boolean, hasRows: boolean): Point {
+  if (hasRows && isCrammed(size)) return { x: size.cx + LOW_STAGE.x, y: size.seatHeight + LOW_STAGE.y };
+  return { x: size.cx + (hasEvents ? 5 : STAGE_SHIFT), y: size.cy - (hasRows ? 26 : 12) };
+}
+
+/** The middle is low, and what is laid out takes its room, too. */
+function isCrammed(size: RingSize): boolean {
+  return isLow(size.height) || size.isTight;
+}
+
 function TableArrows({
   model,
   size,
@@ -151,8 +185,8 @@ function TableArrows({
   foot: number;
 }) {
   const { attack, aim, scene } = model;
-  const hasEvents = eventInForce(scene.game.table) !== null || nextEvent(scene.game.table) !== null;
-  const stage = { x: size.cx + (hasEvents ? 5 : STAGE_SHIFT), y: size.cy - 12 };
+  const hasEvents = stacksInForce(scene.game.table).length > 0;
+  const stage = stageAt(size, hasEvents, rowsOf(scene.game).length > 0);
   const me = scene.company.me === null ? undefined : points.get(scene.company.me);
   const at = (seat: number | null) => (seat === null ? undefined : points.get(seat));
   const shown =

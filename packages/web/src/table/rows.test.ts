@@ -7,7 +7,12 @@ const card = (id: number) => ({ id, card: `card ${id}`, sign: '' });
 /** As much of a game as rows read. */
 function lying(sets: readonly string[], zones: { readonly [zone: string]: readonly number[] }, at = 1) {
   const seen = Object.entries(zones).map(([zone, ids]) => [zone, { count: ids.length, cards: ids.map(card) }] as const);
-  const table = { sets, zones: Object.fromEntries(seen), memory: { 'locomotive-at': at } };
+  const table = {
+    sets,
+    zones: Object.fromEntries(seen),
+    memory: { 'locomotive-at': at },
+    inForce: { locomotive: 'leland' },
+  };
   return rowsOf({ table } as unknown as GameState);
 }
 
@@ -29,5 +34,12 @@ describe('Rows in the middle', () => {
       [6, 1],
       [7, 0],
     ]);
+    expect(line?.below?.head).toEqual({ event: 'leland', beside: 3 });
+    expect(line?.below?.lead).toBe(0);
+  });
+
+  it('have room before the first station for the cars that are under none yet', () => {
+    const [line] = lying(['base', 'great-train-robbery'], { line: [1, 2, 3, 4], train: [5, 6, 7] }, 2);
+    expect(line?.below?.lead).toBe(2);
   });
 });

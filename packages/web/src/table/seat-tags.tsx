@@ -1,9 +1,11 @@
+import type { SeatView } from '@dustup/bang';
 import { cardFacts } from '../cards/book.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
 import { Tag } from '../ui/small.tsx';
 import { type Absence, absenceOf } from './company.ts';
+import { backAs } from './presence.ts';
 import type { SeatProps } from './seat.tsx';
 
 const ICONS: { readonly [absence in Absence]: IconName } = {
@@ -37,11 +39,29 @@ export function SeatTags({ seat, isTurn, isAsked, info, state }: SeatProps) {
       </>
     );
   }
+  if (backAs(seat.presence, tags) !== undefined) {
+    return (
+      <>
+        {duty !== undefined && <DutyTag duty={duty} isShort />}
+        <PresenceTag presence={seat.presence} />
+      </>
+    );
+  }
   if (duty !== undefined) return <DutyTag duty={duty} isShort={false} />;
   if (info?.bot == null) return null;
   return (
     <Tag kind="bot" icon="vintage-robot">
       {tags.bot}
+    </Tag>
+  );
+}
+
+export function PresenceTag({ presence }: Pick<SeatView, 'presence'>) {
+  const back = backAs(presence, useVocabulary().words.tags);
+  if (back === undefined) return null;
+  return (
+    <Tag kind="back" icon={back.icon}>
+      {back.said}
     </Tag>
   );
 }

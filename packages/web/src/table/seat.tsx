@@ -1,7 +1,7 @@
 import type { SeatView, SeenCard } from '@dustup/bang';
 import type { SeatInfo } from '@dustup/protocol/client';
 import { memo, use } from 'react';
-import { cardFacts, roleIcon, sourceIcon } from '../cards/book.ts';
+import { cardFacts, isMoney, roleIcon, sourceIcon } from '../cards/book.ts';
 import { BuiltInGun, Chip, HandCount, Life, Portrait, type Style } from '../cards/card.tsx';
 import { type CardTokens, CardTokensNow } from '../cards/card-tokens.ts';
 import { isLong } from '../text/is-long.ts';
@@ -13,6 +13,7 @@ import { absenceOf, cardsInFront } from './company.ts';
 import type { State } from './draft.ts';
 import { useHover } from './hover.ts';
 import type { RoleGuess } from './role-guess.ts';
+import { backAs } from './presence.ts';
 import { sameProps } from './same-props.ts';
 import { SeatTags } from './seat-tags.tsx';
 import { clockText } from './use-clock.ts';
@@ -63,6 +64,7 @@ function LivingSeat(props: SeatProps) {
   if (props.isTurn) classes.push('turn');
   if (props.isAsked) classes.push('asked');
   if (absenceOf(props.info) !== null) classes.push('away');
+  if (seat.presence !== 'in') classes.push(seat.presence);
   return (
     <div className={classes.join(' ')} style={style} data-spot={`seat:${seat.seat}`}>
       <button
@@ -87,7 +89,8 @@ function LivingSeat(props: SeatProps) {
 
 export function useSeatLabel(props: Omit<SeatProps, 'style' | 'grows'>): string {
   const { seat, name, distance, state, info, isTurn, isAsked, guess, hunt } = props;
-  const { words, characterName, roleName, refusal, cardName } = useVocabulary();
+  const vocabulary = useVocabulary();
+  const { words, characterName, roleName, refusal, cardName } = vocabulary;
   const absence = absenceOf(info);
   const role = seat.role === null ? (guess === undefined ? '' : words.guess(roleName(guess))) : roleName(seat.role);
   const facts = [
@@ -98,6 +101,8 @@ export function useSeatLabel(props: Omit<SeatProps, 'style' | 'grows'>): string 
     hunt,
     words.lifeOf(seat.life, seat.maxLife),
     words.handOf(seat.handCount),
+    ...tokensSaid(vocabulary, seat.tokens),
+    backAs(seat.presence, words.tags)?.said ?? '',
     distance > 0 ? words.distance(distance) : '',
     cardsInFront(seat)
       .map(({ card }) => cardName(card))
@@ -153,6 +158,7 @@ function Body({ seat, guess, hunt }: SeatProps) {
         {hunt !== '' && <div className="hunt">{hunt}</div>}
         <div className="lr">
           {seat.maxLife > 0 && <Life life={seat.life} most={seat.maxLife} height={19} />}
+          <Tokens tokens={seat.tokens} />
           <HandCount count={seat.handCount} />
         </div>
         {(seat.role !== null || guess !== undefined) && (
@@ -222,9 +228,6 @@ function InPlay({ seat, reach, waiting, touchable, chosenCards, onCard, onRead }
         />
       ))}
       {cards.length > shown.length && <span className="more">+{cards.length - shown.length}</span>}
-      {Object.entries(seat.tokens).map(([kind, count]) => (
-        <TokenChip key={kind} kind={kind} count={count} />
-      ))}
     </div>
   );
 }
@@ -238,15 +241,14 @@ function isGun(card: string): boolean {
 }
 
 /** What lies at a seat and is no card. */
-export function TokenChip({ kind, count }: { kind: string; count: number }) {
-  const { nameOf } = useVocabulary();
-  if (count === 0) return null;
-  return (
-    <span className="chip builtin">
-      <Icon name={sourceIcon(kind)} size={16} />
-      <em>{count === 1 ? nameOf(kind) : `${nameOf(kind)} ×${count}`}</em>
+export function Tokens({ tokens }: { tokens: SeatView['tokens'] }) {
+  const vocabulary = useVocabulary();
+  return Object.entries(tokens).map(([kind, count]) => (
+    <span key={kind} className={isMoney(kind) ? 'coin' : 'heap'} title={tokensSaid(vocabulary, { [kind]: count })[0]}>
+      {!isMoney(kind) && <Icon name={sourceIcon(kind)} size={15} />}
+      {count}
     </span>
-  );
+  ));
 }
 
 type PlayedChipProps = {

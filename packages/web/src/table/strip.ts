@@ -3,10 +3,11 @@ import { cardFacts, characterFacts } from '../cards/book.ts';
 import { absenceOf } from './company.ts';
 import type { Vocabulary } from '../text/vocabulary-of.ts';
 import type { SeatProps } from './seat.tsx';
+import { backAs } from './presence.ts';
 
 /** The one line of words at the foot of a tile: always there, so that nothing moves when it changes. */
 export type Strip = {
-  readonly kind: 'barred' | 'legal' | 'target' | 'ask' | 'turn' | 'away' | 'bound' | 'bot' | 'quiet';
+  readonly kind: 'barred' | 'legal' | 'target' | 'ask' | 'turn' | 'away' | 'bound' | 'back' | 'bot' | 'quiet';
   readonly text: string;
   readonly icon: IconName | undefined;
 };
@@ -31,9 +32,11 @@ export function stripOf(about: About, vocabulary: Vocabulary): Strip {
   if (state.is === 'legal') return { kind: 'legal', text: joined(stage.mayChoose, shields), icon: undefined };
   const absence = absenceOf(info);
   const absent = absence === null ? '' : tags.absent[absence];
-  if (isAsked) return { kind: 'ask', text: joined(tags.mustAnswer, absent), icon: 'on-target' };
-  if (isTurn) return { kind: 'turn', text: joined(tags.turn, absent), icon: 'pocket-watch' };
+  const back = backAs(seat.presence, tags);
+  if (isAsked) return { kind: 'ask', text: joined(tags.mustAnswer, back?.said ?? absent), icon: 'on-target' };
+  if (isTurn) return { kind: 'turn', text: joined(tags.turn, back?.said ?? absent), icon: 'pocket-watch' };
   if (absent !== '') return { kind: 'away', text: isLarge ? tags[absence ?? 'gone'] : absent, icon: 'night-sleep' };
+  if (back !== undefined) return { kind: 'back', text: back.said, icon: back.icon };
   if (hunt !== '') return { kind: 'quiet', text: hunt, icon: undefined };
   const isBound = seat.inPlay.some(({ card }) => cardFacts(card).binds === true);
   if (isBound) return { kind: 'bound', text: tags.bound, icon: 'prisoner' };

@@ -7,7 +7,7 @@ import { Barred } from '../ui/small.tsx';
 import { absenceOf, cardsInFront } from './company.ts';
 import { settingOf, shownCards } from './grid.ts';
 import { px } from '../ui/px.ts';
-import { Distance, gunFirst, PlayedChip, RoleCaption, type SeatProps, TokenChip, useSeatLabel } from './seat.tsx';
+import { Distance, gunFirst, PlayedChip, RoleCaption, type SeatProps, Tokens, useSeatLabel } from './seat.tsx';
 import { sameProps } from './same-props.ts';
 import { type Strip, stripOf } from './strip.ts';
 
@@ -31,6 +31,7 @@ export const Tile = memo(function Tile(props: TileProps) {
   if (props.isTurn) classes.push('turn');
   if (props.isAsked) classes.push('asked');
   if (isOut) classes.push('dead');
+  else if (seat.presence !== 'in') classes.push(seat.presence);
   if (absenceOf(props.info) !== null) classes.push('away');
   return (
     <div className={classes.join(' ')} style={style} data-spot={`seat:${seat.seat}`}>
@@ -63,7 +64,10 @@ export const Tile = memo(function Tile(props: TileProps) {
               <Portrait character={seat.character} size={24} />
               {isLarge ? <RoleCaption role={seat.role} guess={props.guess} /> : <RoleBadge {...props} />}
             </div>
-            {seat.maxLife > 0 && <Life life={seat.life} most={seat.maxLife} height={17} />}
+            <div className="life-row">
+              {seat.maxLife > 0 && <Life life={seat.life} most={seat.maxLife} height={17} />}
+              <Tokens tokens={seat.tokens} />
+            </div>
           </div>
           <Marks {...props} />
           <FootStrip strip={strip} />
@@ -141,10 +145,9 @@ function Marks({ seat, reach, waiting, touchable, chosenCards, width, isLarge, o
   const { cardName } = useVocabulary();
   const hasGun = seat.inPlay.some(({ card }) => cardFacts(card).isWeapon === true);
   const cards = gunFirst(cardsInFront(seat));
-  const tokens = Object.entries(seat.tokens).filter(([, count]) => count > 0);
   // An hourglass, or a tick, takes room besides.
   const timed = cards.filter(({ card }) => cardFacts(card).colour === 'green').length;
-  const besides = (hasGun ? 0 : 1) + tokens.length + Math.ceil(timed * 0.7);
+  const besides = (hasGun ? 0 : 1) + Math.ceil(timed * 0.7);
   const { count, named } = shownCards(
     width,
     isLarge,
@@ -170,9 +173,6 @@ function Marks({ seat, reach, waiting, touchable, chosenCards, width, isLarge, o
         />
       ))}
       {cards.length > shown.length && <span className="more">+{cards.length - shown.length}</span>}
-      {tokens.map(([kind, count]) => (
-        <TokenChip key={kind} kind={kind} count={count} />
-      ))}
     </div>
   );
 }

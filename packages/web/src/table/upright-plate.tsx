@@ -4,7 +4,8 @@ import { Tag } from '../ui/small.tsx';
 import { ArmButton } from './dock.tsx';
 import { EndTurn } from './end-turn.tsx';
 import { OwnCards, type PlateProps } from './own-plate.tsx';
-import { RoleCaption } from './seat.tsx';
+import { RoleCaption, Tokens } from './seat.tsx';
+import { PresenceTag } from './seat-tags.tsx';
 import { armChoices, type TableModel } from './table-model.ts';
 import type { Furniture } from './table-screen.tsx';
 
@@ -35,6 +36,8 @@ export function UprightPlate({ model, furniture, ...plate }: UprightProps) {
       <div className="who">
         <div className="own-top">
           {seat.maxLife > 0 && <Life life={seat.life} most={seat.maxLife} height={19} />}
+          <Tokens tokens={seat.tokens} />
+          <PresenceTag presence={seat.presence} />
           <OwnCards {...plate} />
         </div>
         <p className="own-power">

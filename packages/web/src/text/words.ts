@@ -51,6 +51,7 @@ export type TableWords = {
     readonly absent: { readonly gone: string; readonly away: string; readonly slow: string; readonly conceded: string };
     readonly bound: string;
     readonly ghost: string;
+    readonly shadow: string;
     readonly host: string;
   };
   readonly guess: (role: string) => string;

@@ -16,8 +16,8 @@ import { expressTurn, expressTurns } from './railcars/express-car.ts';
 import { advancingTrain, takingRailcars, timetable } from './rules/actions.ts';
 import { withoutLife } from './rules/ghosts.ts';
 import { railcarsInPlay } from './rules/railcars-in-play.ts';
-import { LOCOMOTIVE, prepareTrain } from './rules/train.ts';
-import { locomotiveAt, zones } from './rules/zones.ts';
+import { prepareTrain } from './rules/train.ts';
+import { LOCOMOTIVE, locomotiveAt, zones } from './rules/zones.ts';
 
 /** The Great Train Robbery: a train, 16 railcars and 13 stations, 16 cards, 8 characters. */
 export const greatTrainRobbery: SetDefinition = {

@@ -11,7 +11,7 @@ import {
   type Traits,
 } from '../../../core.ts';
 import { moveTrain } from '../rules/end-of-the-line.ts';
-import { LOCOMOTIVE } from '../rules/train.ts';
+import { LOCOMOTIVE } from '../rules/zones.ts';
 
 /** The train goes straight to the End of the Line; its player has the locomotive's effect left out, or carried out twice (TRAIN-FULL-01 to -05-Q). */
 export const fullSteam = card(

@@ -20,10 +20,19 @@ import {
   turnUpNext,
 } from '../../../core.ts';
 import { ghostsComeBack } from './ghosts.ts';
-import { carsOf, endOfLine, FULL_TRAIN, LINE, lineOf, locomotiveAt, RAILCARS, STATIONS, TRAIN } from './zones.ts';
+import {
+  carsOf,
+  endOfLine,
+  FULL_TRAIN,
+  LINE,
+  lineOf,
+  LOCOMOTIVE,
+  locomotiveAt,
+  RAILCARS,
+  STATIONS,
+  TRAIN,
+} from './zones.ts';
 
-/** The locomotive is one card with a side up; the other side is all that lies below it. */
-export const LOCOMOTIVE = 'locomotive';
 const SIDES = ['ironhorse', 'leland'];
 
 /** TRAIN-SETUP-02, -03: a station for each player, three railcars, a side of the locomotive by chance. */

@@ -13,6 +13,9 @@ import {
 export const RAILCARS = 'railcars';
 export const TRAIN = 'train';
 
+/** The stack of the locomotive: one card with a side up; the other side is all that lies below it. */
+export const LOCOMOTIVE = 'locomotive';
+
 /** The stations that are not used just now, and the line: S1, the leftmost, first. */
 export const STATIONS = 'stations';
 export const LINE = 'line';
@@ -22,7 +25,7 @@ export const locomotiveAt = memory<number>('locomotive-at', { of: 'game', initia
 
 export const zones: readonly ZoneDefinition[] = [
   { slug: RAILCARS, of: 'table', seenBy: 'nobody' },
-  { slug: TRAIN, of: 'table', seenBy: 'all', along: { zone: LINE, at: locomotiveAt } },
+  { slug: TRAIN, of: 'table', seenBy: 'all', along: { zone: LINE, at: locomotiveAt, behind: LOCOMOTIVE } },
   { slug: STATIONS, of: 'table', seenBy: 'nobody' },
   { slug: LINE, of: 'table', seenBy: 'all' },
 ];
