@@ -294,6 +294,8 @@ export type Traits = {
   readonly unloadsAll?: boolean;
   /** So many BANG! cards more in this turn. */
   readonly moreShots?: number;
+  /** Makes somebody else play a card that is named. */
+  readonly orders?: boolean;
   /** The next card goes at any distance. */
   readonly sights?: boolean;
 };

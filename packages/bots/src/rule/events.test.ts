@@ -46,6 +46,22 @@ describe('The rule bot, when events are turned', () => {
     expect(answerOf(high.Ann)).toEqual({ do: 'draw' });
   });
 
+  it('aims at a foe with what an event lets everybody do, not at the first who may be chosen', () => {
+    const { Dan, Ann } = table(
+      {
+        Ann: { role: 'sheriff', hand: ['Beer'] },
+        Dan: { role: 'deputy', hand: ['BANG!', 'BANG!', 'BANG!'] },
+        Out: { role: 'outlaw', hand: ['Beer'] },
+        Two: { role: 'outlaw', hand: ['Beer'] },
+        Ren: { role: 'renegade', hand: ['Beer'] },
+      },
+      { sets, turn: 'Dan', event: 'Sniper', bangsPlayed: 1 },
+    );
+    const answer = answerOf(Dan);
+    expect(answer).toMatchObject({ do: 'use', use: 'sniper' });
+    expect(answer['at']).not.toBe(Ann.seat);
+  });
+
   it('guesses the colour of which more is left, and never stops', () => {
     const { Ann } = table(
       { Ann: { hand: ['BANG! A♠'] }, Ben: {} },

@@ -2,6 +2,7 @@ import { cardId, type Traits, traitsOfAction } from '@dustup/bang';
 import {
   type Answer,
   type Choice,
+  holdsOf,
   isSelection,
   legalValues,
   type Selection,
@@ -10,6 +11,7 @@ import {
 } from '@dustup/kernel';
 import { bestAim, needsTarget, takeAim } from './aim.ts';
 import { fetch } from './fetching.ts';
+import { order } from './ordering.ts';
 import { type Profile, profileOfOffer } from './profiles.ts';
 import type { Reading } from './reading.ts';
 import { bestSpoil } from './spoils.ts';
@@ -35,6 +37,7 @@ export function takeOffer(reading: Reading, options: Choice): Answer | undefined
 }
 
 function takeIt(reading: Reading, traits: Traits, slot: Slot | undefined, filled: Slots): Answer | undefined {
+  if (traits.orders === true) return order(reading, slot, filled);
   if (traits.fetches === true) return fetch(reading, traits, slot, filled);
   const traded = trade(reading, traits, slot, filled, fillerFor(reading));
   return traded === undefined ? fill(reading, profileOfOffer(traits), slot, filled) : traded.answer;
@@ -95,8 +98,8 @@ function canSpare({ hand, profiles, nature, mayShoot }: Reading, cards: readonly
 function valueFor(reading: Reading, profile: Profile, slot: Choice, filled: Slots): Value | undefined {
   const values = legalValues(slot);
   if (slot.slot === 'place' && filled['at'] === undefined) return placeForToken(reading, slot);
-  if (slot.holds === 'seat') return targetFor(reading, profile, slot, values);
-  if (slot.holds !== 'card') return values[0];
+  if (holdsOf(slot) === 'seat') return targetFor(reading, profile, slot, values);
+  if (holdsOf(slot) !== 'card') return values[0];
   const isOwn = values.every((value) => reading.hand.includes(toCard(value)));
   if (!isOwn) return bestSpoil(reading, Number(filled['at'] ?? reading.self), values).what;
   return canSpare(reading, values, 1) ? leastWorth(reading, values.map(toCard), 1)[0] : undefined;

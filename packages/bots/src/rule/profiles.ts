@@ -263,6 +263,7 @@ export const PLAIN_NATURE: Nature = {
 
 /** Everything printed in a book, read once. */
 export type Profiles = {
+  readonly bySlug: ReadonlyMap<string, Profile>;
   readonly byFace: readonly Profile[];
   readonly natures: ReadonlyMap<string, Nature>;
 };
@@ -274,6 +275,7 @@ export function profilesOf(book: Book): Profiles {
   if (found !== undefined) return found;
   const bySlug = new Map([...book.cards].map(([slug, card]) => [slug, profileOf(card)]));
   const profiles: Profiles = {
+    bySlug,
     byFace: book.faces.map(({ card }) => bySlug.get(card.slug) ?? profileOf(card)),
     natures: new Map([...book.characters].map(([slug, one]) => [slug, natureOf(one)])),
   };

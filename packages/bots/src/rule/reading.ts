@@ -22,7 +22,7 @@ import { DEPUTY, numberOfRole, OUTLAW, RENEGADE, SHERIFF } from './role-deals.ts
 const UNKNOWN = -1;
 const HUNTER = 0.4;
 const MOST_WHIM = 0.04 / 256;
-const NO_PROFILES: Profiles = { byFace: [], natures: new Map() };
+const NO_PROFILES: Profiles = { bySlug: new Map(), byFace: [], natures: new Map() };
 
 /**
  * What a seat makes of its view before it decides: who stands where, and how much it wishes each of them ill. One
@@ -228,6 +228,10 @@ export class Reading {
   hasLaid(profile: Profile): boolean {
     for (const card of this.inFrontOf(this.self)) if (this.profile(card) === profile) return true;
     return false;
+  }
+
+  profileOf(slug: string): Profile | undefined {
+    return this.#profiles.bySlug.get(slug);
   }
 
   /** A card that this seat sees. */

@@ -1,6 +1,9 @@
+import { type Answer } from '@dustup/kernel';
 import { table } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
 import { ruleBot } from './rule-bot.ts';
+
+type Seat = ReturnType<typeof table<'Ann'>>['Ann'];
 
 const sets = ['base', 'wild-west-show'];
 const seats = {
@@ -10,21 +13,70 @@ const seats = {
   Ren: { role: 'renegade', presence: 'out', life: 0 },
 } as const;
 
+const hand = ['Missed!', 'Missed!'];
+const five = {
+  Ann: { role: 'sheriff', hand },
+  Out: { role: 'outlaw', hand },
+  Dan: { role: 'deputy', hand },
+  Two: { role: 'outlaw', hand },
+  Ren: { role: 'renegade', hand },
+} as const;
+
+function answerOf(seat: Seat): Answer {
+  const asked = seat.game.askedOf(seat.seat);
+  if (asked === undefined) throw new Error(seat.game.now);
+  const answer = ruleBot(7).answer(() => seat.view, asked);
+  expect(seat.game.whyNot(seat.seat, answer)).toBeUndefined();
+  return answer;
+}
+
 describe('The rule bot at the show', () => {
   it('trusts nobody once it is everybody for themselves: a Deputy shoots the Sheriff', () => {
-    const { Dan, game } = table(seats, { sets, turn: 'Dan', inForce: { show: 'Wild West Show' } });
-    const asked = game.askedOf(Dan.seat);
-    if (asked === undefined) throw new Error(game.now);
-    expect(ruleBot(7).answer(() => Dan.view, asked)).toMatchObject({ do: 'play', at: 0 });
+    const { Dan } = table(seats, { sets, turn: 'Dan', inForce: { show: 'Wild West Show' } });
+    expect(answerOf(Dan)).toMatchObject({ do: 'play', at: 0 });
   });
 
   it('is loyal before: the same Deputy keeps the BANG!', () => {
-    const { Dan, game } = table(
+    const { Dan } = table(
       { ...seats, Ren: { role: 'renegade' } },
       { sets, turn: 'Dan', inForce: { show: 'Sacagaway' } },
     );
-    const asked = game.askedOf(Dan.seat);
-    if (asked === undefined) throw new Error(game.now);
-    expect(ruleBot(7).answer(() => Dan.view, asked)).not.toMatchObject({ do: 'play', at: 0 });
+    expect(answerOf(Dan)).not.toMatchObject({ do: 'play', at: 0 });
+  });
+
+  it('takes the turn of a foe to the right, by changing seats', () => {
+    const { Out, Ann } = table(five, { sets, turn: 'Out', inForce: { show: 'Lady Rosa del Texas' } });
+    expect(answerOf(Out)).toEqual({ do: 'use', use: 'lady-rosa-del-texas', at: Ann.seat });
+  });
+
+  it('leaves its own side the turn', () => {
+    const { Ann, Dan, ...others } = five;
+    const loyal = table({ Ann, Dan, ...others }, { sets, turn: 'Dan', inForce: { show: 'Lady Rosa del Texas' } });
+    expect(answerOf(loyal.Dan)).toEqual({ do: 'end' });
+  });
+
+  it('orders somebody to shoot at the Sheriff', () => {
+    const { Out, Ann } = table(five, { sets, turn: 'Out', inForce: { show: 'Dorothy Rage' } });
+    const answer = answerOf(Out);
+    expect(answer).toMatchObject({ do: 'use', use: 'dorothy-rage' });
+    expect(answer['at']).toBe(Ann.seat);
+  });
+
+  it('orders nothing against the Sheriff it stands by, nor against itself', () => {
+    const { Dan, Ann } = table(five, { sets, turn: 'Dan', inForce: { show: 'Dorothy Rage' } });
+    const answer = answerOf(Dan);
+    expect(answer).toMatchObject({ do: 'use', use: 'dorothy-rage' });
+    expect([Ann.seat, Dan.seat]).not.toContain(answer['at']);
+    expect(answer['whom']).not.toBe(Ann.seat);
+  });
+
+  it('orders nothing where only its own side is left to be hit', () => {
+    const out = { presence: 'out', life: 0 } as const;
+    const { Dan } = table(
+      { ...five, Out: { role: 'outlaw', ...out }, Two: { role: 'outlaw', ...out }, Ren: { role: 'renegade' } },
+      { sets, turn: 'Dan', inForce: { show: 'Dorothy Rage' } },
+    );
+    const answer = answerOf(Dan);
+    expect(answer['at'] ?? 4).toBe(4);
   });
 });

@@ -44,7 +44,7 @@ const SLUG = 'dorothy-rage';
  */
 export const dorothyRage = event('Dorothy Rage', {
   action: {
-    traits: undefined,
+    traits: { orders: true },
     why: (game) => whyUsedUp(game, SLUG, { most: 1, ruling: 'WWS-DOROTHY-04-Q' }),
     needs: ({ book }) => orderNeeds(book),
     *run(game, move) {
