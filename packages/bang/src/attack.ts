@@ -5,7 +5,7 @@ import { isRepeating, playedAs } from './frames.ts';
 import { definitionOf, type Game, printedFace, seatOf } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 import { loseLife } from './life.ts';
-import { askResponse, hasNoResponse, respondersOf, respondWith, responseIn } from './respond.ts';
+import { askResponse, hasNoResponse, mayDivert, respondersOf, respondWith, responseIn } from './respond.ts';
 import { isInPlay } from './seats.ts';
 import { settle } from './settle.ts';
 import { indexOf } from './source-index.ts';
@@ -27,20 +27,36 @@ type Aim = {
 
 /** A shot: anything with the BANG! icon, aimed at one player. */
 export function* attack(game: Game, aim: Aim): Procedure {
-  yield* settle(game);
-  if (!isInPlay(game, aim.target) || isUnaffected(game, aim.target, aim)) return;
-  if (hasIgnorers(game) && (yield* ignores(game, aim.target, comingFrom(game, aim)))) return;
+  if (!(yield* meets(game, aim))) return;
   const shot = shotFrom(game, aim);
   shot.damage = query(game, answering(game).damage, shot.damage, { shot });
   game.state.resolving.push(shot);
   yield* moment(game, hearing(game).shotFired, { shot });
-  const isAvoided = !shot.isUnavoidable && (yield* dodges(game, shot));
-  if (!isAvoided) yield* loseLife(game, shot.target, shot.damage, shot);
+  yield* strike(game, shot);
+}
+
+/** A shot under way goes on to somebody else, with all that has become of it (TRAIN-MIX-15-Q). */
+export function* divert(game: Game, shot: Shot, target: SeatId): Procedure {
+  const diverted = { ...shot, target, answers: [] };
+  if (!(yield* meets(game, diverted))) return;
+  game.state.resolving.push(diverted);
+  yield* strike(game, diverted);
+}
+
+/** False when its target is out, unaffected, or ignores it. */
+function* meets(game: Game, aim: Pick<Aim, 'by' | 'target' | 'face' | 'given'>): Procedure<boolean> {
+  yield* settle(game);
+  if (!isInPlay(game, aim.target) || isUnaffected(game, aim.target, aim)) return false;
+  return !hasIgnorers(game) || !(yield* ignores(game, aim.target, comingFrom(game, aim)));
+}
+
+function* strike(game: Game, shot: Shot): Procedure {
+  if (!(yield* dodges(game, shot))) yield* loseLife(game, shot.target, shot.damage, shot);
   game.state.resolving.pop();
   yield* endShot(game, shot);
 }
 
-function comingFrom(game: Game, { by, face }: Aim): Evadable {
+function comingFrom(game: Game, { by, face }: Pick<Aim, 'by' | 'face'>): Evadable {
   return { by, face, as: playedAs(game, face) };
 }
 
@@ -49,7 +65,7 @@ export function* cancels(game: Game, aim: Aim): Procedure<boolean> {
   const shot = shotFrom(game, aim);
   game.state.resolving.push(shot);
   yield* moment(game, hearing(game).shotFired, { shot });
-  const isCancelled = !shot.isUnavoidable && (yield* dodges(game, shot));
+  const isCancelled = yield* dodges(game, shot);
   game.state.resolving.pop();
   yield* endShot(game, shot);
   return isCancelled;
@@ -137,13 +153,17 @@ function aboutPlay(game: Game, { by, face }: Pick<Evadable, 'by' | 'face'>) {
   return { by, card: card.slug, sign: signText };
 }
 
-/** BASE-BANG-13-Q: cards and Barrels in any order, each Barrel once, until the shot is cancelled or he stops. */
+/**
+ * BASE-BANG-13-Q: cards and Barrels in any order, each Barrel once, until the shot is cancelled or they stop. One that
+ * nothing cancels may still be diverted (ARMED-DOUBLE-02-Q).
+ */
 function* dodges(game: Game, shot: Shot): Procedure<boolean> {
-  const { target } = shot;
+  const { target, isUnavoidable } = shot;
+  if (isUnavoidable && !mayDivert(game, target)) return false;
   const used: (number | string)[] = [];
   for (let missing = query(game, answering(game).missesNeeded, shot.misses, { shot }); missing > 0; ) {
     const about = aboutShot(game, shot, missing);
-    const asking = { to: 'shot', threat: shot, about, serves: 'missedCard', used } as const;
+    const asking = { to: 'shot', threat: shot, about, serves: 'missedCard', used, isUnavoidable } as const;
     if (hasNoResponse(game, target, asking)) return false;
     const answer = yield* askResponse(game, target, 'dodge', 'takeIt', asking);
     if (answer === null || answer['do'] === 'takeIt') return false;

@@ -17,7 +17,7 @@ export {
   type Value,
 } from '@dustup/kernel';
 export { ask, askOnly } from './ask.ts';
-export { attack, cancels, reaches } from './attack.ts';
+export { attack, cancels, divert, reaches } from './attack.ts';
 export { borrow } from './borrow.ts';
 export { type Book, bookOf, cardIn, characterIn, copiesOf } from './book.ts';
 export { action, asMissed, card, character, event, isLikeBlue, ruleModule } from './define.ts';

@@ -84,6 +84,8 @@ export type Response<T extends Threat> = {
   readonly needs?: readonly SlotNeed[] | undefined;
   /** It may be used again and again to one threat; anything else helps once. */
   readonly mayRepeat?: boolean | undefined;
+  /** It cancels nothing but sends the shot on: what nothing cancels it answers too. */
+  readonly diverts?: boolean | undefined;
   /** What it does; returns how much it helps: `MISSED`, `SPARED`, or nothing. `source` is null for a card of the hand. */
   readonly run: (
     game: Game,

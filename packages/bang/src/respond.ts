@@ -46,6 +46,8 @@ export type Asking<T extends Threat> = {
   readonly serves: CardKind | null;
   /** What has been used already: a source responds once, unless it says otherwise. */
   readonly used?: readonly (number | string)[];
+  /** Nothing cancels it: it can be diverted at most. */
+  readonly isUnavoidable?: boolean;
   /** What can be done at any time, where it is among these options instead of beside the question. */
   readonly atAnyTime?: readonly Source[];
 };
@@ -98,8 +100,18 @@ export function responseIn<T extends Threat>(
 
 /** Everything besides the hand that the seat could respond with: what answers this, and what can be done at any time. */
 function usesFor<T extends Threat>(game: Game, seat: SeatId, asking: Asking<T>): readonly Source[] {
-  const responders = respondersOf(game, seat, asking.to, asking.used);
+  const all = respondersOf(game, seat, asking.to, asking.used);
+  const responders = asking.isUnavoidable === true ? all.filter(diverts) : all;
   return asking.atAnyTime === undefined ? responders : [...responders, ...asking.atAnyTime];
+}
+
+/** What a seat has, by its character or in play, could send a shot on to somebody else. */
+export function mayDivert(game: Game, seat: SeatId): boolean {
+  return respondersOf(game, seat, 'shot').some(diverts);
+}
+
+function diverts({ ability }: Source): boolean {
+  return ability.responds?.shot?.diverts === true;
 }
 
 const NONE_USED: readonly (number | string)[] = [];
@@ -245,7 +257,8 @@ function responseMove(self: SeatId, { card, slug }: Source): Move {
 }
 
 function whyNotCard<T extends Threat>(game: Game, self: SeatId, asking: Asking<T>, card: CardId): Refusal | undefined {
-  const { to, threat, serves } = asking;
+  const { to, threat, serves, isUnavoidable } = asking;
+  if (isUnavoidable === true) return NO_EVASION;
   const { responds: responses, colour } = definitionOf(game, card);
   const own: Response<T> | undefined = colour === 'brown' ? responses?.[to] : undefined;
   const isKind = serves !== null && servesAs(game, self, card, serves);

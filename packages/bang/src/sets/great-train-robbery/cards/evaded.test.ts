@@ -146,4 +146,21 @@ describe('Evaded!', () => {
     );
     Janet.mayNot.play('Evaded!', { as: 'bang', on: Ben }).because('onlyAsAnswer');
   });
+
+  it('[TRAIN-MIX-14-Q] brings no card when the Thunderer has the BANG! back already', () => {
+    const { Ann, Ben } = table(
+      {
+        Ann: { hand: ['BANG! 5♣', 'Beer'], inPlay: ['Thunderer'] },
+        Ben: { hand: ['Evaded!', 'Scope'] },
+        Cid: {},
+        Dan: {},
+      },
+      { ...onTheLine({ more: ['armed-and-dangerous'] }), tokensOn: { load: { Thunderer: 3 } } },
+    );
+    Ann.plays('BANG! 5♣', { special: 'Thunderer', on: Ben });
+    Ben.answers('Evaded!');
+    expect(Ben).toHaveLostLife(0);
+    expect(Ben).toHold('Scope');
+    expect(Ann).toHold('BANG! 5♣', 'Beer');
+  });
 });

@@ -139,4 +139,82 @@ describe('Evan Babbit', () => {
     Evan.uses('Evan Babbit', { card: 'BANG! 2♣', on: Gringo });
     expect(Gringo).toHold('Beer');
   });
+
+  it('[TRAIN-MIX-15-Q] an Aim goes with the BANG! to its new target', () => {
+    const { Ann, Evan, Cid } = table(
+      {
+        Ann: { hand: ['BANG! 5♣', 'Aim', 'Beer'] },
+        Evan: { is: 'Evan Babbit', hand: ['BANG! 2♣'] },
+        Cid: {},
+        Dan: {},
+      },
+      { ...onTheLine({ more: ['valley-of-shadows'] }), discard: ['Saved!', 'Escape'] },
+    );
+    Ann.plays('BANG! 5♣', { on: Evan, withCard: 'Aim' });
+    Evan.uses('Evan Babbit', { card: 'BANG! 2♣', on: Cid });
+    expect(Cid).toHaveLostLife(2);
+  });
+
+  it('[TRAIN-MIX-15-Q] so does what Colorado Bill has drawn: nothing avoids it, but it may be diverted', () => {
+    const { Bill, Evan, Cid } = table(
+      {
+        Bill: { is: 'Colorado Bill', hand: ['BANG! 5♣', 'Beer'] },
+        Evan: { is: 'Evan Babbit', hand: ['BANG! 2♣', 'Missed!'] },
+        Cid: { hand: ['Missed!'] },
+        Dan: {},
+      },
+      { ...onTheLine({ more: ['valley-of-shadows'] }), discard: ['Saved!', 'Escape', 'Aim'], deckTop: ['2♠', 'Q♥'] },
+    );
+    Bill.plays('BANG! 5♣', { on: Evan });
+    Evan.mayNot.play('Missed!').because('wrongCard');
+    Evan.uses('Evan Babbit', { card: 'BANG! 2♣', on: Cid });
+    expect(Evan).toHaveLostLife(0);
+    expect(Cid).toHaveLostLife(1);
+    expect(Cid).toHold('Missed!');
+  });
+
+  it('[TRAIN-MIX-15-Q, ARMED-DOUBLE-02-Q] and what a Double Barrel was paid for', () => {
+    const { Ann, Evan, Cid } = table(
+      {
+        Ann: { hand: ['BANG! 5♦', 'Beer'], inPlay: ['Double Barrel'] },
+        Evan: { is: 'Evan Babbit', hand: ['BANG! 2♦'] },
+        Cid: { hand: ['Missed!'] },
+        Dan: {},
+      },
+      { ...onTheLine({ more: ['armed-and-dangerous'] }), tokensOn: { load: { 'Double Barrel': 3 } } },
+    );
+    Ann.plays('BANG! 5♦', { special: 'Double Barrel', on: Evan });
+    Evan.uses('Evan Babbit', { card: 'BANG! 2♦', on: Cid });
+    expect(Cid).toHaveLostLife(1);
+    expect(Cid).toHold('Missed!');
+  });
+
+  it('[TRAIN-MIX-15-Q] the Thunderer’s BANG! is back in its owner’s hand; a Big Fifty leaves him no ability', () => {
+    const thunderer = table(
+      {
+        Ann: { hand: ['BANG! 5♣', 'Beer'], inPlay: ['Thunderer'] },
+        Evan: { is: 'Evan Babbit', hand: ['BANG! 2♣'] },
+        Cid: {},
+        Dan: {},
+      },
+      { ...onTheLine({ more: ['armed-and-dangerous'] }), tokensOn: { load: { Thunderer: 3 } } },
+    );
+    thunderer.Ann.plays('BANG! 5♣', { special: 'Thunderer', on: thunderer.Evan });
+    thunderer.Evan.uses('Evan Babbit', { card: 'BANG! 2♣', on: thunderer.Cid });
+    expect(thunderer.Cid).toHaveLostLife(1);
+    expect(thunderer.Ann).toHold('BANG! 5♣', 'Beer');
+    const { Ann, Evan } = table(
+      {
+        Ann: { hand: ['BANG! 5♣', 'Beer'], inPlay: ['Big Fifty'] },
+        Evan: { is: 'Evan Babbit', hand: ['BANG! 2♣'] },
+        Cid: {},
+        Dan: {},
+      },
+      { ...onTheLine({ more: ['armed-and-dangerous'] }), tokensOn: { load: { 'Big Fifty': 3 } } },
+    );
+    Ann.plays('BANG! 5♣', { special: 'Big Fifty', on: Evan });
+    Evan.mayNot.use('Evan Babbit').because('noAbility');
+    Evan.passes();
+    expect(Evan).toHaveLostLife(1);
+  });
 });

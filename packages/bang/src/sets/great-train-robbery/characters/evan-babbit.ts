@@ -1,9 +1,9 @@
 import {
-  attack,
   type CardId,
   cardId,
   character,
   discardTogether,
+  divert,
   type Game,
   handCardThat,
   innermostShot,
@@ -46,11 +46,11 @@ export const evanBabbit = character(
           if (!isBangCard) return refuse('noBangCard', { ruling: 'TRAIN-EVAN-01' });
           return answers.length === 0 ? undefined : refuse('answeredAlready', { ruling: 'TRAIN-EVAN-04-Q' });
         },
+        diverts: true,
         needs: listNeeds({ card: handCardThat(whyNoSuch), at: seatThat(whyNotThere) }),
         *run(game, { self, threat, chosen }) {
-          const { by, face, isBangCard, damage, misses } = threat;
           yield* discardTogether(game, self, [cardId(Number(chosen['card']))]);
-          yield* attack(game, { by, target: seatId(Number(chosen['at'])), face, isBangCard, damage, misses });
+          yield* divert(game, threat, seatId(Number(chosen['at'])));
           return SPARED;
         },
       },
