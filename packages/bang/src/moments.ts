@@ -3,7 +3,7 @@ import type { CardDefinition, CardKind, Move, SlotNeed } from './definitions.ts'
 import type { Hits } from './draw-check.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 import type { Pile, Zone } from './places.ts';
-import type { Outcome, Role, Shot, Side } from './state.ts';
+import type { Outcome, Presence, Role, Shot, Side } from './state.ts';
 import type { Rank, Suit } from './signs.ts';
 
 /**
@@ -223,7 +223,7 @@ export interface Moments {
   /** A seat has gone out and its cards are gone. Greg Digger. */
   eliminated: { seat: SeatId; by: SeatId | null };
   /** Somebody who was back for a while has left, which is no elimination. Stick of Dynamite. */
-  leftAgain: { seat: SeatId };
+  leftAgain: { seat: SeatId; was: Presence };
   /** Something is over and hands may have run empty. Suzy Lafayette. */
   dustSettles: object;
 }

@@ -45,13 +45,13 @@ export function* partWith(game: Game, seat: SeatId): Procedure {
 /** Leaves the game again without being eliminated: nobody's deed, no reward, no heirs. All cards are discarded. */
 export function* leaveAgain(game: Game, seat: SeatId): Procedure {
   const player = seatOf(game, seat);
-  const { hand, inPlay } = player;
+  const { hand, inPlay, presence: was } = player;
   player.isRoleShown = true; // TRAIN-GHOSTCAR-17-Q: nobody is out with a secret
   yield* discardTogether(game, seat, [...hand, ...inPlay]);
   discardBelongings(game, seat);
   goOut(game, seat);
   report(game, 'left', { seat });
-  yield* moment(game, hearing(game).leftAgain, { seat });
+  yield* moment(game, hearing(game).leftAgain, { seat, was });
 }
 
 /** What lies in zones of the seat's own goes to the discards of its decks; nobody inherits it (GOLD-EQ-02). */

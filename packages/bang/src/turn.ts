@@ -182,9 +182,10 @@ function passTurn(game: Game, from: SeatId): void {
   beginTurn(game, { ...newTurn(number + 1, from), isExtra: true, extraTurns: extraTurns - 1 });
 }
 
-/** The turn goes on to the next seat that has turns. */
+/** The turn goes on to the next seat that has turns. If nobody is left, that is the end, which is judged next. */
 function passOver(game: Game, from: SeatId): void {
   const { order, turn } = game.state;
+  if (!order.some((seat) => hasTurns(game, seat))) return;
   const direction = turnDirection(game);
   const place = order.indexOf(from) + order.length;
   for (let step = 1; ; step++) {

@@ -158,4 +158,22 @@ describe('Ironhorse', () => {
     Ben.passes();
     expect(Cid).toBeAsked('dodge');
   });
+
+  it('[TRAIN-MIX-12-Q] everybody out at once while the Wild West Show is on: nobody wins', () => {
+    const train = atEnd({ more: ['wild-west-show'] });
+    const { Zippy, game } = table(
+      {
+        Zippy: { ...zippy, role: 'sheriff', life: 1 },
+        Ben: { role: 'outlaw', life: 1 },
+        Cid: { role: 'outlaw', life: 1 },
+        Dan: { role: 'renegade', life: 1 },
+      },
+      { ...train, inForce: { ...train.inForce, show: 'Wild West Show' } },
+    );
+    Zippy.uses('Zippy Roy');
+    Zippy.passes();
+    Zippy.passes();
+    expect(game).toBeOver();
+    expect(game.state.outcome).toEqual({ side: 'nobody', winners: [] });
+  });
 });

@@ -115,6 +115,23 @@ describe('Bone Orchard', () => {
     expect(dealt.size).toBe(2);
   });
 
+  it('[WWS-BONE-06-Q] a ghost who leaves has gone out, too: the last one left wins the game of three', () => {
+    const { Ann, game } = table(
+      {
+        Ann: { role: 'outlaw', hand: ['Cat Balou', 'Missed!'] },
+        Ben: { role: 'renegade', ...out },
+        Cat: { role: 'deputy', presence: 'ghost', life: 0, inPlay: ['Ghost'] },
+      },
+      {
+        ...bone,
+        sets: ['base', 'dodge-city', 'wild-west-show', 'valley-of-shadows'],
+        memory: { 'roles-are-new': true, 'hunt-off': true },
+      },
+    );
+    Ann.plays('Cat Balou', { on: 2, what: 'Ghost' });
+    expect(game).toBeOver();
+  });
+
   it('[WWS-BONE-07-Q] the last Outlaw dies and the law wins, though he would have come back', () => {
     const { Ann, Ben, Cat, game } = table(
       {

@@ -10,6 +10,9 @@ export const newRoles = ruleModule('new-roles', {
     *eliminated(game) {
       remember(game, areRolesNew, false);
     },
+    *leftAgain(game, { was }) {
+      if (was !== 'shadow') remember(game, areRolesNew, false); // a shadow counts for no victory anyway (SHADOW-16-Q)
+    },
   },
 });
 
