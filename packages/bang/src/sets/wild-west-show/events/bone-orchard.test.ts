@@ -116,7 +116,7 @@ describe('Bone Orchard', () => {
   });
 
   it('[WWS-BONE-06-Q] a ghost who leaves has gone out, too: the last one left wins the game of three', () => {
-    const { Ann, game } = table(
+    const { Ann, Cat, game } = table(
       {
         Ann: { role: 'outlaw', hand: ['Cat Balou', 'Missed!'] },
         Ben: { role: 'renegade', ...out },
@@ -128,7 +128,7 @@ describe('Bone Orchard', () => {
         memory: { 'roles-are-new': true, 'hunt-off': true },
       },
     );
-    Ann.plays('Cat Balou', { on: 2, what: 'Ghost' });
+    Ann.plays('Cat Balou', { on: Cat, what: 'Ghost' });
     expect(game).toBeOver();
   });
 
