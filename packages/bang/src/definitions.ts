@@ -296,6 +296,8 @@ export type Traits = {
   readonly unloadsAll?: boolean;
   /** So many BANG! cards more in this turn. */
   readonly moreShots?: number;
+  /** From now on everybody is for themselves. */
+  readonly endsSides?: boolean;
   /** Makes somebody else play a card that is named. */
   readonly orders?: boolean;
   /** The next card goes at any distance. */
@@ -332,6 +334,9 @@ export type StackDefinition = {
   readonly isNextSeen: boolean;
   /** In front of whom it lies, where it does not always lie in the middle (null). */
   readonly holder?: Memory<number | null>;
+  /** The cards that turn up its next one, and the one that always lies at its bottom, where all know that. */
+  readonly turnedBy?: readonly string[];
+  readonly last?: string;
 };
 
 /** A card on its way to somebody. */

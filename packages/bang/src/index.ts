@@ -69,6 +69,7 @@ export {
   suitOfAll,
   topDiscard,
   traitsOfAction,
+  turnedUpBy,
   zonesAlong,
 } from './view-facts.ts';
 export { indexOf } from './source-index.ts';

@@ -1,5 +1,5 @@
 import { type Book, characterIn } from './book.ts';
-import type { CardDefinition, CharacterDefinition, Traits } from './definitions.ts';
+import type { CardDefinition, CharacterDefinition, EventDefinition, Traits } from './definitions.ts';
 import { distance, reach, stepsBetween } from './distance.ts';
 import { signOf, signOfFace } from './draw-check.ts';
 import { faceOf, type Game, seatOf } from './game.ts';
@@ -48,6 +48,17 @@ export function definitionSeen(view: View, card: CardId): CardDefinition | undef
 export function signNow(view: View, card: CardId): Sign | undefined {
   const game = gameBehind(view);
   return isSeen(game, view, card) ? (signOf(game, card) ?? undefined) : undefined;
+}
+
+/** The large card that is turned up when a card is played, as far as all know which it is. */
+export function turnedUpBy(view: View, card: string): EventDefinition | undefined {
+  const { book, state } = gameBehind(view);
+  for (const [stack, { turnedBy, last, isNextSeen }] of book.stacks) {
+    const [next = '', ...others] = state.stacks[stack] ?? [];
+    const isKnown = isNextSeen || (others.length === 0 && next === last);
+    if (turnedBy?.includes(card) === true && isKnown) return book.events.get(next);
+  }
+  return undefined;
 }
 
 /** Whether a word at the table costs this seat something just now. */

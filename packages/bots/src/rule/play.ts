@@ -1,4 +1,4 @@
-import { type CardId, cardId, handLimitOf } from '@dustup/bang';
+import { type CardId, cardId, handLimitOf, turnedUpBy } from '@dustup/bang';
 import {
   type Answer,
   type Choice,
@@ -10,7 +10,7 @@ import {
 } from '@dustup/kernel';
 import { bestAim, needsTarget, secondAim, takeAim } from './aim.ts';
 import { valueOfDriving } from './fetching.ts';
-import { giveInChance, hitChance, stakeIn, volleyValue } from './harm.ts';
+import { giveInChance, hitChance, isOneOfOurs, stakeIn, volleyValue } from './harm.ts';
 import { takeOffer } from './offers.ts';
 import { ALL, ONE, type Profile, RANK } from './profiles.ts';
 import type { Reading } from './reading.ts';
@@ -106,6 +106,7 @@ const WORTH_A_BULLET = 5;
 /** Whether a card is any good just now, its target aside. */
 function isWorthWhile(reading: Reading, profile: Profile): boolean {
   if (profile.hurts > 0) return isWorthAWound(reading);
+  if (profile.draws > 0 && partsFromFriends(reading, profile)) return false;
   if (profile.drives > 0) return isWorthTheRide(reading, profile);
   if (profile.restarts) return reading.hand.length <= 1;
   if (profile.shoots === ONE) return !profile.isLimited || reading.mayShoot;
@@ -120,6 +121,17 @@ function isWorthWhile(reading: Reading, profile: Profile): boolean {
   if (profile.gives) return storeValue(reading) > 0;
   if (profile.stripsAll) return sweepValue(reading) > 3;
   return profile.healsAll === 0 || roundValue(reading) > 0.2;
+}
+
+/** It would turn up what ends all sides, while the bot has somebody on its own. */
+function partsFromFriends(reading: Reading, { slug }: Profile): boolean {
+  const { view, self, seats } = reading;
+  if (turnedUpBy(view, slug)?.traits?.endsSides !== true) return false;
+  reading.readOthers();
+  for (let seat = 0; seat < seats; seat++) {
+    if (seat !== self && reading.isLeft(seat) && isOneOfOurs(reading, seat)) return true;
+  }
+  return false;
 }
 
 /** A card with it pays for a ride that does no harm; without one it has to do good. */

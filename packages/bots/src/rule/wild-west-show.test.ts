@@ -79,4 +79,15 @@ describe('The rule bot at the show', () => {
     const answer = answerOf(Dan);
     expect(answer['at'] ?? 4).toBe(4);
   });
+
+  it('turns the show for two cards, but not the last of it while it has friends', () => {
+    const turns = (turn: 'Dan' | 'Ren', show: readonly string[]) => {
+      const stage = { ...five, Dan: { ...five.Dan, hand: ['Stagecoach'] }, Ren: { ...five.Ren, hand: ['Stagecoach'] } };
+      const seated = table(stage, { sets, turn, inForce: { show: 'Gag' }, toCome: { show } });
+      return answerOf(seated[turn])['do'];
+    };
+    expect(turns('Dan', ['Sacagaway', 'Wild West Show'])).toBe('play');
+    expect(turns('Dan', ['Wild West Show'])).toBe('end');
+    expect(turns('Ren', ['Wild West Show'])).toBe('play');
+  });
 });

@@ -20,7 +20,7 @@ import { wildWestShow as wildWestShowItself } from './events/wild-west-show.ts';
 import { icons } from './icons.ts';
 import { cardsPlayed, countOfCards } from './rules/cards-played.ts';
 import { areRolesNew, newRoles } from './rules/new-roles.ts';
-import { SHOW, showHolder, showPile, stackShow } from './rules/show-pile.ts';
+import { SHOW, showHolder, showPile, stackShow, TURN_THE_PILE } from './rules/show-pile.ts';
 
 const show = [
   boneOrchard,
@@ -48,7 +48,7 @@ export const wildWestShow: SetDefinition = {
   deck: [],
   characters: [bigSpencer, flintWestwood, garyLooter, gregoryDeck, johnPain, leeVanKliff, terenKill, youlGrinner],
   events: show,
-  stacks: { [SHOW]: { isNextSeen: false, holder: showHolder } },
+  stacks: { [SHOW]: { isNextSeen: false, holder: showHolder, turnedBy: TURN_THE_PILE, last: wildWestShowItself.slug } },
   rules: [showPile, newRoles, countOfCards],
   memories: [showHolder, areRolesNew, cardsPlayed, justGained],
   bringsBackTheDead: () => true,

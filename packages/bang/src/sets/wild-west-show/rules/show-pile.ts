@@ -18,7 +18,7 @@ export const SHOW = 'show';
 /** In front of whom the pile lies; null while it lies in the middle. */
 export const showHolder = memory<number | null>('show-holder', { of: 'game', initial: null, seenBy: 'all' });
 
-const TURN_THE_PILE: readonly string[] = [stagecoach.slug, wellsFargo.slug];
+export const TURN_THE_PILE: readonly string[] = [stagecoach.slug, wellsFargo.slug];
 
 /** Whoever plays a Stagecoach or a Wells Fargo takes the pile and turns up its next card (WWS-FLIP-01 to -12-Q). */
 export const showPile = ruleModule('show-pile', {
