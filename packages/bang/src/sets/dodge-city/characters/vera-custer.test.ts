@@ -168,4 +168,16 @@ describe('Vera Custer', () => {
     Vera.isAsked('borrow');
     expect(Vera.view.turn.isExtra).toBe(true);
   });
+
+  it('[DODGE-VERA-09-Q] has nobody to name when all the others are out and the game still goes on', () => {
+    const { Vera } = table(
+      {
+        Vera: { is: 'Vera Custer', role: 'sheriff', hand: ['Missed!'] },
+        Ben: { role: 'outlaw', presence: 'out', life: 0, isRoleShown: true },
+        Cat: { role: 'renegade', presence: 'out', life: 0, isRoleShown: true },
+      },
+      { sets: ['base', 'dodge-city', 'wild-west-show'], phase: 'start', memory: { 'roles-are-new': true } },
+    );
+    Vera.isAsked('play');
+  });
 });

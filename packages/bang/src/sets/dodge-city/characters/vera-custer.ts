@@ -11,6 +11,7 @@ export const veraCuster = character(
       *abilityChosen(game, { self, seat }) {
         if (seat !== self) return;
         const others = othersClockwise(game, self).map((other) => seatOf(game, other).character);
+        if (others.length === 0) return;
         const chosen = yield* ask(game, self, () =>
           questionOf<string>('borrow', BORROWED, choice('character', others)),
         );

@@ -85,4 +85,33 @@ describe('Most Wanted', () => {
     expect(Bart).toHaveLostLife(1);
     expect(Bart).toHold(1);
   });
+
+  it('[TRAIN-MIX-27-Q] Julie Cutter draws! against its player', () => {
+    const { Ann, Julie } = table(
+      { Ann: wanted, Julie: { is: 'Julie Cutter' }, Cid: {}, Dan: {} },
+      { ...onTheLine({ more: ['armed-and-dangerous'] }), deckTop: ['Beer', '2♥', '2♠', '3♦', '4♥', '5♥'] },
+    );
+    Ann.plays('Most Wanted');
+    Ann.isAsked('dodge');
+    Ann.passes();
+    expect(Julie).toHaveLostLife(1);
+    expect(Ann).toHaveLostLife(1);
+  });
+
+  it('[TRAIN-MIX-27-Q] Teren Kill draws! once more; a ghost draws! and loses nothing', () => {
+    const { Ann, Teren, Cid, game } = table(
+      {
+        Ann: wanted,
+        Teren: { is: 'Teren Kill', life: 1 },
+        Cid: { presence: 'ghost', life: 0, inPlay: ['Ghost Car'] },
+        Dan: {},
+      },
+      { ...onTheLine({ more: ['wild-west-show'] }), deckTop: ['Beer', '2♥', '2♠', '3♦', 'Duel', '3♠', '5♥'] },
+    );
+    Ann.plays('Most Wanted');
+    expect(Teren).toHaveLife(1);
+    expect(Teren).toHold('Duel');
+    expect(Cid).not.toBeOut();
+    expect(game).toHaveDiscarded('5♥', '3♠', '3♦', '2♠', '2♥', 'Most Wanted');
+  });
 });

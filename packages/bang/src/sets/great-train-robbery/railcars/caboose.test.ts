@@ -49,4 +49,25 @@ describe('Caboose', () => {
     expect(near.Ben).toHaveLostLife(0);
     expect(near.Ben).toHaveInPlay('Caboose');
   });
+
+  it('[TRAIN-MIX-28-Q] an orange card given up loses its tokens to the supply, and a Bomb does not explode', () => {
+    const { Ann, Ben, game } = table(
+      {
+        Ann: { hand: ['BANG!', 'Saloon'] },
+        Ben: { inPlay: ['Caboose', 'Bomb', 'Whip'] },
+        Cid: {},
+        Dan: {},
+      },
+      {
+        ...onTheLine({ train: ['Dining Car', 'Mail Car', 'Private Car'], more: ['armed-and-dangerous'] }),
+        tokensOn: { load: { Bomb: 1, Whip: 3 } },
+      },
+    );
+    Ann.plays('BANG!', { on: Ben });
+    Ben.uses('Caboose', { card: 'Bomb' });
+    expect(Ben).toHaveLostLife(0);
+    expect(Ben).toHaveInPlay('Caboose', 'Whip');
+    expect(Ben).toHaveTokens('load', 3, 'Whip');
+    expect(Object.keys(game.state.cardTokens)).toHaveLength(1);
+  });
 });

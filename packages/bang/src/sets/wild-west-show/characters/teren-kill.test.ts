@@ -1,5 +1,6 @@
 import { table } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
+import { onTheLine } from '../../great-train-robbery/tables.ts';
 
 const sets = ['base', 'wild-west-show'];
 const TEREN = 'Teren Kill';
@@ -82,5 +83,20 @@ describe('Teren Kill', () => {
     Teren.answers('Beer');
     expect(Teren).toHaveLife(1);
     expect(Teren).toHold('Duel', 'Jail', 'Missed!');
+  });
+
+  it('[VALLEY-MIX-07-Q] draws! first; on Spades a Ghost Car keeps him in the game without life', () => {
+    const { Ann, Teren } = table(
+      {
+        Ann: { role: 'sheriff', hand: ['BANG!', 'Beer'] },
+        Teren: { is: TEREN, role: 'outlaw', life: 1, inPlay: ['Ghost Car'] },
+        ...others,
+      },
+      { ...onTheLine({ more: ['wild-west-show'] }), deckTop: ['2♠'] },
+    );
+    Ann.plays('BANG!', { on: Teren });
+    expect(Teren).not.toBeOut();
+    expect(Teren).toHaveLife(0);
+    expect(Teren.state.presence).toBe('ghost');
   });
 });
