@@ -108,6 +108,7 @@ function noQueries(): Answering {
     isZoneOpen: NONE,
     isShown: NONE,
     playsFor: NONE,
+    countsForVictory: NONE,
     alsoWin: NONE,
     outcome: NONE,
     isEachForThemselves: NONE,

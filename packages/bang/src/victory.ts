@@ -1,12 +1,16 @@
 import { report } from './events.ts';
 import { type Game, seatOf } from './game.ts';
 import type { SeatId } from './ids.ts';
+import { hasRole, isInPlay } from './seats.ts';
 import { answering, query } from './sources.ts';
-import type { Outcome, Role, Seat } from './state.ts';
+import type { Outcome, Role } from './state.ts';
 
 /** Who has won by now, or null. */
 export function judge(game: Game): Outcome | null {
-  const outcome = isEachForThemselves(game) ? judgeLast(game) : withConverts(game, judgeSides(game));
+  const { isEachForThemselves: enders, outcome: others } = answering(game);
+  const isFaced = isSheriffFaced(game);
+  if (isFaced && enders.length + others.length === 0) return null;
+  const outcome = isEachForThemselves(game) ? judgeLast(game) : withConverts(game, judgeSides(game, isFaced));
   if (outcome !== null) report(game, 'gameWon', { detail: { side: outcome.side, winners: outcome.winners } });
   return outcome;
 }
@@ -25,11 +29,8 @@ function judgeLast(game: Game): Outcome | null {
 }
 
 /** The base rule, unless another one decides it. */
-function judgeSides(game: Game): Outcome | null {
-  const { outcome: others } = answering(game);
-  const isFaced = isSheriffFaced(game);
-  if (isFaced && others.length === 0) return null;
-  return query(game, others, isFaced ? null : judgeSeats(game), {});
+function judgeSides(game: Game, isFaced: boolean): Outcome | null {
+  return query(game, answering(game).outcome, isFaced ? null : judgeSeats(game), {});
 }
 
 /** And whoever wins with that side though their role is another. */
@@ -45,22 +46,20 @@ export function judgeNow(game: Game): boolean {
   return game.state.outcome !== null;
 }
 
-/** Whoever is in the game counts, but no shadow: it does not hold up a victory (SHADOW-16-Q). */
-function countsForVictory({ presence }: Pick<Seat, 'presence'>): boolean {
-  return presence !== 'out' && presence !== 'shadow';
+/** Whoever is in the game counts, unless a rule says otherwise. */
+function counts(game: Game, seat: SeatId): boolean {
+  const { countsForVictory: rules } = answering(game);
+  return isInPlay(game, seat) && (rules.length === 0 || query(game, rules, true, { seat }));
 }
-
-const NOBODY_THERE = { role: 'deputy', presence: 'out' } as const;
 
 /** As long as the Sheriff faces an Outlaw or a Renegade nobody has won. */
 function isSheriffFaced(game: Game): boolean {
-  const { seats } = game.state;
+  const { countsForVictory: rules } = answering(game);
   let isSheriffAlive = false;
   let isLawless = false;
-  for (let at = 0; at < seats.length; at++) {
-    const seat = seats[at] ?? NOBODY_THERE;
-    if (!countsForVictory(seat)) continue;
-    const { role } = seat;
+  for (const seat of game.seats) {
+    const { presence, role } = seatOf(game, seat);
+    if (presence === 'out' || (rules.length > 0 && !counts(game, seat))) continue;
     if (role === 'sheriff') isSheriffAlive = true;
     else if (role !== 'deputy') isLawless = true;
     if (isSheriffAlive && isLawless) return true;
@@ -70,16 +69,12 @@ function isSheriffFaced(game: Game): boolean {
 
 /** Nobody faces the Sheriff any more: his fate decides it. */
 function judgeSeats(game: Game): Outcome {
-  const left = game.state.seats.filter(countsForVictory);
-  if (count(left, 'sheriff') > 0) return { side: 'law', winners: seatsWith(game, ['sheriff', 'deputy']) };
-  const isRenegadeAlone = count(left, 'renegade') === 1 && left.length === 1;
+  const left = game.seats.filter((seat) => counts(game, seat));
+  if (left.some((seat) => hasRole(game, seat, 'sheriff')))
+    return { side: 'law', winners: seatsWith(game, ['sheriff', 'deputy']) };
+  const isRenegadeAlone = left.length === 1 && left.every((seat) => hasRole(game, seat, 'renegade'));
   if (!isRenegadeAlone) return { side: 'outlaws', winners: seatsWith(game, ['outlaw']) };
-  const winners = seatsWith(game, ['renegade']).filter((seat) => countsForVictory(seatOf(game, seat)));
-  return { side: 'renegade', winners };
-}
-
-function count(seats: readonly Seat[], role: Role): number {
-  return seats.filter((seat) => seat.role === role).length;
+  return { side: 'renegade', winners: left };
 }
 
 function seatsWith(game: Game, roles: readonly Role[]): SeatId[] {

@@ -34,6 +34,7 @@ export const shadows = ruleModule(SLUG, {
     lifeLost: (points, { game, seat }) => (isShadow(game, seat) ? 0 : points),
     lifeGained: (points, { game, seat }) => (isShadow(game, seat) ? 0 : points),
     mayBeEliminated: (may, { game, seat }) => may && !isShadow(game, seat),
+    countsForVictory: (counts, { game, seat }) => counts && !isShadow(game, seat), // SHADOW-16-Q
     handLimit: (limit, { game, seat }) => (isShadow(game, seat) ? NO_LIMIT : limit), // VALLEY-MIX-09-Q: no excess cards
     keepsTokens: (keeps, { kind }) => keeps || kind === 'nugget', // SHADOW-03, SHADOW-28-Q
   },
