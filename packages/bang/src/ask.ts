@@ -38,7 +38,7 @@ function* nobody(): Procedure<null> {
 }
 
 function standingOffers(game: Game, asked: SeatId): readonly Standing[] {
-  const { anytime } = indexOf(game);
+  const { anytime, listeners } = indexOf(game);
   const isBetweenActions = game.state.resolving.length === 0 && game.state.turn.phase === PLAY;
   const offers: Standing[] = [];
   for (const source of anytime) {
@@ -49,7 +49,7 @@ function standingOffers(game: Game, asked: SeatId): readonly Standing[] {
     const question = { ...action.question(game, owner), kind: slug };
     offers.push({ seat: owner, question, run: (answer) => action.run(game, owner, answer) });
   }
-  return isBetweenActions ? [...offers, ...speeches(game)] : offers;
+  return isBetweenActions && listeners.length > 0 ? [...offers, ...speeches(game)] : offers;
 }
 
 /** The answer of somebody who has spoken at the table. Nobody is offered it, and it is taken between two actions only. */
@@ -58,8 +58,6 @@ export const SPEECH: Answer = { [INTERJECT]: 'speak', do: 'speak' };
 const SPEAKS = question('speak', null, choice('do', ['speak']));
 
 function speeches(game: Game): readonly Standing[] {
-  const { listeners } = indexOf(game);
-  if (listeners.length === 0) return [];
   const speakers = game.seats.filter((seat) => isInPlay(game, seat));
   return speakers.map((seat) => ({ seat, question: SPEAKS, run: () => speaks(game, seat), isUnoffered: true }));
 }

@@ -100,7 +100,9 @@ const NO_FACES: readonly FaceId[] = [];
 type Coming = Pick<Evadable, 'by' | 'face'> & { readonly given?: readonly FaceId[] };
 
 function isUnaffected(game: Game, seat: SeatId, { by, face, given = NO_FACES }: Coming): boolean {
-  const isIt = query(game, answering(game).unaffected, false, { seat, by, face, as: playedAs(game, face), given });
+  const { unaffected } = answering(game);
+  if (unaffected.length === 0) return false;
+  const isIt = query(game, unaffected, false, { seat, by, face, as: playedAs(game, face), given });
   if (isIt) report(game, 'unaffected', { seat });
   return isIt;
 }

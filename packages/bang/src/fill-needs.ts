@@ -10,7 +10,7 @@ function isSome(need: OneOf | SomeOf): need is SomeOf {
 
 /** The reason why a move cannot be completed from its first need on, or undefined. What it costs is looked at first. */
 export function whyNotFilled(game: Game, move: Move, needs: readonly SlotNeed[]): Refusal | undefined {
-  const [only] = needs;
+  const only = needs[0];
   if (only === undefined) return undefined;
   const { need: first, slot } = only;
   if (needs.length === 1 && !isSome(first) && first.isAsked === undefined)

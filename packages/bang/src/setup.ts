@@ -9,7 +9,7 @@ import { optionsFor } from './options.ts';
 import { draw } from './piles.ts';
 import { starterOf } from './seats.ts';
 import { shufflePile } from './shuffle.ts';
-import { sourcesChanged } from './source-index.ts';
+import { sourcesChanged, turnPassed } from './source-index.ts';
 import { answering, queryOf } from './sources.ts';
 import type { Role, Seat, State } from './state.ts';
 import { newTurn } from './turn-state.ts';
@@ -208,7 +208,11 @@ export function* chooseCharacters(game: Game): Procedure {
   sourcesChanged(game);
   for (const seat of game.seats)
     draw(game, seat, queryOf(game, answering(game).firstHand, seatOf(game, seat).life, { seat }));
-  for (const set of game.book.sets) set.prepare?.(game);
+  for (const { prepare } of game.book.sets) {
+    if (prepare === undefined) continue;
+    prepare(game);
+    sourcesChanged(game);
+  }
   state.turn = newTurn(1, state.turn.seat);
-  sourcesChanged(game);
+  turnPassed(game);
 }

@@ -63,11 +63,10 @@ export function selfOf(game: Game, { owner }: Source): SeatId {
  * Who was in the game when it began but no longer is, is skipped.
  */
 export function moment<M extends MomentName>(game: Game, hearers: readonly Hearer<M>[], about: Moments[M]): Procedure {
-  const [first, second] = hearers;
-  if (first === undefined) return NOTHING;
-  if (second === undefined)
-    return first.run(game, { ...about, self: selfOf(game, first.source), source: first.source });
-  return runAll(game, inTurnOrder(game, hearers), about);
+  const only = hearers[0];
+  if (only === undefined) return NOTHING;
+  if (hearers.length > 1) return runAll(game, inTurnOrder(game, hearers), about);
+  return only.run(game, { ...about, self: selfOf(game, only.source), source: only.source });
 }
 
 /** As `moment`, of one that is known by its name alone. */
@@ -76,7 +75,6 @@ export function momentOf<M extends MomentName>(game: Game, all: Hearing<M>, name
 }
 
 function inTurnOrder<One extends { readonly owner: SeatId }>(game: Game, all: readonly One[]): readonly One[] {
-  if (all.length === 1) return all;
   const { order, turn } = game.state;
   const first = order.indexOf(turn.seat);
   const sorted = all.filter(({ owner }) => owner === NOBODY);

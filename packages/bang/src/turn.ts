@@ -20,14 +20,13 @@ import { judge } from './victory.ts';
 /** The short procedure that comes next; undefined when the game is over. */
 export function nextStep(game: Game): Procedure | undefined {
   const { state } = game;
+  if (state.turn.phase === 'setup') return chooseCharacters(game);
   do {
     state.outcome ??= judge(game); // BASE-END-07-Q: judged between steps, never in the middle of a card
     if (state.outcome !== null) return undefined;
     if (state.turn.isOver) state.turn.phase = 'end';
   } while (passesQuietly(game));
   switch (state.turn.phase) {
-    case 'setup':
-      return chooseCharacters(game);
     case 'before':
       return beforeTurn(game);
     case 'start':
@@ -98,7 +97,7 @@ function* startTurn(game: Game): Procedure {
   const { seat } = turn;
   tellBeginning(game, turn);
   for (const name of TURN_START) {
-    yield* momentOf(game, hearing(game), name, { seat });
+    if (hearing(game)[name].length > 0) yield* momentOf(game, hearing(game), name, { seat });
     if (turn.isOver || turn.isSkipped || game.state.outcome !== null) break;
     if (name === 'eventSpeaks') yield* pauseBeforeTurn(game, seat);
   }
