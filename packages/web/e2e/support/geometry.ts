@@ -78,7 +78,7 @@ export function misfits(mayScroll: boolean): string[] {
   const isScrolled = (one: Element) => mayScroll && scroller?.contains(one) === true;
 
   const boxes = all(
-    '.top, .seat, .middle-place, .deck, .fan, .stage, .ev, .live-line, .note, .me, .bar, .tray, .hand, .character-choice, .dock, .role-place',
+    '.top, .seat, .middle-place, .deck, .fan, .stage, .ev, .row-cards, .live-line, .note, .me, .bar, .tray, .hand, .character-choice, .dock, .role-place',
   );
   for (const [at, one] of boxes.entries()) {
     const a = one.getBoundingClientRect();

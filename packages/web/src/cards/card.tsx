@@ -305,6 +305,9 @@ export function Bullet({ isFull, height = 18 }: { isFull: boolean; height?: numb
   );
 }
 
+/** More than so many are one bullet and their number. */
+const MOST_BULLETS = 6;
+
 /** Bullets, full and empty, and the number beside them. */
 export function Life({ life, most, height = 18 }: { life: number; most: number; height?: number }) {
   const { words } = useVocabulary();
@@ -312,7 +315,7 @@ export function Life({ life, most, height = 18 }: { life: number; most: number; 
   return (
     <span className="life">
       <span className="sr-only">{words.lifeOf(left, most)}</span>
-      {Array.from({ length: most }, (_, at) => (
+      {Array.from({ length: most > MOST_BULLETS ? 1 : most }, (_, at) => (
         <Bullet key={at} isFull={at < left} height={most > 5 ? height * 0.82 : height} />
       ))}
       <b aria-hidden="true">

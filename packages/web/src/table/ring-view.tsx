@@ -165,7 +165,7 @@ function footOf(label: string): number {
 /** Where the middle of the stage is. */
 function stageAt(size: RingSize, hasEvents: boolean, hasRows: boolean): Point {
   if (hasRows && isCrammed(size)) return { x: size.cx + LOW_STAGE.x, y: size.seatHeight + LOW_STAGE.y };
-  return { x: size.cx + (hasEvents ? 5 : STAGE_SHIFT), y: size.cy - (hasRows ? 26 : 12) };
+  return { x: size.cx + (hasEvents ? 5 : STAGE_SHIFT), y: size.cy - 12 };
 }
 
 /** The middle is low, and what is laid out takes its room, too. */

@@ -228,6 +228,11 @@ function InPlay({ seat, reach, waiting, touchable, chosenCards, onCard, onRead }
         />
       ))}
       {cards.length > shown.length && <span className="more">+{cards.length - shown.length}</span>}
+      {Object.keys(seat.tokens).length > 0 && (
+        <span className="last" aria-hidden="true">
+          <Tokens tokens={seat.tokens} />
+        </span>
+      )}
     </div>
   );
 }
