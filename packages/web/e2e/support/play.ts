@@ -47,7 +47,8 @@ function rushUntil(page: Page, selector: string): Promise<boolean> {
         // A target can be changed: one choice is enough.
         ...(all('.seat.chosen, .me.chosen').length > 0 ? [] : all('.seat.legal .seat-press, .me.legal .seat-press')),
         ...all('.tray button:not(:disabled):not(.up), .character-choice button:not(.up)'),
-        ...all('.chip-press.legal, .plate-card.legal'),
+        ...all('.chip-press.legal'),
+        ...(all('.plate-card.chosen').length > 0 ? [] : all('.plate-card.legal')),
         ...(all('.ans:not([data-hotkey=Esc]):not([data-deed=leave])').length > 0
           ? []
           : all('.end-turn, .bar .ans, .bar.asked').length > 0
@@ -109,7 +110,8 @@ function findSpot(before: string): Spot | string | false {
     // A target can be changed: one choice is enough.
     all('.seat.chosen, .me.chosen').length > 0 ? [] : all('.seat.legal .seat-press, .me.legal .seat-press'),
     all('.tray button:not(:disabled):not(.up), .character-choice button:not([aria-pressed=true])'),
-    all('.chip-press.legal, .plate-card.legal'),
+    all('.chip-press.legal'),
+    all('.plate-card.chosen').length > 0 ? [] : all('.plate-card.legal'),
     mayPick ? hand : [],
     answers.filter((one) => one.classList.contains('teal')),
     answers,
