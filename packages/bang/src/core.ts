@@ -47,7 +47,7 @@ export type {
 export { distance, reach, whyFartherThan, whyNotInPlay, whyOutOfReach } from './distance.ts';
 export { dealRolesAnew } from './deal-roles.ts';
 export { type QuestionFacts, says } from './question-facts.ts';
-export { drawCheck, pickOneOf, showOnce, signOf, signOfFace } from './draw-check.ts';
+export { drawCheck, drawSuits, pickOneOf, showOnce, signOf, signOfFace } from './draw-check.ts';
 export { eliminate, pickFromSeat, REWARD } from './eliminate.ts';
 export { report } from './events.ts';
 export {

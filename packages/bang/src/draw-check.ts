@@ -3,7 +3,7 @@ import { ask } from './ask.ts';
 import { report } from './events.ts';
 import { faceOf, type Game, printedFace } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
-import { discard, moveTopCard, pickUp, refillDrawPile } from './piles.ts';
+import { discard, moveTopCard, pickUp, refillDrawPile, reveal } from './piles.ts';
 import { handOf } from './places.ts';
 import { clockwiseFrom } from './seats.ts';
 import { settle } from './settle.ts';
@@ -43,6 +43,28 @@ export function* drawCheck(game: Game, seat: SeatId, about: DrawCheck): Procedur
   } while (frame.isRepeated);
   resolving.pop();
   return isHit;
+}
+
+/** A draw! of so many cards, and more for whoever turns more: all of them count. Which suits are among them. */
+export function* drawSuits(game: Game, seat: SeatId, cards: number, reason: string): Procedure<ReadonlySet<Suit>> {
+  const { resolving } = game.state;
+  const about = { reason, hits: { suits: [] }, isGood: true };
+  const frame: Check = { kind: 'check', seat, reason, isRepeated: false };
+  resolving.push(frame);
+  let suits: ReadonlySet<Suit>;
+  do {
+    frame.isRepeated = false;
+    const flips = queryOf(game, answering(game).drawFlips, 1, { seat });
+    const turned = [...reveal(game, cards + flips - 1)];
+    report(game, 'turned', { seat, cards: turned, detail: about });
+    suits = new Set(turned.flatMap((card) => signOf(game, card)?.suit ?? []));
+    const [first] = turned;
+    if (first !== undefined)
+      yield* moment(game, hearing(game).drawTurned, { seat, card: first, ...about, isHit: suits.size > 0 });
+    for (const card of turned) discard(game, card);
+  } while (frame.isRepeated);
+  resolving.pop();
+  return suits;
 }
 
 function tellTurned(

@@ -82,4 +82,20 @@ describe('Rhum', () => {
     Ann.uses('Shop', { card: 'Rhum' });
     expect(Ann).toHaveLife(3);
   });
+
+  it('[ARMED-MIX-22-Q] a Tumbleweed has all its cards turned anew', () => {
+    const { Ann, Ben, game } = table(
+      { Ann: { life: 1, hand: ['Scope'], tokens: { nugget: 3 } }, Ben: { inPlay: ['Tumbleweed'] } },
+      {
+        sets: [...sets, 'armed-and-dangerous'],
+        tokensOn: { load: { Tumbleweed: 1 } },
+        zones: { shop },
+        deckTop: ['2♠', '3♥', '4♦', '5♣', '6♠', '7♠', '8♠', '9♠', 'Duel'],
+      },
+    );
+    Ann.uses('Shop', { card: 'Rhum' });
+    Ben.uses('Tumbleweed');
+    expect(Ann).toHaveLife(2);
+    expect(game).toHaveOnDeck('Duel');
+  });
 });

@@ -1,4 +1,4 @@
-import { answering, card, discard, heal, queryOf, report, reveal, signOf } from '../../../core.ts';
+import { card, drawSuits, heal } from '../../../core.ts';
 
 const CARDS = 4;
 
@@ -8,15 +8,7 @@ export const rhum = card(
   { colour: 'brown', price: 3, traits: { heals: 3 } },
   {
     *effect(game, { by }) {
-      const more = queryOf(game, answering(game).drawFlips, 1, { seat: by }) - 1;
-      const turned = [...reveal(game, CARDS + more)];
-      report(game, 'turned', {
-        seat: by,
-        cards: turned,
-        detail: { reason: 'rhum', hits: { suits: [] }, isGood: true },
-      });
-      const suits = new Set(turned.flatMap((card) => signOf(game, card)?.suit ?? []));
-      for (const card of turned) discard(game, card);
+      const suits = yield* drawSuits(game, by, CARDS, 'rhum');
       heal(game, by, suits.size);
     },
   },
