@@ -28,17 +28,6 @@ describe('A whole game against bots', () => {
     await page.locator('.plot').waitFor();
   });
 
-  it('is played with a shop, a train and load tokens, and nothing goes wrong', async () => {
-    const page = await openPage();
-    const errors: string[] = [];
-    page.on('console', (said) => said.type() === 'error' && errors.push(said.text()));
-    await createTable(page, { sets: ['Gold Rush', 'Armed & Dangerous', 'The Great Train Robbery'] });
-    await startGame(page);
-    expect(await playToTheEnd(page, 'mouse')).toBeGreaterThan(0);
-    await page.locator('.plot').waitFor();
-    expect(errors).toEqual([]);
-  });
-
   it('covers no card by what is read of it: on a narrow screen one holds it to read it', async () => {
     const page = await openPage({ isPhone: true });
     await createTable(page);
