@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['*.test.ts'],
     globalSetup: ['./support/global-setup.ts'],
     maxWorkers: 2,
-    testTimeout: 240_000,
-    hookTimeout: 120_000,
+    testTimeout: 1_200_000,
+    hookTimeout: 600_000,
   },
 });

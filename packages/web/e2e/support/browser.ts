@@ -19,7 +19,7 @@ export type Look = {
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-const PATIENCE = 20_000;
+const PATIENCE = 90_000;
 
 /** Another first word gives all tests other games: DUSTUP_E2E_SEED=7 npx vitest run --config packages/web/e2e/vitest.config.ts */
 const FIRST_WORD = process.env['DUSTUP_E2E_SEED'] ?? '1';
