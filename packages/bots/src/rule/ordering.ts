@@ -18,11 +18,11 @@ export function order(reading: Reading, seats: Slot | undefined, filled: Slots):
     if (found === undefined || found.value <= (best?.value ?? WORTH_A_WORD)) continue;
     best = { ...found, chosen: { ...filled, [seats.slot]: whom, ...found.chosen } };
   }
-  return best && walk(reading, best.then, best.chosen);
+  return best && walk(reading, best.next, best.chosen);
 }
 
 /** What has been chosen, what is still to be, and what it is worth in life points of a foe. */
-type Order = { readonly chosen: Slots; readonly then: Slot | undefined; readonly value: number };
+type Order = { readonly chosen: Slots; readonly next: Slot | undefined; readonly value: number };
 
 const WORTH_A_WORD = 0.05;
 
@@ -47,13 +47,13 @@ function doesHarm({ shoots, wounds, strips, binds }: Profile): boolean {
 }
 
 function bestTarget(reading: Reading, whom: number, profile: Profile, slot: Slot | undefined): Order | undefined {
-  if (profile.shoots === ALL) return { chosen: {}, then: slot, value: harmToAll(reading, whom, hitChance) };
-  if (profile.wounds === ALL) return { chosen: {}, then: slot, value: harmToAll(reading, whom, doesGiveIn) };
+  if (profile.shoots === ALL) return { chosen: {}, next: slot, value: harmToAll(reading, whom, hitChance) };
+  if (profile.wounds === ALL) return { chosen: {}, next: slot, value: harmToAll(reading, whom, doesGiveIn) };
   if (slot === undefined || isSelection(slot) || holdsOf(slot) !== 'seat') return undefined;
   let best: Order | undefined;
   for (const at of legalValues(slot)) {
     const value = harmTo(reading, whom, profile, Number(at));
-    if (value > (best?.value ?? 0)) best = { chosen: { [slot.slot]: at }, then: slot.next?.(at), value };
+    if (value > (best?.value ?? 0)) best = { chosen: { [slot.slot]: at }, next: slot.next?.(at), value };
   }
   return best;
 }

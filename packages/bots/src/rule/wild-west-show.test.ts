@@ -1,4 +1,4 @@
-import { type Answer } from '@dustup/kernel';
+import type { Answer } from '@dustup/kernel';
 import { table } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
 import { ruleBot } from './rule-bot.ts';
