@@ -5,7 +5,7 @@ import { BuiltInGun, Life, Portrait } from '../cards/card.tsx';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Tag } from '../ui/small.tsx';
 import { cardsInFront } from './company.ts';
-import { CharacterLine, gunFirst, PlayedChip, RoleCaption, Tokens } from './seat.tsx';
+import { CharacterLine, gunFirst, PlayedChips, RoleCaption, Tokens } from './seat.tsx';
 import type { State } from './draft.ts';
 import { sameProps } from './same-props.ts';
 import { PresenceTag } from './seat-tags.tsx';
@@ -95,20 +95,15 @@ export function OwnCards({ seat, reach, waiting, touchable, chosenCards, isPhone
   return (
     <div className="chs">
       {!hasGun && <BuiltInGun reach={reach} />}
-      {gunFirst(cardsInFront(seat)).map((card) => (
-        <PlayedChip
-          key={card.id}
-          id={card.id}
-          card={card.card}
-          sign={card.sign}
-          isWaiting={cardFacts(card.card).colour === 'green' && waiting.includes(card.id)}
-          isTouchable={touchable.includes(card.id)}
-          isChosen={chosenCards.includes(card.id)}
-          hasSign={!isPhone && card.sign !== '' && cardsInFront(seat).length < 2}
-          onCard={onCard}
-          onRead={onRead}
-        />
-      ))}
+      <PlayedChips
+        cards={gunFirst(cardsInFront(seat))}
+        waiting={waiting}
+        touchable={touchable}
+        chosenCards={chosenCards}
+        hasSign={!isPhone && cardsInFront(seat).length < 2}
+        onCard={onCard}
+        onRead={onRead}
+      />
     </div>
   );
 }

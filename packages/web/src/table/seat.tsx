@@ -213,20 +213,15 @@ function InPlay({ seat, reach, waiting, touchable, chosenCards, onCard, onRead }
   return (
     <div className="chs">
       {!hasGun && <BuiltInGun reach={reach} />}
-      {shown.map((card) => (
-        <PlayedChip
-          key={card.id}
-          id={card.id}
-          card={card.card}
-          sign={card.sign}
-          isWaiting={cardFacts(card.card).colour === 'green' && waiting.includes(card.id)}
-          isTouchable={touchable.includes(card.id)}
-          isChosen={chosenCards.includes(card.id)}
-          hasSign={false}
-          onCard={onCard}
-          onRead={onRead}
-        />
-      ))}
+      <PlayedChips
+        cards={shown}
+        waiting={waiting}
+        touchable={touchable}
+        chosenCards={chosenCards}
+        hasSign={false}
+        onCard={onCard}
+        onRead={onRead}
+      />
       {cards.length > shown.length && <span className="more">+{cards.length - shown.length}</span>}
       {Object.keys(seat.tokens).length > 0 && (
         <span className="last" aria-hidden="true">
@@ -256,6 +251,30 @@ export function Tokens({ tokens }: { tokens: SeatView['tokens'] }) {
   ));
 }
 
+type ChipsProps = Pick<SeatProps, 'waiting' | 'touchable' | 'chosenCards' | 'onCard' | 'onRead'> & {
+  readonly cards: readonly SeenCard[];
+  /** Each with its rank and suit, where it has one. */
+  readonly hasSign: boolean;
+};
+
+/** Cards that lie in front of somebody. */
+export function PlayedChips({ cards, waiting, touchable, chosenCards, hasSign, onCard, onRead }: ChipsProps) {
+  return cards.map((card) => (
+    <PlayedChip
+      key={card.id}
+      id={card.id}
+      card={card.card}
+      sign={card.sign}
+      isWaiting={cardFacts(card.card).colour === 'green' && waiting.includes(card.id)}
+      isTouchable={touchable.includes(card.id)}
+      isChosen={chosenCards.includes(card.id)}
+      hasSign={hasSign && card.sign !== ''}
+      onCard={onCard}
+      onRead={onRead}
+    />
+  ));
+}
+
 type PlayedChipProps = {
   readonly id: number;
   readonly card: string;
@@ -269,7 +288,7 @@ type PlayedChipProps = {
 };
 
 /** A card in play: to be chosen when it may be, to be read always. */
-export function PlayedChip(props: PlayedChipProps) {
+function PlayedChip(props: PlayedChipProps) {
   const { id, card, sign, isWaiting, isTouchable, isChosen, hasSign, onCard, onRead } = props;
   const vocabulary = useVocabulary();
   const { sayCard, words } = vocabulary;

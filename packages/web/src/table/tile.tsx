@@ -7,7 +7,7 @@ import { Barred } from '../ui/small.tsx';
 import { absenceOf, cardsInFront } from './company.ts';
 import { settingOf, shownCards } from './grid.ts';
 import { px } from '../ui/px.ts';
-import { Distance, gunFirst, PlayedChip, RoleCaption, type SeatProps, Tokens, useSeatLabel } from './seat.tsx';
+import { Distance, gunFirst, PlayedChips, RoleCaption, type SeatProps, Tokens, useSeatLabel } from './seat.tsx';
 import { sameProps } from './same-props.ts';
 import { type Strip, stripOf } from './strip.ts';
 
@@ -158,20 +158,15 @@ function Marks({ seat, reach, waiting, touchable, chosenCards, width, isLarge, o
   return (
     <div className={`chs named-${named}`}>
       {!hasGun && <BuiltInGun reach={reach} />}
-      {shown.map((card) => (
-        <PlayedChip
-          key={card.id}
-          id={card.id}
-          card={card.card}
-          sign={card.sign}
-          isWaiting={cardFacts(card.card).colour === 'green' && waiting.includes(card.id)}
-          isTouchable={touchable.includes(card.id)}
-          isChosen={chosenCards.includes(card.id)}
-          hasSign={false}
-          onCard={onCard}
-          onRead={onRead}
-        />
-      ))}
+      <PlayedChips
+        cards={shown}
+        waiting={waiting}
+        touchable={touchable}
+        chosenCards={chosenCards}
+        hasSign={false}
+        onCard={onCard}
+        onRead={onRead}
+      />
       {cards.length > shown.length && <span className="more">+{cards.length - shown.length}</span>}
     </div>
   );
