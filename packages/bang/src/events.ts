@@ -19,6 +19,7 @@ export const EVENT_TYPES = [
   'turned',
   'checked',
   'offered',
+  'advanced',
   'picked',
   'shown',
   'putBack',

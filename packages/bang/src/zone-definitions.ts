@@ -13,6 +13,8 @@ export type ZoneDefinition = {
     readonly at: Memory<number>;
     /** The stack whose card in force goes before them. */
     readonly behind?: string;
+    /** What it is called where the other zone ends. */
+    readonly end?: string;
   };
   /** The cards that lie there count, among the sources of this place. */
   readonly place?: Place;

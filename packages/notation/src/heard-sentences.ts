@@ -57,6 +57,7 @@ const SAMPLES: { readonly [T in EventType]: readonly Sample[] } = {
   ],
   checked: [true, false].map((isHit) => ({ ...who, detail: { reason: '⟨name⟩', isHit } })),
   offered: [cards],
+  advanced: [{ detail: { source: '⟨name⟩', to: '⟨name⟩' } }],
   picked: [{ ...who, ...cards }],
   shown: [{ ...who, ...cards }],
   putBack: [{ ...who, ...cards }],
@@ -95,11 +96,32 @@ const SAMPLES: { readonly [T in EventType]: readonly Sample[] } = {
 export function heardForms(book: Book): ReadonlyMap<EventType, readonly string[]> {
   const forms = new Map<EventType, readonly string[]>();
   for (const type of EVENT_TYPES) {
-    const samples = type === 'tokenMoved' ? [...SAMPLES[type], ...countedTokens(book)] : SAMPLES[type];
+    const samples = [...SAMPLES[type], ...samplesOf(type, book)];
     const told = samples.flatMap((sample) => TABLES.map((names) => formOf({ type, ...sample }, names, book)));
     forms.set(type, [...new Set(told)]);
   }
   return forms;
+}
+
+/** What the sets have words of their own for. */
+function samplesOf(type: EventType, book: Book): Sample[] {
+  if (type === 'tokenMoved') return countedTokens(book);
+  return type === 'used' ? usesWithWords(book) : [];
+}
+
+/** What rules let players do, where it reads otherwise than the use of a card. */
+function usesWithWords(book: Book): Sample[] {
+  const said = (seats: Sample, detail: { readonly source: string; readonly as?: string }) =>
+    tellEvent({ type: 'used', ...seats, detail }, NAMES, book);
+  const rules = book.sets.flatMap((set) => set.rules.map(({ slug }) => slug));
+  return rules.flatMap((source) =>
+    [who, both].flatMap((seats) => {
+      const usual = said(seats, { source: '⟨name⟩' });
+      const named = said(seats, { source }) === usual.replace('⟨name⟩', nameInStory(source, book)) ? [] : [{ source }];
+      const at = said(seats, { source: '⟨name⟩', as: source }) === usual ? [] : [{ source: '⟨name⟩', as: source }];
+      return [...named, ...at].map((detail) => ({ ...seats, detail }));
+    }),
+  );
 }
 
 /** Tokens that come and go in numbers. */
@@ -133,6 +155,9 @@ function valuesFor(names: readonly string[], book: Book): Values {
   const namesIn = (found: ReadonlyMap<string, { readonly name: string }>) =>
     [...found.values()].map(({ name }) => name);
   const rules = sets.flatMap((set) => set.rules.map(({ slug }) => nameInStory(slug, book)));
+  const ways = sets.flatMap(({ zones = [] }) =>
+    zones.flatMap(({ slug, along }) => (along ? [slug, along.end ?? slug] : [])),
+  );
   const players = oneOf(names);
   const character = oneOf(namesIn(characters));
   return {
@@ -140,7 +165,13 @@ function valuesFor(names: readonly string[], book: Book): Values {
     whom: players,
     players: listOf(players),
     cards: `(?:${listOf(oneOf(faces.map(faceText)))}|a card|\\d+ cards|nothing)`,
-    name: oneOf([...namesIn(known), ...namesIn(characters), ...namesIn(events), ...rules]),
+    name: oneOf([
+      ...namesIn(known),
+      ...namesIn(characters),
+      ...namesIn(events),
+      ...rules,
+      ...ways.map((way) => nameInStory(way, book)),
+    ]),
     number: '-?\\d+',
     character,
     characters: listOf(character),

@@ -39,6 +39,19 @@ describe('The storyteller', () => {
     expect(told({ ...played, detail: { as: 'missed' } })).toBe('Ann plays BANG! 2♦ as Missed!.');
   });
 
+  it('has sentences of its own for what the rules of a set let players do', () => {
+    const teller = readStoryteller('en', ['base', 'gold-rush', 'great-train-robbery']);
+    const used = (source: string, as?: string) =>
+      told({ type: 'used', seat: ANN, target: BEN, detail: { source, ...(as && { as }) } }, teller);
+    expect(used('sabotage')).toBe('Ann pays for you to discard equipment.');
+    expect(used('take-railcar')).toBe('Ann takes a railcar for you.');
+    expect(used('yooma', 'take-railcar')).toBe('Ann pays at Yooma.');
+    expect(used('jourdonnais')).toBe('Ann uses Jourdonnais on you.');
+    expect(told({ type: 'advanced', detail: { source: 'train', to: 'frisco' } }, teller)).toBe(
+      'The train moves on to Frisco.',
+    );
+  });
+
   it('gives a role the article it needs', () => {
     const out: GameEvent = { type: 'eliminated', seat: ANN, detail: { role: 'outlaw', by: BEN } };
     expect(told(out)).toBe('Ann is out, by you. Ann was an Outlaw.');

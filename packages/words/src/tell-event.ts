@@ -10,8 +10,12 @@ export function tellEvent(event: GameEvent, company: Company, messages: Messages
   return messages.pieces(nameFor(event, messages), (name) => argumentOf(name, event, company, messages, things));
 }
 
-/** Tokens that are counted have a message of their own; of the others there is one. */
+/** Tokens that are counted have a message of their own, and so may what is used; of the others there is one. */
 function nameFor({ type, detail = null }: GameEvent, messages: Messages): string {
+  if (type === 'used') {
+    const own = `tells.used.${fieldText(detail, 'as') || fieldText(detail, 'source')}`;
+    return messages.has(own) ? own : 'tells.used';
+  }
   const isCounted =
     typeof fieldOf(detail, 'count') === 'number' && messages.has(`tokens.${fieldText(detail, 'token')}`);
   return type === 'tokenMoved' && isCounted ? 'tells.tokensMoved' : `tells.${type}`;

@@ -58,5 +58,11 @@ export const icons: SetIcons = {
     'zippy-roy': 'rail-road',
   },
   events: { ironhorse: 'steam-locomotive', leland: 'steam-locomotive' },
-  keywords: { 'take-railcar': 'old-wagon', 'advance-train': 'rail-road', line: 'railway', train: 'steam-locomotive' },
+  keywords: {
+    'take-railcar': 'old-wagon',
+    'advance-train': 'rail-road',
+    line: 'railway',
+    train: 'steam-locomotive',
+    'end-of-the-line': 'checkered-flag',
+  },
 };

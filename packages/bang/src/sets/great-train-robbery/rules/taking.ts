@@ -183,7 +183,7 @@ export function* paysForTake(game: Game, move: Move, ahead: number): Procedure<b
   const { by, chosen } = move;
   useInTurn(game, TAKE);
   const station = stationIn(game, move, ahead);
-  if (station !== undefined) report(game, 'used', { seat: by, detail: { source: station.slug } });
+  if (station !== undefined) report(game, 'used', { seat: by, detail: { source: station.slug, as: TAKE } });
   const { life } = priceIn(game, move, takesForFree(game, by), ahead);
   if (life > 0) yield* loseLife(game, by, life, { by: null, isPrice: true }); // TRAIN-STATION-06-Q
   if (typeof chosen['cost'] === 'object') {

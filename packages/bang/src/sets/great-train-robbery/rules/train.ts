@@ -22,6 +22,7 @@ import {
 import { ghostsComeBack } from './ghosts.ts';
 import {
   carsOf,
+  END,
   endOfLine,
   FULL_TRAIN,
   LINE,
@@ -29,6 +30,7 @@ import {
   LOCOMOTIVE,
   locomotiveAt,
   RAILCARS,
+  stationNumbered,
   STATIONS,
   TRAIN,
 } from './zones.ts';
@@ -71,7 +73,7 @@ export function* advance(game: Game, isToEnd = false): Procedure<boolean> {
   const at = isToEnd ? end : Math.min(recall(game, locomotiveAt) + 1, end);
   remember(game, locomotiveAt, at);
   const isAtEnd = at === end;
-  report(game, 'offered', { cards: carsOf(game), detail: { locomotiveAt: at, isAtEnd } });
+  report(game, 'advanced', { detail: { source: TRAIN, at, to: stationNumbered(game, at)?.slug ?? END } });
   yield* moment(game, hearing(game).trainAdvanced, { isAtEnd });
   return isAtEnd;
 }

@@ -20,12 +20,15 @@ export const LOCOMOTIVE = 'locomotive';
 export const STATIONS = 'stations';
 export const LINE = 'line';
 
+/** What lies behind the last station. */
+export const END = 'end-of-the-line';
+
 /** The number of the station above the locomotive; one more than there are stations at the End of the Line. */
 export const locomotiveAt = memory<number>('locomotive-at', { of: 'game', initial: 1, seenBy: 'all' });
 
 export const zones: readonly ZoneDefinition[] = [
   { slug: RAILCARS, of: 'table', seenBy: 'nobody' },
-  { slug: TRAIN, of: 'table', seenBy: 'all', along: { zone: LINE, at: locomotiveAt, behind: LOCOMOTIVE } },
+  { slug: TRAIN, of: 'table', seenBy: 'all', along: { zone: LINE, at: locomotiveAt, behind: LOCOMOTIVE, end: END } },
   { slug: STATIONS, of: 'table', seenBy: 'nobody' },
   { slug: LINE, of: 'table', seenBy: 'all' },
 ];
@@ -56,7 +59,12 @@ export function stationOf(game: Game, car: CardId): CardDefinition | undefined {
 /** The same, were the locomotive at another station. */
 export function stationAbove(game: Game, car: CardId, at: number): CardDefinition | undefined {
   const behind = carsOf(game).indexOf(car) + 1;
-  const station = behind === 0 ? undefined : lineOf(game)[at - behind - 1];
+  return behind === 0 ? undefined : stationNumbered(game, at - behind);
+}
+
+/** S1 is the leftmost. */
+export function stationNumbered(game: Game, number: number): CardDefinition | undefined {
+  const station = lineOf(game)[number - 1];
   return station === undefined ? undefined : definitionOf(game, station);
 }
 
