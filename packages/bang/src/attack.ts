@@ -169,11 +169,11 @@ function* dodges(game: Game, shot: Shot): Procedure<boolean> {
     if (hasNoResponse(game, target, asking)) return false;
     const answer = yield* askResponse(game, target, 'dodge', 'takeIt', asking);
     if (answer === null || answer['do'] === 'takeIt') return false;
-    const { slug, mayRepeat } = responseIn(game, target, asking, answer);
+    const { slug, mayRepeat, isDiverting } = responseIn(game, target, asking, answer);
     shot.answers.push(slug);
     missing -= yield* respondWith(game, target, asking, answer);
     if (!mayRepeat && typeof answer['use'] !== 'object' && answer['use'] !== undefined) used.push(answer['use']);
-    if (missing <= 0) yield* moment(game, hearing(game).shotCancelled, { shot });
+    if (missing <= 0 && !isDiverting) yield* moment(game, hearing(game).shotCancelled, { shot });
     yield* moment(game, hearing(game).dustSettles, {});
   }
   report(game, 'dodged', { seat: target });

@@ -106,7 +106,7 @@ export {
   shuffleBack,
 } from './piles.ts';
 export { cardsAt, handOf, inPlayOf, numberOfZone, seatBehind, zoneOf } from './places.ts';
-export { comeBack, isBackBy, leaveAgain } from './presence.ts';
+export { comeBack, hasOutlived, isBackBy, leaveAgain } from './presence.ts';
 export { inForce, putOutOfForce, turnUpNext } from './stacks.ts';
 export {
   addTokens,
@@ -171,6 +171,6 @@ export { hiddenBetween } from './who-sees.ts';
 export type { DeckDefinition, ZoneDefinition } from './zone-definitions.ts';
 export { useInTurn, whyNoMoreUses, whyUsedUp } from './uses.ts';
 export { needsNode, whyNotFilled } from './fill-needs.ts';
-export { allOthers, everybody, withoutSpared, withSparing } from './targets.ts';
+export { allOthers, everybody, sparingOf, withoutSpared, withSparing } from './targets.ts';
 export { judgeNow } from './victory.ts';
 export { inPlayNamed, isAnyHidden, isInZone, isOpen, moveTo, shuffleIn } from './zones.ts';

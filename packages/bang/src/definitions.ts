@@ -155,6 +155,8 @@ type AnyNeed = {
   readonly isAsked?: ((game: Game, move: Move) => boolean) | undefined;
   /** Whatever was chosen before, there is something to choose: nobody need try it out. */
   readonly isSure?: boolean;
+  /** Something that its player may add to what the card does: nobody else can ask for it. */
+  readonly isExtra?: boolean;
 };
 
 /** One value has to be chosen. */

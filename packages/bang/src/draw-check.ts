@@ -61,7 +61,8 @@ export function* drawSuits(game: Game, seat: SeatId, cards: number, reason: stri
     const [first] = turned;
     if (first !== undefined)
       yield* moment(game, hearing(game).drawTurned, { seat, card: first, ...about, isHit: suits.size > 0 });
-    for (const card of turned) discard(game, card);
+    if (isAwaited(game)) yield* handOut(game, frame, turned);
+    else for (const card of turned) discard(game, card);
   } while (frame.isRepeated);
   resolving.pop();
   return suits;

@@ -76,9 +76,9 @@ export function* loseLife(game: Game, seat: SeatId, points: number, cause: Cause
 
 /** No elimination: whoever outlives the last life point is in the game without any from now on. */
 function staysAllTheSame(game: Game, seat: SeatId): boolean {
-  const keeper = query(game, answering(game).outlives, null, { seat });
-  if (keeper !== null) Object.assign(seatOf(game, seat), { life: 0, presence: 'ghost', broughtBackBy: keeper });
-  return keeper !== null;
+  const isKept = query(game, answering(game).outlives, false, { seat });
+  if (isKept) Object.assign(seatOf(game, seat), { life: 0, presence: 'ghost' });
+  return isKept;
 }
 
 /** How many of the points leave at least one. */

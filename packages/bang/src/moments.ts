@@ -119,8 +119,8 @@ export interface Queries {
   usesInTurn: { value: number; about: { seat: SeatId; ability: string } };
   /** A seat has not to pay for something; for what, by its slug. Sancho. */
   isFree: { value: boolean; about: { seat: SeatId; what: string } };
-  /** Whoever has lost the last life point, and was not rescued, stays in the game all the same: what keeps them. Ghost Car. */
-  outlives: { value: string | null; about: { seat: SeatId } };
+  /** Whoever has lost the last life point, and was not rescued, stays in the game all the same. Ghost Car. */
+  outlives: { value: boolean; about: { seat: SeatId } };
 }
 export type QueryName = keyof Queries;
 
@@ -186,8 +186,8 @@ export interface Moments {
   turnEnded: { seat: SeatId };
   /** And whoever was back only for it leaves: the turn's last moment (TRAIN-MIX-22-Q). Ghost Town. */
   departs: { seat: SeatId };
-  /** A card has left a hand for what it does: played, of one's own will or not, answered with, given in a Duel, played to stay alive. Molly Stark. */
-  cardSpent: { seat: SeatId; face: FaceId; isOrdered?: boolean };
+  /** A card has left a hand for what it does: played, of one's own will or not, answered with, given in a Duel, played to stay alive. As what; null when it is only given up. Molly Stark. */
+  cardSpent: { seat: SeatId; face: FaceId; as: string | null; isOrdered?: boolean };
   /** A card of a hand has been played or answered with, and has done what it does. Lemonade Jim. */
   cardDone: { seat: SeatId; as: string };
   /** Somebody is about to take or discard a card of this seat, and it was they who chose that. Henry Block. */

@@ -72,8 +72,8 @@ function* spendFor(game: Game, definition: CardDefinition, move: Move, effect: E
 /** What comes when a card is over. */
 type Finish = (game: Game, move: Move) => Procedure;
 
-function tellSpent(game: Game, { by, face, orderedBy }: Move): Procedure {
-  return moment(game, hearing(game).cardSpent, { seat: by, face, isOrdered: orderedBy !== undefined });
+function tellSpent(game: Game, { by, face, as, orderedBy }: Move): Procedure {
+  return moment(game, hearing(game).cardSpent, { seat: by, face, as, isOrdered: orderedBy !== undefined });
 }
 
 /** Plays a brown card for something else than what it does: a Beer for gold. */

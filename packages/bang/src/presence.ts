@@ -7,7 +7,7 @@ import { isTurnOf } from './seats.ts';
 import { sourcesChanged } from './source-index.ts';
 import { hearing, moment } from './sources.ts';
 import { discardTogether } from './spend.ts';
-import type { Presence } from './state.ts';
+import type { Presence, Seat } from './state.ts';
 import { leaveTokens } from './tokens.ts';
 
 type Return = {
@@ -33,6 +33,11 @@ export function comeBack(game: Game, seat: SeatId, { by, as, life, shownAs }: Re
 /** Somebody whom this rule has brought back for a while. */
 export function isBackBy(game: Game, seat: SeatId, rule: string): boolean {
   return seatOf(game, seat).broughtBackBy === rule;
+}
+
+/** A ghost whom nothing has brought back: somebody who was never out (TRAIN-GHOSTCAR-03). */
+export function hasOutlived({ presence, broughtBackBy }: Pick<Seat, 'presence' | 'broughtBackBy'>): boolean {
+  return presence === 'ghost' && broughtBackBy === null;
 }
 
 /** The card is gone that kept somebody in the game: out again at once, unless another one keeps them. */

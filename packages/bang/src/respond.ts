@@ -85,17 +85,18 @@ export function respondWith<T extends Threat>(
   return useResponse(game, seat, asking, sourceNamed(usesFor(game, seat, asking), answer['use']), answer);
 }
 
-/** What an answer responds with, by its slug, and whether that could be used once more. */
+/** What an answer responds with, by its slug, whether that could be used once more, and whether it sends a shot on. */
 export function responseIn<T extends Threat>(
   game: Game,
   seat: SeatId,
   asking: Asking<T>,
   answer: Answer,
-): { readonly slug: string; readonly mayRepeat: boolean } {
+): { readonly slug: string; readonly mayRepeat: boolean; readonly isDiverting: boolean } {
   if (answer['do'] === 'play')
-    return { slug: definitionOf(game, cardId(Number(answer['card']))).slug, mayRepeat: true };
-  const { slug, ability } = sourceNamed(usesFor(game, seat, asking), answer['use']);
-  return { slug, mayRepeat: ability.responds?.[asking.to]?.mayRepeat === true };
+    return { slug: definitionOf(game, cardId(Number(answer['card']))).slug, mayRepeat: true, isDiverting: false };
+  const source = sourceNamed(usesFor(game, seat, asking), answer['use']);
+  const { slug, ability } = source;
+  return { slug, mayRepeat: ability.responds?.[asking.to]?.mayRepeat === true, isDiverting: diverts(source) };
 }
 
 /** Everything besides the hand that the seat could respond with: what answers this, and what can be done at any time. */
@@ -139,7 +140,7 @@ function* playResponse<T extends Threat>(
   const card = cardId(Number(named));
   const own = ownResponse(game, self, asking, card);
   const as = (own === undefined ? useAs(game, asking.serves, card) : definitionOf(game, card)).slug;
-  yield* spend(game, self, card);
+  yield* spend(game, self, card, as);
   const worth =
     own === undefined ? MISSED : yield* own.run(game, { self, threat: asking.threat, source: null, card, chosen });
   const { cardDone } = hearing(game);

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '@dustup/kernel';
+import { hasOutlived } from './presence.ts';
 import { starterOf } from './seats.ts';
 import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
@@ -33,5 +34,7 @@ export function nextSetup(ended: State, { keeping = [], passesStar = false }: Ne
 export function whyNotKeep(ended: State, seat: number): Refusal | undefined {
   const player = ended.seats[seat];
   if (player === undefined) return refuse('noSuchSeat', { seat });
-  return player.presence === 'in' ? undefined : refuse('wasEliminated', { seat, ruling: 'BASE-NEW-02' });
+  return player.presence === 'in' || hasOutlived(player)
+    ? undefined
+    : refuse('wasEliminated', { seat, ruling: 'BASE-NEW-02' });
 }

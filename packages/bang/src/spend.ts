@@ -22,12 +22,12 @@ import { answering, hearing, moment, query, queryOf } from './sources.ts';
 import { hiddenBetween } from './who-sees.ts';
 import { moveTo } from './zones.ts';
 
-/** A card leaves a hand for what it does as an answer, onto the discard pile. */
-export function spend(game: Game, seat: SeatId, card: CardId): Procedure {
+/** A card leaves a hand for what it does as an answer, onto the discard pile; as what, by its slug. */
+export function spend(game: Game, seat: SeatId, card: CardId, as: string): Procedure {
   const { id } = faceOf(game, card);
   report(game, 'answered', { seat, cards: [card] });
   discard(game, card);
-  return moment(game, hearing(game).cardSpent, { seat, face: id });
+  return moment(game, hearing(game).cardSpent, { seat, face: id, as });
 }
 
 const NO_KINDS: readonly CardKind[] = [];

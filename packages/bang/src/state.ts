@@ -27,7 +27,7 @@ export type Seat = {
   life: number;
   maxLife: number;
   presence: Presence;
-  /** The rule that has brought this player back for a while, by its slug. */
+  /** The rule that has brought this player back for a while, by its slug; null for a ghost who was never out. */
   broughtBackBy: string | null;
   /** So many turns will pass this seat over. */
   turnsToSkip: number;

@@ -37,6 +37,13 @@ export function withSparing(
   return [...needs, affects === 'everybody' ? SPARES_ANYBODY : SPARES_ANOTHER];
 }
 
+/** The same for a card that does what this one does: the need asks itself whether somebody may spare one. */
+export function sparingOf({ affects }: CardDefinition): readonly SlotNeed[] {
+  if (affects === undefined) return [];
+  const { need, ...rest } = affects === 'everybody' ? SPARES_ANYBODY : SPARES_ANOTHER;
+  return [{ ...rest, need: { ...need, isAsked: (game, { by }) => maySpare(game, by) } }];
+}
+
 const SPARES_ANYBODY = sparing((game, by) => clockwiseFrom(game, by));
 const SPARES_ANOTHER = sparing((game, by) => othersClockwise(game, by));
 

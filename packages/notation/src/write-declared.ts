@@ -65,8 +65,10 @@ function seatLines({ seats }: State, names: readonly string[]): Lines {
     turnsToSkip === 0 ? [] : [`${nameOfSeat(names, at)} ${turnsToSkip}`],
   );
   const back = seats.flatMap(
-    ({ broughtBackBy }, at): Lines =>
-      broughtBackBy === null ? [] : [[`brought back by ${broughtBackBy}`, nameOfSeat(names, at)]],
+    ({ presence, broughtBackBy }, at): Lines =>
+      presence === 'in' || presence === 'out'
+        ? []
+        : [[`brought back by ${broughtBackBy ?? 'nobody'}`, nameOfSeat(names, at)]],
   );
   const byRule = Map.groupBy(back, ([key]) => key);
   return [

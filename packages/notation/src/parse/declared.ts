@@ -89,10 +89,10 @@ function readTurnsToSkip({ state, names }: Reading, _groups: object, value: stri
   }
 }
 
-/** `brought back by ghost-town: Ben`. */
+/** `brought back by ghost-town: Ben`; by nobody, who was never out. */
 function readBroughtBack({ state, names }: Reading, { rule = '' }: { rule?: string }, value: string): void {
   for (const name of itemsOf(value)) {
     const seat = state.seats[readSeat(names, name)];
-    if (seat !== undefined) seat.broughtBackBy = rule;
+    if (seat !== undefined) seat.broughtBackBy = rule === 'nobody' ? null : rule;
   }
 }

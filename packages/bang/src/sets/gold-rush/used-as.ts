@@ -1,11 +1,11 @@
-import { type CardDefinition, oneOf, type SlotNeed } from '../../core.ts';
+import { type CardDefinition, oneOf, type SlotNeed, sparingOf } from '../../core.ts';
 
 /** What has to be chosen for a card that does what one of these does: which one, `as`, and what that one needs. */
 export function needsOfOneOf(cards: readonly CardDefinition[]): readonly SlotNeed[] {
   const slugs = cards.map(({ slug }) => slug);
   return [
     { slot: 'as', need: oneOf('card', () => slugs), holds: undefined },
-    ...cards.flatMap(({ slug, needs }) => needs.map((need) => onlyAs(slug, need))),
+    ...cards.flatMap((card) => [...card.needs, ...sparingOf(card)].map((need) => onlyAs(card.slug, need))),
   ];
 }
 

@@ -5,12 +5,11 @@ import {
   cardInPlayOf,
   carryOut,
   discard,
-  discardInPlay,
+  discardCardOf,
   event,
   faceOf,
   type Game,
   handCardThat,
-  mayStillTouch,
   type Move,
   othersClockwise,
   type Procedure,
@@ -58,5 +57,5 @@ function* throwAt(game: Game, { by }: Move, { card, at, what: stake }: Throw): P
   report(game, 'discarded', { seat: by, cards: [card] });
   discard(game, card);
   const isSaved = yield* cancels(game, { by, target: at, face, damage: 0, stake });
-  if (!isSaved && (yield* mayStillTouch(game, by, at, stake))) discardInPlay(game, { owner: at, card: stake });
+  if (!isSaved) yield* discardCardOf(game, by, at, stake);
 }

@@ -3,6 +3,7 @@ import {
   type Game,
   handOf,
   isInZone,
+  isTurnOf,
   memory,
   type Move,
   recall,
@@ -36,13 +37,13 @@ export const bellRings = ruleModule('bell-rings', {
     distanceFor: (far, { game, move }) => (far > 1 && recall(game, rung) && isOfHand(game, move) ? 1 : far),
   },
   triggers: {
-    *cardPlayed(game) {
-      if (recall(game, rung)) forget(game, rung);
+    *cardPlayed(game, { seat }) {
+      if (isTurnOf(game, seat) && recall(game, rung)) forget(game, rung);
     },
   },
 });
 
-/** ARMED-BELL-04-Q: a green card in play, or an ability, is no card played. */
+/** ARMED-BELL-04-Q: a green card in play, or an ability, is no card played; nor does one count that somebody else is made to play. */
 function isOfHand(game: Game, { by, card }: Move): boolean {
-  return isInZone(game, card, handOf(by));
+  return isTurnOf(game, by) && isInZone(game, card, handOf(by));
 }

@@ -1,4 +1,13 @@
-import { card, discardCardOf, reaches, takeCard } from '../../../core.ts';
+import {
+  card,
+  discardCardOf,
+  type Game,
+  type Move,
+  reaches,
+  type Refusal,
+  takeCard,
+  whyNotTake,
+} from '../../../core.ts';
 import { cardInPlay } from '../rules/card-in-play.ts';
 import { pays, upgrade } from '../rules/load.ts';
 
@@ -9,7 +18,7 @@ export const squaw = card(
   'Squaw',
   { colour: 'brown', traits: { discards: true, spends: PRICE } },
   {
-    needs: { ...cardInPlay, ...upgrade(PRICE, () => 1) },
+    needs: { ...cardInPlay, ...upgrade(PRICE, () => 1, whyNotMine) },
     *effect(game, { by, face, as }, { at, what, times = 0, pay }) {
       if (!(yield* pays(game, by, pay))) return;
       if (at !== by && !(yield* reaches(game, at, { by, face, as }))) return;
@@ -18,3 +27,8 @@ export const squaw = card(
     },
   },
 );
+
+/** Some cards may be discarded, but not taken by everybody (TRAIN-GHOSTCAR-09-Q). */
+function whyNotMine(game: Game, { by, chosen: { what } }: Move): Refusal | undefined {
+  return typeof what === 'number' ? whyNotTake(game, by, what) : undefined;
+}

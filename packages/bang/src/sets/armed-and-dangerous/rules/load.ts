@@ -135,13 +135,21 @@ function whyTooFewOf(game: Game, seat: SeatId, needs: number): Refusal | undefin
 
 /**
  * The needs of an upgradable card: how often it is upgraded, for so many tokens each time, and with which tokens
- * (ARMED-UPGRADE-02). Nobody is asked who cannot pay.
+ * (ARMED-UPGRADE-02). Nobody is asked who cannot pay. `why` speaks against any upgrade.
  */
-export function upgrade(price: number, mostTimes: (game: Game, move: Move) => number = () => Number.POSITIVE_INFINITY) {
+export function upgrade(
+  price: number,
+  mostTimes: (game: Game, move: Move) => number = () => Number.POSITIVE_INFINITY,
+  why: (game: Game, move: Move) => Refusal | undefined = () => undefined,
+) {
   const most = (game: Game, move: Move) => Math.min(mostTimes(game, move), Math.floor(loadOf(game, move.by) / price));
-  const times = oneOf('number', (game, move) => Array.from({ length: most(game, move) + 1 }, (_, count) => count));
+  const times = oneOf(
+    'number',
+    (game, move) => Array.from({ length: most(game, move) + 1 }, (_, count) => count),
+    (game, move, count) => (count === 0 ? undefined : why(game, move)),
+  );
   return {
-    times: onlyIf((game, move) => most(game, move) > 0, times),
+    times: { ...onlyIf((game, move) => most(game, move) > 0, times), isExtra: true },
     pay: onlyIf(
       (_game, move) => timesIn(move) > 0,
       payment((move) => price * timesIn(move)),

@@ -54,6 +54,27 @@ describe('The next game of a series', () => {
     expect(new Set(next.map(({ state }) => state.seats[ANN]?.character)).size).toBeGreaterThan(5);
   });
 
+  it('[BASE-NEW-02][TRAIN-GHOSTCAR-03] lets whoever a Ghost Car has kept from elimination keep their character; not whom it brought back', () => {
+    const { Ann, Ben, Cleo, Dan, game } = table(
+      {
+        Ann: { role: 'sheriff', hand: ['BANG!', 'Duel', 'Beer'] },
+        Ben: { role: 'deputy', life: 1, inPlay: ['Ghost Car'] },
+        Cleo: { role: 'renegade', presence: 'out' },
+        Dan: { role: 'outlaw', life: 1 },
+      },
+      { sets: ['base', 'great-train-robbery'] },
+    );
+    Ann.plays('BANG!', { on: Ben });
+    expect(Ben).not.toBeOut();
+    Ann.plays('Duel', { on: Dan });
+    expect(Dan).toBeOut();
+    expect(Ann).toHaveWon();
+    expect(whyNotKeep(game.state, Ben.seat)).toBeUndefined();
+    expect(whyNotKeep(game.state, Cleo.seat)).toMatchObject({ refused: 'wasEliminated' });
+    const back = game.state.seats.map((seat) => ({ ...seat, presence: 'ghost' as const, broughtBackBy: 'ghost-car' }));
+    expect(whyNotKeep({ ...game.state, seats: back }, Ben.seat)).toMatchObject({ refused: 'wasEliminated' });
+  });
+
   it('[BASE-NEW-02] deals a character at random to whoever was eliminated', () => {
     const ended = endedGame();
     for (const seat of [BEN, GUS]) {

@@ -1,4 +1,4 @@
-import { character, drawCheck } from '../../../core.ts';
+import { character, drawCheck, mayWinAnotherTurn } from '../../../core.ts';
 
 /** At the end of his turn he draws!: a red card brings him one more, which ends without this (GOLD-DON-01 to -04-Q). */
 export const donBell = character(
@@ -8,7 +8,7 @@ export const donBell = character(
     triggers: {
       *turnEnded(game, { self, seat }) {
         const { turn } = game.state;
-        if (seat !== self || turn.isExtra || turn.isSkipped || turn.isOver) return;
+        if (seat !== self || turn.isExtra || turn.isSkipped || turn.isOver || !mayWinAnotherTurn(game, self)) return;
         const hits = { suits: ['♥', '♦'] } as const;
         if (yield* drawCheck(game, self, { reason: 'don-bell', hits, isGood: true })) turn.extraTurns += 1;
       },

@@ -1,14 +1,4 @@
-import {
-  afterThis,
-  character,
-  draw,
-  type FaceId,
-  type Game,
-  isDying,
-  printedFace,
-  type SeatId,
-  takeBack,
-} from '../../../core.ts';
+import { afterThis, cardIn, character, draw, isDying, takeBack } from '../../../core.ts';
 
 /** Draws a card each time somebody plays a Beer card, she too, for life or for gold (GOLD-YTO-01 to -03-Q). */
 export const madamYto = character(
@@ -16,8 +6,8 @@ export const madamYto = character(
   { life: 4 },
   {
     triggers: {
-      *cardSpent(game, { self, seat, face, source }) {
-        if (!isBeerPlayed(game, seat, face)) return;
+      *cardSpent(game, { self, as, source }) {
+        if (as === null || !cardIn(game.book, as).kinds.includes('beerCard')) return;
         if (isDying(game, self)) afterThis(game, source, self);
         else draw(game, self, 1);
       },
@@ -31,9 +21,3 @@ export const madamYto = character(
     },
   },
 );
-
-/** Played for what it is, not thrown in as something else: in a turn, or to stay alive. */
-function isBeerPlayed(game: Game, seat: SeatId, face: FaceId): boolean {
-  if (!printedFace(game, face).card.kinds.includes('beerCard')) return false;
-  return game.state.resolving.length === 0 || isDying(game, seat);
-}

@@ -8,8 +8,12 @@ export const prospecting = ruleModule('prospecting', {
     *lifeTaken(game, { seat, amount, by }) {
       if (by !== null && by !== seat && isInPlay(game, by)) takeNuggets(game, by, amount);
     },
+    // GOLD-EQ-07-Q: what they leave behind may be just what the row is waiting for
     *eliminated(game) {
-      refillShop(game); // GOLD-EQ-07-Q
+      refillShop(game);
+    },
+    *leftAgain(game) {
+      refillShop(game);
     },
   },
 });

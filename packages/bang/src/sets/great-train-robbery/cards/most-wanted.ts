@@ -11,7 +11,7 @@ export const mostWanted = card(
       const { by, face } = play;
       draw(game, by, 1);
       yield* oneByOne(game, everybody(game, play), function* (seat) {
-        if (seat !== by && !(yield* reaches(game, seat, play))) return;
+        if (!(yield* reaches(game, seat, play))) return; // its player may avoid it, too (VALLEY-ESCAPE-04-Q)
         if (yield* drawCheck(game, seat, FOUND)) yield* loseLife(game, seat, 1, { by: seat === by ? null : by, face });
       });
     },

@@ -18,7 +18,6 @@ export const ghostCar = card(
       ),
     },
     queries: {
-      outlives: (keeper, { self, seat, source }) => (seat === self ? source.slug : keeper),
       // TRAIN-GHOSTCAR-09-Q: it would lie in front of the Sheriff
       whyNotTake: (why, { game, source, card: taken, by }) =>
         taken === source.card && hasRole(game, by, 'sheriff') ? NOT_THE_SHERIFF : why,

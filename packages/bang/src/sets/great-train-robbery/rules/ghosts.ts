@@ -1,17 +1,28 @@
-import { comeBack, definitionOf, type Game, isBackBy, ruleModule, type SeatId, seatOf } from '../../../core.ts';
+import {
+  comeBack,
+  definitionOf,
+  type Game,
+  hasOutlived,
+  isBackBy,
+  ruleModule,
+  type SeatId,
+  seatOf,
+} from '../../../core.ts';
 
 export const GHOST_CAR = 'ghost-car';
 
 /**
- * Whoever is in the game through a Ghost Car neither gains nor loses life, and keeps no hand (TRAIN-GHOSTCAR-04, -05). A rule of
- * the set and not of the card: so it stays where cards in play are switched off (VALLEY-MIX-05-Q).
+ * Whoever has a Ghost Car outlives the last life point (TRAIN-GHOSTCAR-03); in the game through it they neither gain nor lose
+ * life, and keep no hand (-04, -05). A rule of the set and not of the card: it holds where cards in play are switched off
+ * (VALLEY-MIX-05-Q, ARMED-BIGFIFTY-03-Q).
  */
 export const withoutLife = ruleModule('without-life', {
   queries: {
-    lifeLost: (points, { game, seat }) => (isBackBy(game, seat, GHOST_CAR) ? 0 : points),
-    lifeGained: (points, { game, seat }) => (isBackBy(game, seat, GHOST_CAR) ? 0 : points),
-    mayBeEliminated: (may, { game, seat }) => may && !isBackBy(game, seat, GHOST_CAR),
-    keepsNoHand: (keepsNone, { game, seat }) => keepsNone || isBackBy(game, seat, GHOST_CAR),
+    outlives: (isKept, { game, seat }) => isKept || hasCar(game, seat),
+    lifeLost: (points, { game, seat }) => (isWithoutLife(game, seat) ? 0 : points),
+    lifeGained: (points, { game, seat }) => (isWithoutLife(game, seat) ? 0 : points),
+    mayBeEliminated: (may, { game, seat }) => may && !isWithoutLife(game, seat),
+    keepsNoHand: (keepsNone, { game, seat }) => keepsNone || isWithoutLife(game, seat),
   },
   triggers: {
     *cardLost(game) {
@@ -23,10 +34,15 @@ export const withoutLife = ruleModule('without-life', {
 /** Whoever is out, or back only for a turn, and has got the car is back as long as it lies there (TRAIN-GHOSTCAR-02, VALLEY-MIX-02-Q). */
 export function ghostsComeBack(game: Game): void {
   for (const seat of game.seats) {
-    const { presence, broughtBackBy } = seatOf(game, seat);
-    if (presence === 'in' || !hasCar(game, seat) || isKept(game, broughtBackBy)) continue;
+    const player = seatOf(game, seat);
+    if (player.presence === 'in' || !hasCar(game, seat) || hasOutlived(player)) continue;
+    if (isKept(game, player.broughtBackBy)) continue;
     comeBack(game, seat, { by: GHOST_CAR, as: 'ghost', life: 0 });
   }
+}
+
+function isWithoutLife(game: Game, seat: SeatId): boolean {
+  return isBackBy(game, seat, GHOST_CAR) || hasOutlived(seatOf(game, seat));
 }
 
 function isKept({ book }: Game, by: string | null): boolean {

@@ -107,6 +107,7 @@ describe('The train and the Valley of Shadows', () => {
       { ...valley(), deckTop: ['Gatling', '2♦', '3♦', '4♦'] },
     );
     Ann.plays('Most Wanted');
+    Ann.passes(); // no Escape of her own
     Ben.answers('Escape');
     expect(Ben).toHold(0);
     expect(Ben).toHaveLostLife(0);

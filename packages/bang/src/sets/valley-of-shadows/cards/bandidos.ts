@@ -47,7 +47,7 @@ function* paysUp(game: Game, seat: SeatId): Procedure<boolean> {
   const faces = answer.cards.map((card) => faceOf(game, card).id);
   yield* discardTogether(game, seat, answer.cards);
   // VALLEY-MIX-20-Q: given up by choice
-  for (const face of faces) yield* moment(game, hearing(game).cardSpent, { seat, face });
+  for (const face of faces) yield* moment(game, hearing(game).cardSpent, { seat, face, as: null });
   return true;
 }
 

@@ -34,9 +34,8 @@ export const ghost = card(
       ),
     },
     queries: {
-      // VALLEY-MIX-22-Q
-      whyNotLie: (why, { game, source, card: lying, seat }) =>
-        lying === source.card && seatOf(game, seat).presence === 'in' ? IS_IN : why,
+      // VALLEY-MIX-22-Q: whoever it could be passed to is in the game
+      whyNotLie: (why, { source, card: lying }) => (lying === source.card ? IS_IN : why),
     },
     *effect(game, _move, { at }) {
       comeBack(game, seatId(at), { by: SLUG, as: 'ghost', life: 0 });

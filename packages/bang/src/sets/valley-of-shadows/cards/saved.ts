@@ -67,7 +67,7 @@ function saveOffer(game: Game, saver: SeatId, seat: SeatId) {
 }
 
 function* prevent(game: Game, saver: SeatId, seat: SeatId, card: CardId): Procedure {
-  yield* spend(game, saver, card);
+  yield* spend(game, saver, card, saved.slug);
   const loss = innermostLoss(game);
   if (loss === undefined) return;
   loss.amount -= 1;

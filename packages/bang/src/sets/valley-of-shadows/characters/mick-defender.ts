@@ -13,6 +13,7 @@ import {
   servesAs,
   spend,
 } from '../../../core.ts';
+import { missed } from '../../base/cards/missed.ts';
 import { isBrownButNoBang } from '../rules/brown-cards.ts';
 
 /** A Missed! card of his hand spares him any brown card that is no BANG! card (VALLEY-MICK-01 to -05-Q). A shot it avoids anyway. */
@@ -28,7 +29,7 @@ export const mickDefender = character(
             : refuse('noEscape', { ruling: 'VALLEY-MICK-04-Q' }),
         needs: listNeeds({ card: handCardThat(whyNoMissed) }),
         *run(game, { self, chosen: { card } }) {
-          yield* spend(game, self, cardId(Number(card)));
+          yield* spend(game, self, cardId(Number(card)), missed.slug);
           return SPARED;
         },
       },

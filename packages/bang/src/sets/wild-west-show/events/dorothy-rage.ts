@@ -95,9 +95,9 @@ function orderNeeds(book: Book): readonly SlotNeed[] {
   return needs;
 }
 
-/** What is chosen for a card besides cards of the hand, which nobody else can choose (WWS-DOROTHY-07-Q). */
+/** What is chosen for a card besides cards of the hand and extras, which nobody else can choose (WWS-DOROTHY-07-Q, WWS-MIX-10-Q). */
 function targetsOf(card: CardDefinition): SlotNeed[] {
-  const targets = card.needs.filter(({ need }) => !('from' in need));
+  const targets = card.needs.filter(({ need }) => !('from' in need) && need.isExtra !== true);
   return needsWithin(targets, forced).map((one) => ({ ...one, need: askedFor(card, one.need) }));
 }
 

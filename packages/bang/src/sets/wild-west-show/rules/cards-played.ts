@@ -6,8 +6,8 @@ export const cardsPlayed = memory<number>('cards-played', { of: 'turn', initial:
 /** Counts what whose turn it is plays from the hand, answers included: one show card looks back at it (WWS-SUSANNA-03, -04-Q). */
 export const countOfCards = ruleModule('cards-played', {
   triggers: {
-    *cardSpent(game, { seat }) {
-      if (isTurnOf(game, seat)) countCard(game);
+    *cardSpent(game, { seat, as }) {
+      if (as !== null && isTurnOf(game, seat)) countCard(game);
     },
     *cardPlayed(game, { seat, use }) {
       if (use.colour !== 'brown' && isTurnOf(game, seat)) countCard(game);

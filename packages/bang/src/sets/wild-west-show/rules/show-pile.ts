@@ -28,10 +28,17 @@ export const showPile = ruleModule('show-pile', {
     },
     // WWS-FLIP-11-Q
     *eliminated(game, { seat }) {
-      if (recall(game, showHolder) === seat) remember(game, showHolder, null);
+      layInTheMiddle(game, seat);
+    },
+    *leftAgain(game, { seat }) {
+      layInTheMiddle(game, seat);
     },
   },
 });
+
+function layInTheMiddle(game: Game, holder: SeatId): void {
+  if (recall(game, showHolder) === holder) remember(game, showHolder, null);
+}
 
 function* turnPile(game: Game, seat: SeatId): Procedure {
   if ((game.state.stacks[SHOW] ?? []).length === 0) return; // WWS-FLIP-07
