@@ -91,6 +91,8 @@ async function inAGame(url?: string): Promise<Page> {
   await playSome(page, 'mouse', 4);
   await untilAsked(page);
   await letGo(page);
+  // A touch ends what is still being shown.
+  await page.locator('.top .mut').click();
   return page;
 }
 
@@ -104,7 +106,7 @@ async function whatIsSeen(page: Page) {
 
 async function handOf(page: Page): Promise<readonly string[]> {
   const cards = await page.locator('.hand .hand-card .sr-only').allTextContents();
-  const names = cards.map((card) => card.split('.')[0] ?? '');
+  const names = cards.map((card) => /^.*?, \w+ of \w+/.exec(card)?.[0] ?? card);
   for (const name of names) expect(name).toMatch(/, \w+ of \w+$/);
   return names;
 }
@@ -112,8 +114,5 @@ async function handOf(page: Page): Promise<readonly string[]> {
 async function seatLink(page: Page): Promise<string> {
   await page.getByRole('tab', { name: 'Table' }).click();
   await page.getByRole('button', { name: 'Play on another device' }).click();
-  const field = page.locator('.drawer input[readonly], .drawer .seat-link').first();
-  await field.waitFor();
-  const link = await field.evaluate((found) => (found instanceof HTMLInputElement ? found.value : found.textContent));
-  return link ?? '';
+  return page.locator('.device-link input').inputValue();
 }

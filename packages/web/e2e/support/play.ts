@@ -13,7 +13,7 @@ export function playToTheEnd(page: Page, pointer: Pointer): Promise<number> {
   return playSome(page, pointer, Number.POSITIVE_INFINITY);
 }
 
-/** Plays on until it has pressed so many times, or the game is over. How many times it pressed. */
+/** Plays on until it has pressed so many times and is asked again, or the game is over. How many times it pressed. */
 export async function playSome(page: Page, pointer: Pointer, most: number): Promise<number> {
   let seen = '';
   for (let presses = 0; presses < most; presses++) {
@@ -22,6 +22,7 @@ export async function playSome(page: Page, pointer: Pointer, most: number): Prom
     await press(page, pointer, spot);
     seen = spot.seen;
   }
+  await nextSpot(page, seen);
   return most;
 }
 
