@@ -4,9 +4,9 @@ import type { Trust } from './settings/parse-values.ts';
 /** Who is asking: the address behind the proxies that may be believed. */
 export function clientAddress(request: IncomingMessage, trust: Trust): string {
   const forwarded = header(request, 'x-forwarded-for')?.split(',') ?? [];
-  let address = plain(request.socket.remoteAddress ?? '');
+  let address = plainAddress(request.socket.remoteAddress ?? '');
   for (let hop = 0; forwarded.length > 0 && trust(address, hop); hop += 1)
-    address = plain(forwarded.pop()?.trim() ?? '');
+    address = plainAddress(forwarded.pop()?.trim() ?? '');
   return address;
 }
 
@@ -20,12 +20,12 @@ export function countedAddress(address: string): string {
 
 /** The host that was asked for, as a proxy that may be believed says it. */
 export function askedHost(request: IncomingMessage, trust: Trust): string | undefined {
-  const isTrusted = trust(plain(request.socket.remoteAddress ?? ''), 0);
+  const isTrusted = trust(plainAddress(request.socket.remoteAddress ?? ''), 0);
   return (isTrusted ? header(request, 'x-forwarded-host')?.split(',')[0]?.trim() : undefined) ?? request.headers.host;
 }
 
 /** IPv4 on a socket for both is written `::ffff:1.2.3.4`. */
-function plain(address: string): string {
+export function plainAddress(address: string): string {
   return address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
 }
 

@@ -141,6 +141,70 @@ describe('A connection', () => {
     client.socket.resume();
     expect(await client.closed).toBe(1006);
   });
+
+  it('that pings without end is cut, and its pings count with everything else', async () => {
+    const { socketUrl, get } = await startTestServer();
+    const { client: quiet } = await greeted(socketUrl);
+    const { client } = await greeted(socketUrl);
+    client.socket.pause();
+    for (let n = 0; n < 600; n += 1) client.socket.ping('x'.repeat(125));
+    client.socket.resume();
+    expect(await client.closed).toBe(1006);
+    expect(await (await get('/metrics')).text()).toMatch(/cut_total\{why="frames"\} 1\n/);
+    quiet.socket.ping('are you there?');
+    await new Promise((resolve) => quiet.socket.once('pong', resolve));
+  });
+
+  it('that sends a message in endless empty pieces is cut', async () => {
+    const { socketUrl } = await startTestServer();
+    const { client } = await greeted(socketUrl);
+    for (let n = 0; n < 600; n += 1) client.socket.send('', { fin: false });
+    expect(await client.closed).toBe(1006);
+  });
+});
+
+describe('Connections that say nothing', () => {
+  const silent = (port: number, says = '') => {
+    const socket = connectTcp(port, '127.0.0.1', () => socket.write(says)).resume();
+    const closed = new Promise<void>((resolve) => socket.on('error', () => undefined).once('close', () => resolve()));
+    const opened = new Promise<void>((resolve) => socket.once('connect', resolve));
+    return { socket, closed, opened };
+  };
+
+  it('count for their address from the first moment', async () => {
+    const { port, get } = await startTestServer({ connectionsPerAddress: '1', trustProxy: '9.9.9.9' });
+    const all = Array.from({ length: 40 }, () => silent(port));
+    const cut = Promise.withResolvers<void>();
+    let left = 40 - 34;
+    for (const { closed } of all) void closed.then(() => (left -= 1) === 0 && cut.resolve());
+    await cut.promise;
+    for (const { socket } of all) socket.destroy();
+    await Promise.all(all.map(({ closed }) => closed));
+    expect(await (await get('/metrics')).text()).toMatch(/refused_total\{why="address"\} 6\n/);
+  });
+
+  it.each(['', 'GET /healthz HTTP/1.1\r\nhost: half'])('are ended soon (%j)', async (says) => {
+    const { port } = await startTestServer({}, { headTime: 50 });
+    await silent(port, says).closed;
+  });
+
+  it('through a proxy that may be believed count for whom it forwards', async () => {
+    const { port, get } = await startTestServer({ connectionsPerAddress: '1', trustProxy: 'loopback' });
+    const all = Array.from({ length: 40 }, () => silent(port));
+    await Promise.all(all.map(({ opened }) => opened));
+    expect((await get('/healthz')).status).toBe(200);
+    for (const { socket } of all) socket.destroy();
+  });
+
+  it('of one address never take the place of all others', async () => {
+    const { socketUrl } = await startTestServer({ connections: '4', trustProxy: 'loopback' });
+    const from = (address: string) => RawClient.open(socketUrl, { headers: { 'x-forwarded-for': address } });
+    const [, , third] = [await from('9.9.9.9'), await from('9.9.9.9'), await from('9.9.9.9')];
+    expect([await third.closed, third.reason]).toEqual([1013, 'tooManyFromAddress']);
+    const other = await from('8.8.8.8');
+    other.say(HELLO);
+    await other.hears(({ t }) => t === 'welcome');
+  });
 });
 
 describe('The server over HTTP', () => {

@@ -33,6 +33,8 @@ export type ServerOptions = {
   readonly failpoint?: Failpoint | undefined;
   /** Milliseconds between two turns of the heartbeat. */
   readonly turn?: number;
+  /** Milliseconds in which the head of a request must have come. */
+  readonly headTime?: number;
   /** Milliseconds between two looks whether a disk that was full has room again. */
   readonly probeEvery?: number;
   /** Another log than the one in the data folder. */
@@ -55,6 +57,10 @@ const DAY = 24 * 60 * 60_000;
 const PURGE_EVERY = 60 * 60_000;
 /** Days for which a guest without a game is remembered. */
 const GUEST_RETENTION = 30;
+/** So many frames may a connection send for each message it may: pings and pongs, pieces, and messages that are refused in words. */
+const FRAMES_A_MESSAGE = 4;
+/** Pongs are among them: nine or ten in that time. */
+const SPARE_FRAMES = 100;
 /** How long clients get to hear that the server goes. */
 const PATIENCE = 1000;
 
@@ -82,9 +88,10 @@ async function serve(options: ServerOptions & { readonly webFolder: string }, me
   const inTurn = newTurns();
   const library = new Library(log, inTurn);
   const build = buildName(webFolder);
+  const limits = limitsOf(settings);
   const core = createCore({
     powers: { ...(await systemPowers(log)), ...(options.entropy && { entropy: options.entropy }) },
-    limits: limitsOf(settings),
+    limits,
     build,
     guests: await guestsOf(log, logger),
   });
@@ -112,6 +119,8 @@ async function serve(options: ServerOptions & { readonly webFolder: string }, me
     guestOf: (token) => core.guestOf(token),
     figures: () => core.figures(),
     whyNotReady: () => notReady ?? driver.problem?.message,
+    mostPerAddress: limits.connectionsPerAddress,
+    headTime: options.headTime,
   });
   const sockets = new Sockets(app.server, {
     driver,
@@ -121,6 +130,7 @@ async function serve(options: ServerOptions & { readonly webFolder: string }, me
     origins: [...settings.origins, ...(publicUrl === null ? [] : [publicUrl.origin])],
     compresses: settings.compress,
     mostConnections: settings.connections,
+    frames: { most: settings.messages * FRAMES_A_MESSAGE + SPARE_FRAMES, span: USUAL_LIMITS.span },
     turn: options.turn,
     whyNotNow: () => notReady,
   });
@@ -169,7 +179,8 @@ function limitsOf(settings: Settings): Limits {
     ...USUAL_LIMITS,
     messages: settings.messages,
     connectionsInAll: settings.connections,
-    connectionsPerAddress: settings.connectionsPerAddress,
+    // one address never shuts out all the others
+    connectionsPerAddress: Math.min(settings.connectionsPerAddress, Math.ceil(settings.connections / 2)),
     connectionsPerGuest: settings.connectionsPerGuest,
     tablesInAll: settings.tables,
     tablesPerGuest: settings.tablesPerGuest,

@@ -4,6 +4,8 @@ import { LONGEST_REQUEST, SHUT_OUT } from '@dustup/protocol';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { askedHost, clientAddress, countedAddress } from './client-address.ts';
 import type { Driver } from './driver.ts';
+import { Floods } from './floods.ts';
+import { FrameCount } from './frame-count.ts';
 import type { Metrics } from './metrics.ts';
 import type { Trust } from './settings/parse-values.ts';
 
@@ -17,6 +19,8 @@ export type SocketOptions = {
   readonly origins: readonly string[];
   readonly compresses: boolean;
   readonly mostConnections: number;
+  /** Frames of any kind that one connection may send in a span of milliseconds. */
+  readonly frames: { readonly most: number; readonly span: number };
   /** Milliseconds between two turns of the heartbeat. */
   readonly turn?: number | undefined;
   /** Why nobody may connect at present. */
@@ -37,11 +41,14 @@ const AS_TEXT = { binary: false };
 
 type Guest = {
   readonly socket: WebSocket;
+  readonly address: string;
   /** A ping is out, and nothing has come since. */
   isSilent: boolean;
   /** Has never said anything. */
   isMute: boolean;
   beats: number;
+  /** Frames it has sent in the span that began then. */
+  readonly sent: { frames: number; since: number };
 };
 
 /** Connections over WebSocket: lets them in, passes on what they say, and notices when they are gone. */
@@ -50,6 +57,7 @@ export class Sockets {
   readonly #server: WebSocketServer;
   readonly #open = new Map<number, Guest>();
   readonly #heartbeat: NodeJS.Timeout;
+  readonly #floods = new Floods(() => performance.now());
   #count = 0;
   #turn = 0;
 
@@ -60,6 +68,8 @@ export class Sockets {
       clientTracking: false,
       maxPayload: LONGEST_REQUEST,
       perMessageDeflate: options.compresses,
+      // answered by hand: what fills the line counts, whoever asked for it
+      autoPong: false,
     });
     http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
     this.#heartbeat = setInterval(() => this.#beat(), options.turn ?? TURN);
@@ -86,24 +96,26 @@ export class Sockets {
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const ignore = () => undefined;
     socket.on('error', ignore);
-    const refusal = this.#whyNot(request);
+    const address = countedAddress(clientAddress(request, this.#options.trust));
+    const refusal = this.#whyNot(request, address);
     if (refusal !== undefined) {
       this.#options.metrics.refused.inc({ why: refusal.why });
       return refuse(socket, refusal.status, refusal.says);
     }
-    const address = countedAddress(clientAddress(request, this.#options.trust));
     this.#server.handleUpgrade(request, socket, head, (opened) => {
       socket.off('error', ignore);
       this.#welcome(opened, socket, address);
     });
   }
 
-  #whyNot(request: IncomingMessage): Refusal | undefined {
+  #whyNot(request: IncomingMessage, address: string): Refusal | undefined {
     const { paths, mostConnections, whyNotNow } = this.#options;
     if (!paths.includes(request.url?.split('?')[0] ?? ''))
       return { status: '404 Not Found', why: 'path', says: `The socket is at ${paths[0]}.` };
     if (!this.#isOriginRight(request))
       return { status: '403 Forbidden', why: 'origin', says: 'This page may not connect here.' };
+    if (this.#floods.isShutOut(address))
+      return { status: '429 Too Many Requests', why: 'flood', says: 'Too much came from your address: wait a minute.' };
     const notNow = whyNotNow();
     if (notNow !== undefined) return { status: '503 Service Unavailable', why: 'not-ready', says: notNow };
     // the core counts too and says so in its own words: this only keeps a flood from costing a handshake each
@@ -124,9 +136,11 @@ export class Sockets {
   #welcome(socket: WebSocket, line: Duplex, address: string): void {
     const { driver, metrics } = this.#options;
     const connection = (this.#count += 1);
-    const guest: Guest = { socket, isSilent: false, isMute: true, beats: 0 };
+    const guest: Guest = { socket, address, isSilent: false, isMute: true, beats: 0, sent: { frames: 0, since: 0 } };
+    const counter = new FrameCount();
     this.#open.set(connection, guest);
     metrics.opened.inc();
+    line.on('data', (bytes: Buffer) => this.#countFrames(guest, counter.count(bytes)));
     socket.on('message', (data, isBinary) => {
       // whoever is being shut out may talk on for a while
       if (socket.readyState !== WebSocket.OPEN) return;
@@ -135,6 +149,12 @@ export class Sockets {
       guest.isMute = false;
       if (isBinary) socket.close(TEXT_ONLY, 'text only');
       else driver.input({ type: 'received', connection, text: textOf(data) });
+    });
+    socket.on('ping', (data) => {
+      guest.isSilent = false;
+      if (socket.readyState !== WebSocket.OPEN) return;
+      socket.pong(data);
+      this.#cutIfUnread(socket);
     });
     socket.on('pong', () => {
       guest.isSilent = false;
@@ -158,9 +178,27 @@ export class Sockets {
   #send(socket: WebSocket, bytes: Buffer): void {
     if (socket.readyState !== WebSocket.OPEN) return;
     socket.send(bytes, AS_TEXT);
-    if (socket.bufferedAmount <= MOST_UNREAD) return;
-    this.#options.metrics.cut.inc({ why: 'slow' });
+    this.#cutIfUnread(socket);
+  }
+
+  #cutIfUnread(socket: WebSocket): void {
+    if (socket.bufferedAmount > MOST_UNREAD) this.#cut(socket, 'slow');
+  }
+
+  #cut(socket: WebSocket, why: string): void {
+    this.#options.metrics.cut.inc({ why });
     socket.terminate();
+  }
+
+  /** Messages are counted by the core, too, which answers in words; this is for what never becomes a message. */
+  #countFrames({ socket, address, sent }: Guest, frames: number): void {
+    const { most, span } = this.#options.frames;
+    const now = performance.now();
+    if (now - sent.since > span) Object.assign(sent, { frames: 0, since: now });
+    sent.frames += frames;
+    if (sent.frames <= most || socket.readyState === WebSocket.CLOSED) return;
+    this.#floods.note(address);
+    this.#cut(socket, 'frames');
   }
 
   /** A ninth of the connections at a time, so that no beat is felt. */
@@ -175,14 +213,14 @@ export class Sockets {
     const { socket, isSilent, isMute, beats } = guest;
     guest.beats += 1;
     if (isSilent) {
-      this.#options.metrics.cut.inc({ why: 'dead' });
-      socket.terminate();
+      this.#cut(socket, 'dead');
     } else if (isMute && beats > 0) {
       this.#options.metrics.cut.inc({ why: 'mute' });
       socket.close(SHUT_OUT, 'helloFirst');
     } else {
       guest.isSilent = true;
       socket.ping();
+      this.#cutIfUnread(socket);
     }
   }
 }

@@ -4,6 +4,7 @@ import { PROTOCOL_VERSION } from '@dustup/protocol';
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { type Figures, USUAL_LIMITS } from '../core/index.ts';
+import { guardConnections } from '../gate.ts';
 import { type Metrics, setGauges } from '../metrics.ts';
 import { sha256 } from '../powers.ts';
 import type { Library } from '../records/library.ts';
@@ -26,19 +27,34 @@ export type AppOptions = {
   /** Why this server is not ready, in a sentence. */
   readonly whyNotReady: () => string | undefined;
   readonly figures: () => Figures;
+  /** WebSocket connections that one address may have. */
+  readonly mostPerAddress: number;
+  /** Milliseconds in which the head of a request must have come, from the moment somebody connects. */
+  readonly headTime?: number | undefined;
 };
 
 const MOST_BODY = 1024;
 /** For pages, health checks, and those who are told that the server is full. */
 const SPARE_CONNECTIONS = 1000;
+/** Milliseconds: for the head of a request, for all of it, and for the next one on the same connection. */
+const HEAD_TIME = 5000;
+const REQUEST_TIME = 10_000;
+const IDLE_TIME = 5000;
+/** How often connections that take too long are looked for: so often in the time they have. */
+const LOOKS = 5;
+/** Besides its sockets, an address may have as many connections for pages, and these. */
+const SPARE_PER_ADDRESS = 32;
 
 /** Everything that is asked over HTTP, under the base path or (where a proxy takes that off) without it. */
 export async function makeApp(options: AppOptions): Promise<FastifyInstance<Server>> {
   const { settings, basePath, logger } = options;
   const isHttps = settings.publicUrl?.protocol === 'https:';
+  const { headTime = HEAD_TIME } = options;
   const app = fastify<Server>({
     bodyLimit: MOST_BODY,
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_TIME,
+    keepAliveTimeout: IDLE_TIME,
+    http: { headersTimeout: headTime, connectionsCheckingInterval: headTime / LOOKS },
     trustProxy: settings.trustProxy,
     forceCloseConnections: true,
     // an address that is none meets no hook
@@ -46,6 +62,11 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance<Serv
     rewriteUrl: ({ url = '/' }) => withoutBase(url, basePath),
   });
   app.server.maxConnections = settings.connections + SPARE_CONNECTIONS;
+  guardConnections(app.server, {
+    trust: settings.trustProxy,
+    mostPerAddress: options.mostPerAddress * 2 + SPARE_PER_ADDRESS,
+    metrics: options.metrics,
+  });
   app.setErrorHandler((error, _request, reply) => {
     const code = statusOf(error);
     if (code >= 500) logger.error({ what: String(error) }, 'A request failed');
