@@ -1,5 +1,6 @@
 import './matchers.ts';
 
+export type { Speaker } from './speaker.ts';
 export { table } from './table.ts';
 export { manyGames } from './many-games.ts';
 export { type Kept, redeal } from './invariants/redeal.ts';
