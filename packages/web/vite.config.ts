@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bookData } from './build/book-data.ts';
 import { catalogues } from './build/catalogues.ts';
+import { chunkNames } from './build/chunks.ts';
 import { firstLook } from './build/first-look.ts';
 import { iconSprite } from './build/icon-sprite.ts';
 import { pxToRem } from './build/px-to-rem.ts';
@@ -17,5 +18,15 @@ export default defineConfig({
   css: { postcss: { plugins: [pxToRem] } },
   // In development the server runs beside: npx dustup serve
   server: { proxy: { '/socket': { target: 'ws://localhost:4780', ws: true }, '/api': 'http://localhost:4780' } },
-  build: { target: 'es2023', assetsInlineLimit: 0, manifest: true, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkNames(), debugName: 'way' }] },
+      },
+    },
+  },
 });

@@ -12,7 +12,7 @@ import {
 } from '@dustup/bang';
 import { rulingText } from '@dustup/words';
 import type { Plugin } from 'vite';
-import type { BookFacts, CardFacts, CharacterFacts } from '../src/cards/book-types.ts';
+import type { BookFacts, CardFacts, SetContents } from '../src/cards/book-types.ts';
 
 type Copies = SetDefinition['deck'][number];
 type Zone = NonNullable<SetDefinition['zones']>[number];
@@ -23,73 +23,93 @@ const PLAYERS = [3, 4, 5, 6, 7, 8];
 
 /**
  * What the pages must know of the printed cards, taken from the rules when the page is built: the rules themselves
- * stay at the server. `virtual:book` has the facts, `virtual:rulings` the rulings.
+ * stay at the server. `virtual:book` has the facts about all sets and the contents of the base game, `virtual:book-dodge-city` the
+ * contents of another set, `virtual:more-book` loads them as they are needed; `virtual:rulings` has the rulings.
  */
 export function bookData(): Plugin {
-  const modules: { readonly [id: string]: () => unknown } = {
-    'virtual:book': facts,
-    'virtual:rulings': rulings,
+  const further = setsInLibrary().filter(({ slug }) => slug !== BASE);
+  const modules: { readonly [id: string]: () => string } = {
+    'virtual:book': () => exported('data', facts()),
+    'virtual:rulings': () => exported('data', rulings()),
+    'virtual:more-book': () =>
+      `export const more = { ${further.map(({ slug }) => `'${slug}': () => import('virtual:book-${slug}')`).join(', ')} };`,
+    ...Object.fromEntries(further.map((set) => [`virtual:book-${set.slug}`, () => exported('data', contentsOf(set))])),
   };
   return {
     name: 'dustup-book',
     resolveId: (id) => (id in modules ? PREFIX + id : undefined),
-    load: (id) => {
-      const make = id.startsWith(PREFIX) ? modules[id.slice(PREFIX.length)] : undefined;
-      return make === undefined
-        ? undefined
-        : `export const data = JSON.parse(${JSON.stringify(JSON.stringify(make()))});`;
-    },
+    load: (id) => (id.startsWith(PREFIX) ? modules[id.slice(PREFIX.length)]?.() : undefined),
   };
+}
+
+const BASE = 'base';
+
+/** Browsers read JSON faster than they read the same as code. */
+function exported(name: string, value: unknown): string {
+  return `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 }
 
 function facts(): BookFacts {
   const sets = setsInLibrary();
-  const cards: Record<string, CardFacts> = {};
-  const characters: Record<string, CharacterFacts> = {};
-  for (const set of sets) {
-    for (const { card } of copiesIn(set)) {
-      const { slug, colour, kinds, isWeapon, isLimited, traits, responds, price } = card;
-      cards[slug] = {
-        set: set.slug,
-        colour,
-        ...(traits.reach === undefined ? {} : { reach: traits.reach }),
-        ...(isWeapon ? { isWeapon } : {}),
-        ...(isLimited ? { isLimited } : {}),
-        ...(traits.dodges === true || kinds.includes('missedCard') ? { dodges: true } : {}),
-        ...(kinds.includes('bangCard') ? { returnsFire: true } : {}),
-        ...(traits.protects === true || (colour !== 'brown' && responds?.shot !== undefined) ? { protects: true } : {}),
-        ...(traits.binds === true ? { binds: true } : {}),
-        ...(traits.heals === undefined ? {} : { heals: traits.heals }),
-        ...(kinds.includes('beerCard') ? { isBeer: true } : {}),
-        ...(traits.shoots === undefined ? {} : { shoots: true }),
-        ...(price === null ? {} : { price }),
-      };
-    }
-    for (const { slug, life, traits } of set.characters) {
-      characters[slug] = {
-        set: set.slug,
-        life,
-        ...(traits.protects === true ? { protects: true } : {}),
-      };
-    }
-  }
+  const base = sets.find(({ slug }) => slug === BASE);
+  if (base === undefined) throw new Error('there is no base game');
   return {
-    cards,
-    characters,
-    sets: sets.map(({ slug, icons, deck, decks = [], zones = [], events, roles }, at) => ({
+    sets: sets.map(({ slug, icons, deck, characters, events, roles }, at) => ({
       slug,
-      ...(icons === undefined ? {} : { icons }),
+      ...(icons?.set === undefined ? {} : { icon: icons.set }),
       players: roles === undefined ? null : playersFor(sets.slice(at, at + 1)),
-      deck: deck.map(printedOf),
-      ownDecks: decks.flatMap(({ copies }) => copies.map(printedOf)),
-      rows: zones.filter((zone) => isRow(zone, decks)).map(rowOf),
-      events: events.map((event) => event.slug),
+      counts: {
+        cards: deck.reduce((sum, { signs }) => sum + signs.length, 0),
+        characters: characters.length,
+        events: events.length,
+      },
       isDeclared: isDeclared(slug),
       options: optionsFor([slug]).filter((option) => !GAME_OPTIONS.some((known) => known === option)),
       bringsBackTheDead: mayBringBack([slug]),
     })),
+    base: contentsOf(base),
     options: GAME_OPTIONS,
     roles: Object.fromEntries(PLAYERS.map((players) => [players, rolesFor(players)])),
+  };
+}
+
+function contentsOf(set: SetDefinition): SetContents {
+  const { slug, icons = {}, deck, decks = [], zones = [], events, characters } = set;
+  return {
+    slug,
+    icons,
+    cards: Object.fromEntries(copiesIn(set).map(({ card }) => [card.slug, cardFacts(card, slug)])),
+    characters: Object.fromEntries(
+      characters.map(({ slug: character, life, traits }) => [
+        character,
+        { set: slug, life, ...(traits.protects === true ? { protects: true } : {}) },
+      ]),
+    ),
+    deck: deck.map(printedOf),
+    ownDecks: decks.flatMap(({ copies }) => copies.map(printedOf)),
+    rows: zones.filter((zone) => isRow(zone, decks)).map(rowOf),
+    events: events.map((event) => event.slug),
+  };
+}
+
+function cardFacts(
+  { colour, kinds, isWeapon, isLimited, traits, responds, price }: Copies['card'],
+  set: string,
+): CardFacts {
+  return {
+    set,
+    colour,
+    ...(traits.reach === undefined ? {} : { reach: traits.reach }),
+    ...(isWeapon ? { isWeapon } : {}),
+    ...(isLimited ? { isLimited } : {}),
+    ...(traits.dodges === true || kinds.includes('missedCard') ? { dodges: true } : {}),
+    ...(kinds.includes('bangCard') ? { returnsFire: true } : {}),
+    ...(traits.protects === true || (colour !== 'brown' && responds?.shot !== undefined) ? { protects: true } : {}),
+    ...(traits.binds === true ? { binds: true } : {}),
+    ...(traits.heals === undefined ? {} : { heals: traits.heals }),
+    ...(kinds.includes('beerCard') ? { isBeer: true } : {}),
+    ...(traits.shoots === undefined ? {} : { shoots: true }),
+    ...(price === null ? {} : { price }),
   };
 }
 

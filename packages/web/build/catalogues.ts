@@ -2,12 +2,16 @@ import { setsInLibrary } from '@dustup/bang';
 import { type Catalogue, LANGUAGES } from '@dustup/words';
 import { catalogueOf, compileMessage, coreCatalogue, guideCatalogue, setCatalogues } from '@dustup/words/files';
 import type { Plugin } from 'vite';
+import { MESSAGE_ARGUMENTS } from '../src/text/message-arguments.ts';
+import { SCREENS } from '../src/text/screens.ts';
+import type { Part } from '../src/text/vocabulary-of.ts';
 
 const PREFIX = '\0dustup-words:';
 
 /**
- * The catalogues as modules, their messages read when the page is built, so that no parser is sent along: `virtual:words-en-page`,
- * `-core`, `-sets` (what is to choose), `-base` and every other set by its name, `-base-full` (their full texts), `-guide`; `virtual:more-words-en` loads sets as they are needed.
+ * The catalogues as modules, their messages read when the page is built, so that no parser is sent along: `virtual:words-en-page` (the
+ * table), `-screen-lobby` and every other screen, `-core`, `-sets` (what is to choose), `-base` and every other set by its name,
+ * `-base-full` (their full texts), `-guide`. `virtual:more-words-en` loads screens and sets as they are needed.
  */
 export function catalogues(): Plugin {
   const sets = setsInLibrary().map(({ slug }) => slug);
@@ -21,36 +25,56 @@ export function catalogues(): Plugin {
       const language = MORE.exec(wanted)?.[1];
       if (language !== undefined) return moreWords(language, sets);
       const make = modules.get(wanted);
-      return make === undefined
-        ? undefined
-        : `export const data = JSON.parse(${JSON.stringify(JSON.stringify(make()))});`;
+      return make === undefined ? undefined : moduleWith(make());
     },
   };
 }
 
+/** Comes with its language. */
+const ALWAYS = 'base';
 const MORE = /^virtual:more-words-(\w+)$/;
 /** What is read before a set is chosen. */
 const ON_OFFER = /^(?:set|options)\./;
 /** What is read only by who asks for it: it may come after the table. */
 const IN_FULL = /\.full$/;
 
-function modulesIn(language: string, sets: readonly string[]): { readonly [id: string]: () => Catalogue } {
+/** The words of the page that are read at the table, or anywhere. All others load with their screen. */
+function screenOf(name: string): string | undefined {
+  return SCREENS.find((screen) => name.startsWith(`${screen}.`));
+}
+
+/** Words of the page, and what its messages are told about. */
+function ofPage(language: string, screen: string | undefined): Part {
+  const data = compiled(catalogueOf('web', language), (name) => screenOf(name) === screen);
+  return { data, takes: Object.fromEntries(Object.entries(MESSAGE_ARGUMENTS).filter(([name]) => name in data)) };
+}
+
+/** Browsers read JSON faster than they read the same as code. */
+function moduleWith(part: Part): string {
+  return Object.entries(part)
+    .map(([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`)
+    .join('\n');
+}
+
+function modulesIn(language: string, sets: readonly string[]): { readonly [id: string]: () => Part } {
   const name = (part: string) => `virtual:words-${language}-${part}`;
   return {
-    [name('page')]: () => compiled(catalogueOf('web', language)),
-    [name('core')]: () => compiled(coreCatalogue(language)),
-    [name('guide')]: () => compiled(guideCatalogue(language)),
-    [name('sets')]: () => Object.assign({}, ...sets.map((set) => onOffer(set, language))),
+    [name('page')]: () => ofPage(language, undefined),
+    [name('core')]: () => ({ data: compiled(coreCatalogue(language)) }),
+    [name('guide')]: () => ({ data: compiled(guideCatalogue(language)) }),
+    [name('sets')]: () => ({ data: Object.assign({}, ...sets.map((set) => onOffer(set, language))) }),
+    ...Object.fromEntries(SCREENS.map((screen) => [name(`screen-${screen}`), () => ofPage(language, screen)])),
     ...Object.fromEntries(
       sets.flatMap((set) => [
-        [name(set), () => compiled(wordsOf(set, language), (one) => !ON_OFFER.test(one) && !IN_FULL.test(one))],
-        [
-          name(`${set}-full`),
-          () => compiled(wordsOf(set, language), (one) => !ON_OFFER.test(one) && IN_FULL.test(one)),
-        ],
+        [name(set), () => ofSet(set, language, (one) => !IN_FULL.test(one))],
+        [name(`${set}-full`), () => ofSet(set, language, (one) => IN_FULL.test(one))],
       ]),
     ),
   };
+}
+
+function ofSet(set: string, language: string, isWanted: (name: string) => boolean): Part {
+  return { data: compiled(wordsOf(set, language), (name) => !ON_OFFER.test(name) && isWanted(name)) };
 }
 
 function wordsOf(set: string, language: string): Catalogue {
@@ -70,9 +94,11 @@ function compiled(catalogue: Catalogue, isWanted: (name: string) => boolean = ()
   );
 }
 
-/** How the words of each set, and its full texts, are loaded. */
+/** How the words of each screen and of each set, and its full texts, are loaded. */
 function moreWords(language: string, sets: readonly string[]): string {
-  const parts = sets.flatMap((set) => [set, `${set}-full`]);
+  const parts = [...SCREENS.map((screen) => `screen-${screen}`), ...sets.flatMap((set) => [set, `${set}-full`])].filter(
+    (part) => part !== ALWAYS,
+  );
   const each = parts.map((part) => `'${part}': () => import('virtual:words-${language}-${part}')`);
   return `export const more = { ${each.join(', ')} };`;
 }

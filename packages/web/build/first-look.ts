@@ -5,7 +5,13 @@ import { catalogueOf, compileMessage } from '@dustup/words/files';
 const STAR = '<svg class="ic" width="1.375rem" height="1.375rem"><use href="#icon-law-star"/></svg>';
 
 /** What who comes to a table waits for: `public/theme.js` asks for it at once. */
-const FIRST = { table: 'screens/table-page.tsx', en: 'text/en.ts', it: 'text/it.ts' };
+const FIRST = {
+  table: 'screens/table-page.tsx',
+  ring: 'table/ring-view.tsx',
+  phone: 'table/phone-view.tsx',
+  en: 'text/en.ts',
+  it: 'text/it.ts',
+};
 
 /**
  * What a visitor gets before any script: the playbill of the first page, the name elsewhere; and the names of the files that a table

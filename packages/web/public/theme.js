@@ -17,8 +17,10 @@
   if (chosen.textSize > 0) documentElement.style.fontSize = `${chosen.textSize}%`;
   const wishes = [chosen.language, ...navigator.languages].map((wish) => String(wish).slice(0, 2).toLowerCase());
   documentElement.lang = wishes.find((wish) => wish === 'en' || wish === 'it') ?? 'en';
-  // A table takes many files: they are asked for together.
-  for (const name of isTable ? ['table', documentElement.lang] : []) {
+  // A table takes many files: they are asked for together. A small window, or large text, gets the view of a phone.
+  const [width, height] = [innerWidth, innerHeight].map((size) => (size * 100) / (chosen.textSize || 100));
+  const view = width >= 900 && height >= 680 && width >= height ? 'ring' : 'phone';
+  for (const name of isTable ? ['table', view, documentElement.lang] : []) {
     const files = document.querySelector(`meta[name="files-${name}"]`)?.content ?? '';
     for (const href of files.split(' ').filter((file) => file !== '')) {
       const as = href.endsWith('.css') ? 'style' : 'script';

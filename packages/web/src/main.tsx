@@ -5,7 +5,7 @@ import { keepRootSize } from './app/root-size.ts';
 import { routeNow } from './app/router.tsx';
 import { settings, wearTheme } from './app/settings.ts';
 import { fetchScreen } from './screens/screens.tsx';
-import { loadVocabulary } from './text/vocabulary.tsx';
+import { speak } from './text/speech.ts';
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
@@ -16,11 +16,13 @@ wearTheme();
 keepRootSize();
 fetchScreen(routeNow());
 const place = document.querySelector('#app');
-const vocabulary = await loadVocabulary(settings.get().language);
+const speakAsChosen = () => speak(settings.get().language);
+settings.subscribe(() => void speakAsChosen());
+await speakAsChosen();
 if (place !== null) {
   createRoot(place).render(
     <StrictMode>
-      <App first={vocabulary} />
+      <App />
     </StrictMode>,
   );
 }

@@ -3,14 +3,22 @@
 declare module 'virtual:book' {
   export const data: import('./cards/book-types.ts').BookFacts;
 }
+declare module 'virtual:more-book' {
+  /** How the contents of each further set are loaded. */
+  export const more: {
+    readonly [set: string]: () => Promise<{ readonly data: import('./cards/book-types.ts').SetContents }>;
+  };
+}
+declare module 'virtual:words-*-page' {
+  export const data: import('@dustup/words').Catalogue;
+  export const takes: import('./text/words-from.ts').Takes;
+}
 declare module 'virtual:words-*' {
   export const data: import('@dustup/words').Catalogue;
 }
 declare module 'virtual:more-words-*' {
-  /** How the words of each set, and its full texts (`base-full`), are loaded. */
-  export const more: {
-    readonly [part: string]: () => Promise<{ readonly data: import('@dustup/words').Catalogue }>;
-  };
+  /** How the words of each screen (`screen-lobby`) and of each set, and its full texts (`base-full`), are loaded. */
+  export const more: { readonly [part: string]: () => Promise<import('./text/vocabulary-of.ts').Part> };
 }
 declare module 'virtual:rulings' {
   export const data: { readonly [id: string]: string };

@@ -1,37 +1,20 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Screen } from '../screens/screens.tsx';
-import { loadVocabulary, Speaking } from '../text/vocabulary.tsx';
-import type { Vocabulary } from '../text/vocabulary-of.ts';
+import { needWords, useSpoken } from '../text/speech.ts';
+import { Speaking } from '../text/vocabulary.tsx';
 import { Floor } from '../ui/floor.tsx';
 import { useRoute } from './router.tsx';
-import { useSettings } from './settings.ts';
 
 const Dev =
   import.meta.env.DEV || import.meta.env.MODE === 'looks'
     ? lazy(async () => ({ default: (await import('../dev/dev-table.tsx')).DevTable }))
     : undefined;
 
-const NONE: readonly string[] = [];
-
 /** The page: its language, the floor, and the screen that the address asks for. */
-export function App({ first }: { first: Vocabulary }) {
-  const { language } = useSettings();
-  const [vocabulary, setVocabulary] = useState(first);
-  const [sets, setSets] = useState<readonly string[]>(NONE);
-  const need = useCallback((wanted: readonly string[]) => {
-    setSets((known) => (wanted.every((set) => known.includes(set)) ? known : [...new Set([...known, ...wanted])]));
-  }, []);
-  useEffect(() => {
-    if (first.language === language && sets === NONE) return undefined;
-    let isWanted = true;
-    void loadVocabulary(language, sets).then((loaded) => {
-      if (isWanted) setVocabulary(loaded);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [first, language, sets]);
+export function App() {
+  const vocabulary = useSpoken();
   const route = useRoute();
+  if (vocabulary === undefined) return null;
   return (
     <Speaking vocabulary={vocabulary} need={need}>
       <Floor />
@@ -46,4 +29,8 @@ export function App({ first }: { first: Vocabulary }) {
       </Suspense>
     </Speaking>
   );
+}
+
+function need(parts: readonly string[]): void {
+  void needWords(parts);
 }

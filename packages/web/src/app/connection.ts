@@ -2,7 +2,7 @@ import { connect, type Connection } from '@dustup/protocol/client';
 import { startTransition, useEffect, useState } from 'react';
 import { calmly } from './calm.ts';
 import { basePath } from './router.tsx';
-import { settings } from './settings.ts';
+import { spokenNow } from '../text/speech.ts';
 import type { ClientState } from './wire.ts';
 
 function socketAddress(): string {
@@ -21,13 +21,12 @@ function takeLink(): string | undefined {
   return link;
 }
 
-const GUEST = { en: 'Guest', it: 'Ospite' } as const;
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** What somebody is called at first, in their own language, and not like everybody else. */
 function newName(): string {
   const letters = Array.from({ length: 3 }, () => LETTERS[Math.floor(Math.random() * LETTERS.length)]);
-  return `${GUEST[settings.get().language]} ${letters.join('')}`;
+  return `${spokenNow()?.words.shared.guest ?? ''} ${letters.join('')}`.trim();
 }
 
 let made: Connection | undefined;

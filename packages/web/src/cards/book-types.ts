@@ -42,16 +42,13 @@ export type RowFacts = {
   readonly behind?: string;
 };
 
+/** What one must know of a set to choose it. */
 export type SetFacts = {
   readonly slug: string;
-  readonly icons?: SetIcons;
+  readonly icon?: string;
   readonly players: { readonly least: number; readonly most: number } | null;
-  /** In the order of the printed faces: a slug and the signs of its copies. */
-  readonly deck: readonly (readonly [string, readonly string[]])[];
-  /** Cards of other decks, likewise. */
-  readonly ownDecks: readonly (readonly [string, readonly string[]])[];
-  readonly rows: readonly RowFacts[];
-  readonly events: readonly string[];
+  /** How much it brings. */
+  readonly counts: { readonly cards: number; readonly characters: number; readonly events: number };
   /** It may be chosen for a table. */
   readonly isDeclared: boolean;
   /** What may be chosen with it. */
@@ -60,10 +57,23 @@ export type SetFacts = {
   readonly bringsBackTheDead: boolean;
 };
 
-export type BookFacts = {
+/** What a set prints. It is loaded when the set is used. */
+export type SetContents = {
+  readonly slug: string;
+  readonly icons: Partial<SetIcons>;
   readonly cards: { readonly [slug: string]: CardFacts };
   readonly characters: { readonly [slug: string]: CharacterFacts };
+  /** In the order of the printed faces: a slug and the signs of its copies. */
+  readonly deck: readonly (readonly [string, readonly string[]])[];
+  /** Cards of other decks, likewise. */
+  readonly ownDecks: readonly (readonly [string, readonly string[]])[];
+  readonly rows: readonly RowFacts[];
+  readonly events: readonly string[];
+};
+
+export type BookFacts = {
   readonly sets: readonly SetFacts[];
+  readonly base: SetContents;
   /** What may be chosen whatever the sets. */
   readonly options: readonly string[];
   /** Which roles there are, by the number of players. */

@@ -1,11 +1,11 @@
-import { book } from '../cards/book.ts';
+import { contents } from '../cards/book.ts';
 import { Card, CardBack, CharacterCard, Chip, MiniCard, RoleCard } from '../cards/card.tsx';
 
 const ROLES = ['sheriff', 'deputy', 'outlaw', 'renegade'];
 
 /** All faces at a glance. */
 export function CardSheet() {
-  const cards = book.sets.flatMap(({ deck }) => deck.map(([card, signs]) => ({ card, sign: signs[0] ?? '2♣' })));
+  const cards = contents().flatMap(({ deck }) => deck.map(([card, signs]) => ({ card, sign: signs[0] ?? '2♣' })));
   return (
     <main style={{ display: 'flex', flexWrap: 'wrap', gap: 14, padding: 20 }}>
       {cards.map(({ card, sign }) => (
@@ -24,9 +24,11 @@ export function CardSheet() {
       {cards.map(({ card, sign }) => (
         <Chip key={card} card={card} sign={sign} isWaiting={card.startsWith('c')} />
       ))}
-      {Object.keys(book.characters).map((character) => (
-        <CharacterCard key={character} character={character} />
-      ))}
+      {contents()
+        .flatMap(({ characters }) => Object.keys(characters))
+        .map((character) => (
+          <CharacterCard key={character} character={character} />
+        ))}
     </main>
   );
 }

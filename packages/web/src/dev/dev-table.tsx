@@ -26,7 +26,7 @@ function useLooks(): void {
 }
 
 function DevGame({ search }: { search: URLSearchParams }) {
-  useWordsOf((search.get('sets') ?? 'base').split(','));
+  const isReady = useWordsOf((search.get('sets') ?? 'base').split(','));
   const local = useMemo(
     () =>
       new LocalTable({
@@ -46,6 +46,7 @@ function DevGame({ search }: { search: URLSearchParams }) {
     const timer = setInterval(() => local.step(), Number(search.get('pace') ?? PACE));
     return () => clearInterval(timer);
   }, [local, search]);
+  if (!isReady) return null;
   const done = async (_wish?: Wish) => ({ t: 'done', re: '' }) as const;
   return (
     <TableScreen

@@ -1,24 +1,29 @@
-import { lazy, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Link } from '../app/router.tsx';
 import type { Route } from '../app/routes.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
+import { fetchView } from '../table/parts.ts';
+import { later } from '../ui/later.tsx';
 import { Broken } from './shared/broken.tsx';
 
-const home = () => import('./home/home-page.tsx');
-const table = () => import('./table-page.tsx');
-
-const HomePage = lazy(async () => ({ default: (await home()).HomePage }));
-const TablePage = lazy(async () => ({ default: (await table()).TablePage }));
-const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
-const GalleryPage = lazy(async () => ({ default: (await import('./gallery/gallery-page.tsx')).GalleryPage }));
-const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }));
-const HowToPlay = lazy(async () => ({ default: (await import('./how-to-play/how-to-play.tsx')).HowToPlay }));
+const HomePage = later(async () => (await import('./home/home-page.tsx')).HomePage, 'home');
+const TablePage = later(async () => {
+  const [{ TablePage: page }] = await Promise.all([import('./table-page.tsx'), fetchView()]);
+  return page;
+});
+const ReplayPage = later(async () => {
+  const [{ ReplayPage: page }] = await Promise.all([import('./replay/replay-page.tsx'), fetchView()]);
+  return page;
+}, 'replay');
+const GalleryPage = later(async () => (await import('./gallery/gallery-page.tsx')).GalleryPage, 'gallery');
+const SettingsPage = later(async () => (await import('./settings/settings-page.tsx')).SettingsPage, 'settings');
+const HowToPlay = later(async () => (await import('./how-to-play/how-to-play.tsx')).HowToPlay);
 
 /** Asks for a page that will be wanted, while something else is still under way. */
 export function fetchScreen({ at }: Route): void {
   // Whoever wants it is told if it does not come.
-  if (at === 'home') home().catch(() => undefined);
-  if (at === 'table') table().catch(() => undefined);
+  if (at === 'home') HomePage.fetch().catch(() => undefined);
+  if (at === 'table') TablePage.fetch().catch(() => undefined);
 }
 
 /** The page that an address asks for. Each is loaded when it is first wanted. */
@@ -26,7 +31,7 @@ export function Screen({ route }: { route: Route }) {
   const { words } = useVocabulary();
   useLayoutEffect(() => document.querySelector('#first')?.remove(), []);
   return (
-    <Broken says={words.home.broken} again={words.banner.reloadNow}>
+    <Broken says={words.shared.broken} again={words.banner.reloadNow}>
       <ScreenAt route={route} />
     </Broken>
   );
@@ -53,12 +58,12 @@ function ScreenAt({ route }: { route: Route }) {
 }
 
 function Nowhere() {
-  const { home } = useVocabulary().words;
+  const { shared } = useVocabulary().words;
   return (
     <main className="page-note">
-      <p>{home.nowhere}</p>
+      <p>{shared.nowhere}</p>
       <Link to="" className="btn">
-        {home.goHome}
+        {shared.goHome}
       </Link>
     </main>
   );

@@ -1,15 +1,16 @@
 import type { Answer } from '@dustup/kernel';
 import type { Reply } from '@dustup/protocol/client';
-import { lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { connection, isStillAsked, useClient, useNewVersion } from '../app/connection.ts';
 import { basePath, go, Link } from '../app/router.tsx';
 import type { ClientState, TableState } from '../app/wire.ts';
 import { Banner } from '../table/banner.tsx';
 import { TableScreen } from '../table/table-screen.tsx';
 import { useVocabulary, useWordsOf } from '../text/vocabulary.tsx';
+import { later } from '../ui/later.tsx';
 
-const Lobby = lazy(async () => ({ default: (await import('./lobby/lobby.tsx')).Lobby }));
-const Results = lazy(async () => ({ default: (await import('./results/results.tsx')).Results }));
+const Lobby = later(async () => (await import('./lobby/lobby.tsx')).Lobby, 'lobby', 'home');
+const Results = later(async () => (await import('./results/results.tsx')).Results, 'results', 'lobby');
 
 /** How long the table is still seen when a game ends under our eyes. */
 const LAST_LOOK = 3200;
@@ -29,7 +30,7 @@ export function TablePage({ code }: { code: string }) {
   const [isBehind, setBehind] = useState(false);
   const { status, isRestarting, me } = state;
   const table = useLastTable(state, code);
-  useWordsOf(table?.info.house.sets ?? NO_SETS);
+  const isReady = useWordsOf(table?.info.house.sets ?? NO_SETS);
   if (table === null || table.info.code !== code) {
     const says = shutOut === null ? (wrong ?? goneWords(state, code)) : words.banner.notLetIn(refusal(shutOut));
     return <NoTable says={says} />;
@@ -81,6 +82,7 @@ export function TablePage({ code }: { code: string }) {
       </>
     );
   }
+  if (!isReady) return <NoTable says="" />;
   return (
     <TableScreen
       table={table}
@@ -162,7 +164,7 @@ function NoTable({ says }: { says: string }) {
       <p role="status">{says === '' ? words.loading : says}</p>
       {says !== '' && (
         <Link to="" className="btn">
-          {words.home.goHome}
+          {words.shared.goHome}
         </Link>
       )}
     </main>

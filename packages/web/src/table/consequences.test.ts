@@ -3,7 +3,7 @@ import { choice, keyFromSeed, Position, questionOf } from '@dustup/kernel';
 import { frameOf } from '@dustup/protocol';
 import { describe, expect, it } from 'vitest';
 import type { GameState } from '../app/wire.ts';
-import { book } from '../cards/book.ts';
+import { contents } from '../cards/book.ts';
 import { pack as english } from '../text/en.ts';
 import { vocabularyOf } from '../text/vocabulary-of.ts';
 import { consequenceOf, hopesOf } from './consequences.ts';
@@ -14,7 +14,7 @@ const ME = 0;
 
 /** The number of a face of the base game, as frames name it. */
 function faceOf(card: string): number {
-  const deck = book.sets.find(({ slug }) => slug === 'base')?.deck ?? [];
+  const deck = contents().find(({ slug }) => slug === 'base')?.deck ?? [];
   const before = deck.slice(
     0,
     deck.findIndex(([slug]) => slug === card),

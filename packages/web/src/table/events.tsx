@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { eventIcon } from '../cards/book.ts';
+import { useFullText } from '../cards/use-full-text.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { InForce } from './in-force.ts';
@@ -25,6 +26,7 @@ export const Events = memo(function Events({ stacks }: EventsProps) {
 /** Of several stacks each has one card: the next is named at its foot. */
 function Stack({ now, next, isCrowded }: Pick<InForce, 'now' | 'next'> & { readonly isCrowded: boolean }) {
   const { words, eventEntry } = useVocabulary();
+  useFullText(now, next);
   const isNamed = isCrowded && now !== null && next !== null;
   return (
     <>

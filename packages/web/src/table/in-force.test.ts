@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { loadContents } from '../cards/book.ts';
 import { stacksInForce } from './in-force.ts';
+
+await loadContents(['great-train-robbery']);
 
 describe('Large cards in force', () => {
   it('are shown of every stack, with the next one where all see it', () => {

@@ -4,10 +4,10 @@ import { useVocabulary } from '../text/vocabulary.tsx';
 
 /** The language, changed on the spot: each player at a table has their own. */
 export function LanguageRow() {
-  const { settings: words } = useVocabulary().words;
+  const { shared } = useVocabulary().words;
   const { language } = useSettings();
   return (
-    <div role="group" aria-label={words.language} className="language-row">
+    <div role="group" aria-label={shared.language} className="language-row">
       {LANGUAGES.map((one) => (
         <button
           key={one}
@@ -17,7 +17,7 @@ export function LanguageRow() {
           aria-pressed={one === language}
           onClick={() => changeSettings({ language: one })}
         >
-          {words.languages[one]}
+          {shared.languages[one]}
         </button>
       ))}
     </div>

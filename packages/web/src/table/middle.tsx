@@ -2,6 +2,7 @@ import type { SeenCard } from '@dustup/bang';
 import { memo } from 'react';
 import { eventIcon } from '../cards/book.ts';
 import { CardBack, MiniCard } from '../cards/card.tsx';
+import { useFullText } from '../cards/use-full-text.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { CentreProps, OnStage } from './centre.tsx';
@@ -90,6 +91,7 @@ const Events = memo(function Events({ stacks }: { stacks: readonly InForce[] }) 
 
 function Stack({ now, next }: Pick<InForce, 'now' | 'next'>) {
   const { words, eventEntry } = useVocabulary();
+  useFullText(now, next);
   return (
     <>
       {now !== null && (

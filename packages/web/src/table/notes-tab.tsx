@@ -1,4 +1,5 @@
 import { cardIcon } from '../cards/book.ts';
+import { useFullText } from '../cards/use-full-text.ts';
 import type { GameState } from '../app/wire.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -35,6 +36,7 @@ export function NotesTab(props: NotesProps) {
 function SeatNotes({ game, company, guesses, seat, isOpen }: NotesProps & { seat: number; isOpen: boolean }) {
   const { words, characterName, roleName, texts } = useVocabulary();
   const there = game.table.seats[seat];
+  useFullText(isOpen ? there?.character : null);
   if (there === undefined) return null;
   const { name } = personAt(company, seat);
   return (

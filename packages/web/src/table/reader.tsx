@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Card } from '../cards/card.tsx';
+import { useFullText } from '../cards/use-full-text.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { useSheet } from './use-sheet.ts';
 
@@ -9,6 +10,7 @@ export type Reading = { readonly card: string; readonly sign: string };
 export function Reader({ reading, isSheet, onClose }: { reading: Reading; isSheet: boolean; onClose: () => void }) {
   const { words, texts, cardName } = useVocabulary();
   const { card, sign } = reading;
+  useFullText(card);
   const self = useRef<HTMLElement>(null);
   const swipe = useSheet(self, isSheet, onClose);
   return (

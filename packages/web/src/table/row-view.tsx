@@ -1,6 +1,7 @@
 import type { SeenCard } from '@dustup/bang';
 import { memo } from 'react';
 import { cardFacts, cardIcon, eventIcon, setIcon } from '../cards/book.ts';
+import { useFullText } from '../cards/use-full-text.ts';
 import type { Style } from '../cards/card.tsx';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -74,6 +75,7 @@ function columnsOf({ cards, below }: Row): Style {
 /** The card in force that goes before what lies along a row. */
 const Head = memo(function Head({ event, style }: { readonly event: string; readonly style: Style }) {
   const { eventEntry, words } = useVocabulary();
+  useFullText(event);
   const { name, full } = eventEntry(event);
   return (
     <div className="plate-card below head" style={style} title={full}>

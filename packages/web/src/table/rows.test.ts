@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { GameState } from '../app/wire.ts';
+import { loadContents } from '../cards/book.ts';
 import { rowsOf } from './rows.ts';
+
+await loadContents(['gold-rush', 'great-train-robbery']);
 
 const card = (id: number) => ({ id, card: `card ${id}`, sign: '' });
 

@@ -1,6 +1,6 @@
 import type { SeenCard } from '@dustup/bang';
 import type { GameState } from '../app/wire.ts';
-import { book } from '../cards/book.ts';
+import { contents } from '../cards/book.ts';
 
 /** A card beside one of a row, by the number of that one; below 0: before the first. */
 export type Beside = { readonly beside: number };
@@ -24,7 +24,7 @@ export type Row = {
 
 /** The rows that the sets of a game have in the middle: a shop, a line of stations with its train. */
 export function rowsOf({ table }: GameState): readonly Row[] {
-  const facts = book.sets
+  const facts = contents()
     .filter(({ slug }) => table.sets.includes(slug))
     .flatMap(({ slug: set, rows }) => rows.map((row) => ({ ...row, set })));
   return facts.flatMap(({ slug, set, along }): readonly Row[] => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useVocabulary } from '../text/vocabulary.tsx';
+import { contents } from '../cards/book.ts';
+import { useFullTextsOf, useVocabulary } from '../text/vocabulary.tsx';
 import { loadRulings, rulingsAbout } from './rulings.ts';
 
 const MOST_RULINGS = 12;
@@ -7,6 +8,7 @@ const MOST_RULINGS = 12;
 /** The card one looks at, in full, and the keys. */
 export function RulesTab({ slug }: { slug: string | undefined }) {
   const { words, texts } = useVocabulary();
+  useFullTextsOf(contents().map(({ slug: set }) => set));
   const entry = slug === undefined ? undefined : (texts.cards[slug] ?? texts.characters[slug] ?? texts.events[slug]);
   return (
     <div className="rules" tabIndex={0}>

@@ -1,7 +1,7 @@
 import { textPiece } from '@dustup/words';
 import type { Answer, Refusal } from '@dustup/kernel';
 import type { ClientStatus, Reply } from '@dustup/protocol/client';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { changeSettings } from '../app/settings.ts';
 import type { GameState, LoggedEvent, TableState, Wish } from '../app/wire.ts';
 import { CardTokensNow } from '../cards/card-tokens.ts';
@@ -14,8 +14,6 @@ import { barAfterDeath } from './after-death.ts';
 import { type Armed, armedAnswer } from './arming.ts';
 import { Banner } from './banner.tsx';
 import type { BarModel } from './bar-model.ts';
-import { audienceOf, heard } from './chat-lines.ts';
-import { ChatTab, NoChat } from './chat-tab.tsx';
 import { cardsSeen, companyOf } from './company.ts';
 import { Drawer, type Tab } from './drawer.tsx';
 import { EffectsLayer } from './effects-layer.tsx';
@@ -25,17 +23,13 @@ import { ReadsOnHover } from './hover.ts';
 import { LiveRegion } from './live-region.tsx';
 import { LogTab } from './log-tab.tsx';
 import type { Scene } from './move-sentence.ts';
-import { NotesTab } from './notes-tab.tsx';
 import { isJustDealt } from './opening.tsx';
-import { PhoneView } from './phone-view.tsx';
-import { Reader, type Reading } from './reader.tsx';
-import { RingView } from './ring-view.tsx';
+import { Chat, fetchRest, NotesTab, PhoneView, Reader, RingView, RulesTab, TableTab } from './parts.ts';
+import type { Reading } from './reader.tsx';
 import { type Falls, fallsIn } from './scene.ts';
-import { RulesTab } from './rules-tab.tsx';
 import type { Passed } from './show/show.ts';
 import { useShow } from './show/use-show.ts';
 import { askedAloud } from './spoken.ts';
-import { TableTab } from './table-tab.tsx';
 import { tableModel } from './table-model.ts';
 import { type Line, tell } from './telling.ts';
 import { type Composer, useComposer } from './use-composer.ts';
@@ -151,6 +145,7 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
   useOnlyAnswer(model);
   useTableSounds(game, company.me);
   const call = useAttention(model);
+  useEffect(fetchRest, []);
   useKeys(model, { openTab: drawer.openTab, toggleSound: () => changeSettings({ hasSound: !drawer.hasSound() }) });
   const latest = useLatest(composer);
   const onDetails = useGuarded(drawer.onDetails, signature(bar.sentence, bar.buttons));
@@ -164,16 +159,18 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
       onTab={drawer.openTab}
       onClose={layout.hasDrawer ? undefined : drawer.close}
     >
-      <TabContent
-        {...props}
-        request={ask}
-        talk={talk}
-        scene={scene}
-        furniture={furniture}
-        reading={drawer.reading}
-        details={drawer.details}
-        guesses={guesses}
-      />
+      <Suspense>
+        <TabContent
+          {...props}
+          request={ask}
+          talk={talk}
+          scene={scene}
+          furniture={furniture}
+          reading={drawer.reading}
+          details={drawer.details}
+          guesses={guesses}
+        />
+      </Suspense>
     </Drawer>
   );
   return (
@@ -181,11 +178,13 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
       <CountedSuit value={game.table.suit}>
         <CardTokensNow value={game.table.cardTokens}>
           <ReadsOnHover value={!isPhone}>
-            {isPhone ? (
-              <PhoneView model={model} furniture={furniture} layout={layout} />
-            ) : (
-              <RingView model={model} furniture={furniture} layout={layout} />
-            )}
+            <Suspense>
+              {isPhone ? (
+                <PhoneView model={model} furniture={furniture} layout={layout} />
+              ) : (
+                <RingView model={model} furniture={furniture} layout={layout} />
+              )}
+            </Suspense>
           </ReadsOnHover>
         </CardTokensNow>
       </CountedSuit>
@@ -193,7 +192,9 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
       <VoteNotice table={table} request={ask} />
       {(layout.hasDrawer || drawer.isDrawerOpen) && drawn}
       {drawer.reading !== undefined && (
-        <Reader reading={drawer.reading} isSheet={isPhone} onClose={() => drawer.onRead(undefined)} />
+        <Suspense>
+          <Reader reading={drawer.reading} isSheet={isPhone} onClose={() => drawer.onRead(undefined)} />
+        </Suspense>
       )}
       <FlightLayer flights={playing.flights} length={playing.length} me={company.me} isSmall={isPhone} />
       <EffectsLayer effects={playing.effects} length={playing.length} />
@@ -261,8 +262,8 @@ function useLines(game: GameState, { company, vocabulary }: Scene): readonly Lin
 /** The game is over: how it ended is a press away. */
 function withResults(bar: BarModel, { vocabulary }: Scene, onResults: (() => void) | undefined): BarModel {
   if (onResults === undefined) return bar;
-  const { title } = vocabulary.words.results;
-  return { ...bar, buttons: [{ key: 'results', hotkey: 'Enter', label: title, tone: 'red', onPress: onResults }] };
+  const { results } = vocabulary.words.shared;
+  return { ...bar, buttons: [{ key: 'results', hotkey: 'Enter', label: results, tone: 'red', onPress: onResults }] };
 }
 
 /** What happened since my last turn comes before the facts of what goes on. */
@@ -325,14 +326,20 @@ type TabProps = TableScreenProps & {
 };
 
 function TabContent(props: TabProps) {
-  const { game, scene, furniture, reading, details, guesses, request, linkTo, onLeave, isRecord = false } = props;
+  const { game, scene, furniture, reading, details, guesses, talk, request, linkTo, onLeave, isRecord = false } = props;
   // Through whosever eyes it is seen, nobody sits there any more.
   const table = isRecord ? { ...props.table, seat: null } : props.table;
   switch (furniture.tab) {
     case 'log':
       return <LogTab lines={furniture.lines} />;
     case 'chat':
-      return isRecord ? <NoChat /> : <Chat {...props} />;
+      return (
+        <Chat
+          {...{ table: props.table, game, talk, request, isRecord }}
+          guest={props.guest ?? ''}
+          me={scene.company.me}
+        />
+      );
     case 'notes':
       return <NotesTab game={game} company={scene.company} guesses={guesses} details={details} />;
     case 'rules':
@@ -340,23 +347,4 @@ function TabContent(props: TabProps) {
     case 'table':
       return <TableTab {...{ table, request, linkTo, onLeave }} guest={props.guest ?? ''} />;
   }
-}
-
-function Chat({ table, guest = '', game, scene, talk, request }: TabProps) {
-  const { me } = scene.company;
-  const { chat, mutes = [] } = table;
-  const lines = useMemo(() => heard(chat, mutes), [chat, mutes]);
-  const { house, phase } = table.info;
-  const isDead = me !== null && game.table.seats[me]?.presence === 'out';
-  return (
-    <ChatTab
-      lines={lines}
-      guest={guest}
-      mutes={mutes}
-      talk={talk}
-      audience={audienceOf({ isDead, deadSeeAll: house.deadSeeAll, isPlaying: phase === 'playing' })}
-      costs={phase === 'playing' && me !== null && game.table.speechCosts[me] === true}
-      onMute={(whom, on) => void request({ t: 'mute', guest: whom, on })}
-    />
-  );
 }

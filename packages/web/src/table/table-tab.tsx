@@ -1,8 +1,9 @@
 import type { Vote } from '@dustup/protocol/client';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { TableState, Wish } from '../app/wire.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
+import { later } from '../ui/later.tsx';
 import { ballotsOf, isStillPlaying } from './ballot.ts';
 import { PeopleList } from './people-list.tsx';
 import { SureButton } from './sure-button.tsx';
@@ -10,9 +11,8 @@ import { fieldOf } from './telling.ts';
 import type { Request } from './table-screen.tsx';
 
 // Its code to scan is a good deal to load, and seldom wanted here.
-const InvitePanel = lazy(async () => ({ default: (await import('../ui/invite-panel.tsx')).InvitePanel }));
-
-const LanguageRow = lazy(async () => ({ default: (await import('./language-row.tsx')).LanguageRow }));
+const InvitePanel = later(async () => (await import('../ui/invite-panel.tsx')).InvitePanel, 'lobby');
+const LanguageRow = later(async () => (await import('./language-row.tsx')).LanguageRow);
 
 type TableTabProps = {
   readonly table: TableState;

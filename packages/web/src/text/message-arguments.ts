@@ -60,7 +60,7 @@ export const MESSAGE_ARGUMENTS: { readonly [name: string]: readonly string[] } =
   'home.hostsTable': ['host'],
   'home.seated': ['taken', 'players'],
   'home.gameOf': ['players'],
-  'home.wrong': ['reason'],
+  'shared.wrong': ['reason'],
   'lobby.title': ['code'],
   'lobby.hostIs': ['name'],
   'lobby.seatedOf': ['taken'],

@@ -1,5 +1,22 @@
-/** The words of all pages but the table, in one language. */
+/** The words of all pages but the table, in one language. Each part loads with its page; only `shared` is always there. */
 export type ScreenWords = {
+  readonly shared: {
+    readonly settings: string;
+    readonly wrong: (reason: string) => string;
+    readonly toMidnight: string;
+    readonly toNoon: string;
+    readonly broken: string;
+    readonly nowhere: string;
+    readonly goHome: string;
+    readonly on: string;
+    readonly off: string;
+    /** What the end of a game is called. */
+    readonly results: string;
+    readonly language: string;
+    readonly languages: { readonly en: string; readonly it: string };
+    /** What somebody is called who has no name yet. */
+    readonly guest: string;
+  };
   readonly home: {
     readonly title: string;
     readonly kicker: string;
@@ -7,7 +24,6 @@ export type ScreenWords = {
     readonly lead: string;
     readonly howToPlay: string;
     readonly cards: string;
-    readonly settings: string;
     readonly youPlayAs: string;
     readonly saveName: string;
     readonly playNow: string;
@@ -36,15 +52,9 @@ export type ScreenWords = {
     readonly deleteHint: string;
     readonly replay: string;
     readonly footer: string;
-    readonly wrong: (reason: string) => string;
     readonly opening: string;
     readonly connecting: string;
     readonly nav: string;
-    readonly toMidnight: string;
-    readonly toNoon: string;
-    readonly broken: string;
-    readonly nowhere: string;
-    readonly goHome: string;
   };
   readonly lobby: {
     readonly title: (code: string) => string;
@@ -73,8 +83,6 @@ export type ScreenWords = {
     readonly sets: string;
     readonly setCounts: (cards: number, characters: number, events: number) => string;
     readonly always: string;
-    readonly on: string;
-    readonly off: string;
     readonly players: string;
     readonly fewer: string;
     readonly more: string;
@@ -116,7 +124,6 @@ export type ScreenWords = {
     readonly onlyHost: string;
   };
   readonly results: {
-    readonly title: string;
     readonly closed: { readonly [why: string]: string };
     readonly unfinished: string;
     readonly facts: (turns: number, minutes: number) => string;
@@ -197,8 +204,6 @@ export type ScreenWords = {
   readonly settings: {
     readonly title: string;
     readonly kept: string;
-    readonly language: string;
-    readonly languages: { readonly en: string; readonly it: string };
     readonly theme: string;
     readonly themes: { readonly auto: string; readonly noon: string; readonly midnight: string };
     readonly motion: string;

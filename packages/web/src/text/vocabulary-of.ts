@@ -11,24 +11,29 @@ import {
 import type { Entry, Texts } from '../cards/book-types.ts';
 import { textsFrom } from './texts-from.ts';
 import type { Words } from './words.ts';
-import { wordsFrom } from './words-from.ts';
+import { type Takes, wordsFrom } from './words-from.ts';
 
 export { LANGUAGES, type Language } from '@dustup/words';
 
-/** What is loaded with a language: the words of the page, of every table, and of the base game. */
+/** Words that are loaded at once; those of a screen come with what its messages are told about. */
+export type Part = { readonly data: Catalogue; readonly takes?: Takes };
+
+/** What is loaded with a language: the words of the table, of the rules, and of the base game. */
 export type LanguagePack = {
-  readonly page: Catalogue;
+  readonly page: Part;
   readonly core: Catalogue;
   /** The names of all sets, for whoever has to choose. */
   readonly sets: Catalogue;
   readonly base: Catalogue;
-  /** How the words of further sets are loaded. */
-  readonly more: { readonly [part: string]: () => Promise<{ readonly data: Catalogue }> };
+  /** How the words of screens and of further sets are loaded. */
+  readonly more: { readonly [part: string]: () => Promise<Part> };
 };
 
 /** A language, ready to speak. */
 export type Vocabulary = {
   readonly language: Language;
+  /** What was loaded besides: screens, further sets, full texts. */
+  readonly parts: readonly string[];
   readonly words: Words;
   readonly texts: Texts;
   /** The one who turns what happens into sentences. */
@@ -57,10 +62,11 @@ export type Vocabulary = {
   readonly plain: (pieces: Pieces) => string;
 };
 
-/** `more`: the words of further sets, as they are needed. */
-export function vocabularyOf(language: Language, pack: LanguagePack, more: readonly Catalogue[] = []): Vocabulary {
+/** `more`: the words of screens and further sets, as they are needed. */
+export function vocabularyOf(language: Language, pack: LanguagePack, more: readonly Part[] = []): Vocabulary {
   const { page, core, sets, base } = pack;
-  const teller = storytellerOf(messagesIn(language, [page, base, ...more, core, sets]));
+  const further = more.map(({ data }) => data);
+  const teller = storytellerOf(messagesIn(language, [page.data, base, ...further, core, sets]));
   const { has, text, nameOf } = teller;
   const first = (...names: readonly string[]) => {
     const found = names.find(has);
@@ -75,7 +81,8 @@ export function vocabularyOf(language: Language, pack: LanguagePack, more: reado
   });
   return {
     language,
-    words: wordsFrom(Object.keys(page), teller),
+    parts: [],
+    words: wordsFrom([page, ...more], teller),
     texts: textsFrom(teller),
     teller,
     cardName: named('cards'),

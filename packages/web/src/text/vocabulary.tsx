@@ -1,30 +1,10 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
-import { type Language, type LanguagePack, type Vocabulary, vocabularyOf } from './vocabulary-of.ts';
-
-const packs: { readonly [L in Language]: () => Promise<{ readonly pack: LanguagePack }> } = {
-  en: () => import('./en.ts'),
-  it: () => import('./it.ts'),
-};
-
-/** Loaded with every language. */
-const ALWAYS = 'base';
-
-/** A language with the words of these sets. */
-export async function loadVocabulary(language: Language, sets: readonly string[] = []): Promise<Vocabulary> {
-  const { pack } = await packs[language]();
-  const further = sets.filter((set) => set !== ALWAYS).flatMap((set) => pack.more[set] ?? []);
-  const loaded = await Promise.all(further.map((load) => load()));
-  return vocabularyOf(
-    language,
-    pack,
-    loaded.map(({ data }) => data),
-  );
-}
+import type { Vocabulary } from './vocabulary-of.ts';
 
 type Speech = {
   readonly vocabulary: Vocabulary;
-  /** Says which sets' words are needed. */
-  readonly need: (sets: readonly string[]) => void;
+  /** Says which words are needed: of screens (`screen-lobby`), of sets, their full texts (`base-full`). */
+  readonly need: (parts: readonly string[]) => void;
 };
 
 const Context = createContext<Speech | undefined>(undefined);
@@ -52,11 +32,26 @@ export function useVocabulary(): Vocabulary {
   return useSpeech().vocabulary;
 }
 
-/** Has the words of these sets loaded, and their full texts. Until they are there, things are called by their slugs. */
-export function useWordsOf(sets: readonly string[]): void {
+/** Comes with every language. */
+const ALWAYS = 'base';
+
+/** Has these sets loaded, their words and what they print; says whether they are there. */
+export function useWordsOf(sets: readonly string[]): boolean {
+  const { parts } = useVocabulary();
+  const further = sets.filter((set) => set !== ALWAYS);
+  useParts(further);
+  return further.every((set) => parts.includes(set));
+}
+
+/** Has the full texts of these sets loaded: they are for who asks for them. */
+export function useFullTextsOf(sets: readonly string[]): void {
+  useParts(sets.map((set) => `${set}-full`));
+}
+
+function useParts(parts: readonly string[]): void {
   const { need } = useSpeech();
-  const wanted = sets.join(' ');
+  const wanted = parts.join(' ');
   useEffect(() => {
-    if (wanted !== '') need(wanted.split(' ').flatMap((set) => [set, `${set}-full`]));
+    if (wanted !== '') need(wanted.split(' '));
   }, [need, wanted]);
 }

@@ -1,26 +1,30 @@
 import { type Argument, isolated, type Messages, type Pieces, textPiece } from '@dustup/words';
-import { MESSAGE_ARGUMENTS } from './message-arguments.ts';
 import { parseWords } from './parse-words.ts';
+import type { Part } from './vocabulary-of.ts';
 import type { Person, Words } from './words.ts';
 
+/** The arguments of each message, in the order in which the page gives them. */
+export type Takes = { readonly [name: string]: readonly string[] };
+
 /** Messages by the parts of their names: `guide.roles.head` is `head` in `roles` in `guide`. */
-export function nestedFrom(names: readonly string[], messages: Messages): unknown {
+export function nestedFrom(names: readonly string[], messages: Messages, takes: Takes = {}): unknown {
   const root: Group = {};
-  for (const name of names) place(root, name.split('.'), leafOf(name, messages));
+  for (const name of names) place(root, name.split('.'), leafOf(name, messages, takes[name]));
   return listed(root);
 }
 
 /** The messages of the page as `words.lobby.startWith(5)`: those without arguments are texts, the others functions. */
-export function wordsFrom(names: readonly string[], messages: Messages): Words {
-  return parseWords(nestedFrom(names, messages));
+export function wordsFrom(parts: readonly Part[], messages: Messages): Words {
+  const ofPage = parts.filter(({ takes }) => takes !== undefined);
+  const names = ofPage.flatMap(({ data }) => Object.keys(data));
+  return parseWords(nestedFrom(names, messages, Object.assign({}, ...ofPage.map(({ takes }) => takes))));
 }
 
 type Given = string | number | boolean | Person | readonly (string | Person)[] | undefined;
 type Leaf = string | ((...given: readonly Given[]) => string);
 type Group = { [key: string]: Leaf | Group };
 
-function leafOf(name: string, messages: Messages): Leaf {
-  const takes = MESSAGE_ARGUMENTS[name];
+function leafOf(name: string, messages: Messages, takes: readonly string[] | undefined): Leaf {
   if (takes === undefined) return messages.text(name);
   return (...given) => messages.text(name, argumentsFrom(takes, given, messages));
 }

@@ -5,7 +5,8 @@ import { isSelection, keyFromSeed, Recording, type Slot } from '@dustup/kernel';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { tell } from '../table/telling.ts';
-import { loadVocabulary } from './vocabulary.tsx';
+import { SCREENS } from './screens.ts';
+import { loadVocabulary } from './speech.ts';
 import type { Language, Vocabulary } from './vocabulary-of.ts';
 
 const GAMES = 14;
@@ -59,9 +60,9 @@ function visit(slot: Slot | undefined, seen: Seen, depth: number): void {
 const found = collected();
 const company = { names: ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hal'], me: 1 };
 
-/** A language with the words of every declared set. */
+/** A language with the words of every screen and of every declared set. */
 async function whole(language: Language): Promise<Vocabulary> {
-  return loadVocabulary(language, declaredSets());
+  return loadVocabulary(language, [...SCREENS.map((screen) => `screen-${screen}`), ...declaredSets()]);
 }
 
 describe.each([

@@ -1,28 +1,21 @@
-import { book } from '../../cards/book.ts';
+import { book, cardFacts, contents } from '../../cards/book.ts';
+import type { SetContents } from '../../cards/book-types.ts';
 import type { Vocabulary } from '../../text/vocabulary-of.ts';
 import type { GalleryEntry } from './filters.ts';
 
 /** All that the declared sets print, in the order of the sets. */
 export function allEntries({ texts }: Vocabulary): readonly GalleryEntry[] {
-  const sets = book.sets.filter(({ isDeclared }) => isDeclared);
+  const sets = declared();
   const nothing = { name: '', line: '', full: '' };
   return sets
-    .flatMap(({ slug: set, deck, events }) => [
+    .flatMap(({ slug: set, deck, events, characters }) => [
       ...deck.map(([slug, signs]): GalleryEntry => {
-        const kind = book.cards[slug]?.colour ?? 'brown';
+        const kind = cardFacts(slug).colour;
         return { slug, kind, set, signs: allSigns(slug, signs, set), ...(texts.cards[slug] ?? nothing) };
       }),
-      ...Object.entries(book.characters)
-        .filter(([, facts]) => facts.set === set)
-        .map(
-          ([slug]): GalleryEntry => ({
-            slug,
-            kind: 'character',
-            set,
-            signs: [],
-            ...(texts.characters[slug] ?? nothing),
-          }),
-        ),
+      ...Object.keys(characters).map(
+        (slug): GalleryEntry => ({ slug, kind: 'character', set, signs: [], ...(texts.characters[slug] ?? nothing) }),
+      ),
       ...events.map(
         (slug): GalleryEntry => ({ slug, kind: 'event', set, signs: [], ...(texts.events[slug] ?? nothing) }),
       ),
@@ -31,10 +24,14 @@ export function allEntries({ texts }: Vocabulary): readonly GalleryEntry[] {
     .filter((entry, at, all) => all.findIndex((one) => one.slug === entry.slug && one.kind === entry.kind) === at);
 }
 
+function declared(): readonly SetContents[] {
+  return contents().filter(({ slug }) => book.sets.some((set) => set.slug === slug && set.isDeclared));
+}
+
 /** A later set may bring more copies of a card that an earlier one has. */
 function allSigns(slug: string, signs: readonly string[], set: string): readonly string[] {
-  const others = book.sets
-    .filter((one) => one.isDeclared && one.slug !== set)
+  const others = declared()
+    .filter((one) => one.slug !== set)
     .flatMap(({ deck }) => deck.flatMap(([card, more]) => (card === slug ? more : [])));
   return [...signs, ...others];
 }

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { book } from '../../cards/book.ts';
-import { useVocabulary, useWordsOf } from '../../text/vocabulary.tsx';
+import { useFullTextsOf, useVocabulary, useWordsOf } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../shared/page.tsx';
 import { allEntries } from './entries.ts';
@@ -15,6 +15,7 @@ const ALL_SETS = book.sets.map(({ slug }) => slug);
 export function GalleryPage() {
   const vocabulary = useVocabulary();
   useWordsOf(ALL_SETS);
+  useFullTextsOf(ALL_SETS);
   const { gallery } = vocabulary.words;
   const [text, setText] = useState('');
   const [set, setSet] = useState('');

@@ -12,7 +12,7 @@ import './home.css';
 
 /** The first page: one tap to a game. */
 export function HomePage() {
-  const { home } = useVocabulary().words;
+  const { home, shared } = useVocabulary().words;
   const state = useClient();
   useTitle('');
   return (
@@ -29,7 +29,7 @@ export function HomePage() {
             </Link>
             <span className="home-icons">
               <ThemeButton />
-              <IconButton icon="cog" size={19} label={home.settings} onPress={() => go('settings')} />
+              <IconButton icon="cog" size={19} label={shared.settings} onPress={() => go('settings')} />
             </span>
           </nav>
           <PlayPanel state={state} />

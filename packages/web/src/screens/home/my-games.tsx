@@ -55,7 +55,7 @@ function GameRow({ game, onDeleted }: { game: RecordListing; onDeleted: () => vo
     if (!isSure) return;
     const why = await askToDelete(`api/games/${game.id}`);
     if (why === undefined) onDeleted();
-    else setWrong(home.wrong(refusal(why)));
+    else setWrong(words.shared.wrong(refusal(why)));
   };
   return (
     <li className="table-row">

@@ -61,7 +61,7 @@ export function NameField({ name, onSit }: NameProps) {
       </label>
       {wrong !== undefined && (
         <p className="problem" role="alert">
-          {home.wrong(wrong)}
+          {words.shared.wrong(wrong)}
         </p>
       )}
     </form>

@@ -21,7 +21,7 @@ export function PlayPanel({ state }: { state: ClientState }) {
     const opened = await opening;
     setOpening(false);
     if (typeof opened === 'string') go(`table/${opened}`);
-    else setWrong(home.wrong(refusal(opened)));
+    else setWrong(words.shared.wrong(refusal(opened)));
   };
   return (
     <section className="panel play-panel">
@@ -113,7 +113,7 @@ function JoinForm() {
       </form>
       {isWrong && (
         <p className="problem" role="alert">
-          {home.wrong(refusal({ refused: 'noSuchTable' }))}
+          {words.shared.wrong(refusal({ refused: 'noSuchTable' }))}
         </p>
       )}
     </>

@@ -9,12 +9,9 @@ import type { LobbyScene } from './lobby.tsx';
 export const OFFERED: readonly SetFacts[] = book.sets.filter(({ isDeclared }) => isDeclared);
 
 function sizeOf(sets: readonly string[]) {
-  const chosen = OFFERED.filter(({ slug }) => sets.includes(slug));
-  return {
-    cards: chosen.flatMap(({ deck }) => deck.map(([, signs]) => signs.length)).reduce((sum, one) => sum + one, 0),
-    characters: Object.values(book.characters).filter(({ set }) => sets.includes(set)).length,
-    events: chosen.reduce((sum, { events }) => sum + events.length, 0),
-  };
+  const chosen = OFFERED.filter(({ slug }) => sets.includes(slug)).map(({ counts }) => counts);
+  const sum = (count: (of: SetFacts['counts']) => number) => chosen.reduce((so, one) => so + count(one), 0);
+  return { cards: sum((of) => of.cards), characters: sum((of) => of.characters), events: sum((of) => of.events) };
 }
 
 export function SetsPanel({ scene }: { scene: LobbyScene }) {

@@ -7,7 +7,7 @@ import type { LobbyScene } from './lobby.tsx';
 /** What happens next, as a sentence, and the button that makes it happen. */
 export function StartBar({ scene, wrong }: { scene: LobbyScene; wrong: string | undefined }) {
   const { words } = useVocabulary();
-  const { lobby, home } = words;
+  const { lobby, shared } = words;
   const { table, isHost, ask } = scene;
   const { seats, host, spectators, watchers, played } = table.info;
   const free = seats.indexOf(null);
@@ -32,7 +32,7 @@ export function StartBar({ scene, wrong }: { scene: LobbyScene; wrong: string | 
           )}
         </p>
         <p className="l2" role={wrong === undefined ? undefined : 'alert'}>
-          {wrong === undefined ? notes.filter((note) => note !== '').join(' · ') : home.wrong(wrong)}
+          {wrong === undefined ? notes.filter((note) => note !== '').join(' · ') : shared.wrong(wrong)}
         </p>
       </div>
       {isHost && free >= 0 && (

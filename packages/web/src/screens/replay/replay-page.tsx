@@ -20,7 +20,7 @@ export function ReplayPage({ id, move }: { id: string; move: number | undefined 
       <main className="page-note">
         <p>{words.replay.missing}</p>
         <Link to="" className="btn">
-          {words.home.goHome}
+          {words.shared.goHome}
         </Link>
       </main>
     );
@@ -33,7 +33,8 @@ const never = () => 0;
 
 function Replay({ recorded, first }: { recorded: Recorded; first: number | undefined }) {
   const { record, moments } = recorded;
-  useWordsOf(record.setup.sets);
+  const isReady = useWordsOf(record.setup.sets);
+  const { replay } = useVocabulary().words;
   const last = moments.length - 1;
   const player = usePlayer(Math.min(first ?? 0, last), last);
   const [eyes, setEyes] = useState<Eyes>(() => firstEyes(record));
@@ -43,6 +44,7 @@ function Replay({ recorded, first }: { recorded: Recorded; first: number | undef
   );
   useAddress(record.id, player.at);
   const [foot, below] = useHeight();
+  if (!isReady) return <p className="page-note">{replay.loading}</p>;
   return (
     <div className="replay">
       <div className="replay-table">

@@ -9,7 +9,7 @@ import type { ResultsProps } from './results.tsx';
 /** What next: the same table again, another one, or away. And how the series stands. */
 export function NextPanel({ table, guest, request, onLeave }: ResultsProps) {
   const { words, refusal } = useVocabulary();
-  const { results, home } = words;
+  const { results, shared } = words;
   const { info } = table;
   const [wrong, setWrong] = useState<string | undefined>(undefined);
   const isHost = info.host === guest;
@@ -19,12 +19,12 @@ export function NextPanel({ table, guest, request, onLeave }: ResultsProps) {
     const reply = await request({ t: 'rematch' });
     // Nobody else is to be waited for.
     const last = reply.t === 'done' && isAlone ? await request({ t: 'start', fill: USUAL_BOT }) : reply;
-    setWrong(last.t === 'refused' ? home.wrong(refusal(last.why)) : undefined);
+    setWrong(last.t === 'refused' ? shared.wrong(refusal(last.why)) : undefined);
   };
   const anew = async () => {
     const opened = await openTable(connection(), {});
     if (typeof opened === 'string') go(`table/${opened}`);
-    else setWrong(home.wrong(refusal(opened)));
+    else setWrong(shared.wrong(refusal(opened)));
   };
   const canPlayOn = info.phase === 'over';
   return (

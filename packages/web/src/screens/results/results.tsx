@@ -37,7 +37,7 @@ export function Results(props: ResultsProps) {
     () => (recorded === undefined || recorded === null ? undefined : storyOf(recorded.moments)),
     [recorded],
   );
-  useTitle(words.results.title);
+  useTitle(words.shared.results);
   const names = info.seats.map((seat) => seat?.name ?? '');
   return (
     <div className="page results">

@@ -14,17 +14,17 @@ import './settings.css';
 
 /** Everything that is a matter of taste, or of eyes and ears. */
 export function SettingsPage() {
-  const { settings: words, stage } = useVocabulary().words;
+  const { settings: words, shared, stage } = useVocabulary().words;
   const chosen = useSettings();
   return (
     <Page name={words.title} back={words.back} className="settings">
       <p className="page-lead">{words.kept}</p>
       <section className="panel">
-        <ChoiceRow name={words.language}>
+        <ChoiceRow name={shared.language}>
           <Segment
-            label={words.language}
+            label={shared.language}
             value={chosen.language}
-            options={LANGUAGES.map((language) => ({ value: language, label: words.languages[language] }))}
+            options={LANGUAGES.map((language) => ({ value: language, label: shared.languages[language] }))}
             onChange={(language) => changeSettings({ language })}
           />
         </ChoiceRow>
@@ -108,11 +108,11 @@ function Sounds() {
 /** What the server knows of me, and how to take it back. */
 function Traces() {
   const { words, refusal } = useVocabulary();
-  const { settings, home } = words;
+  const { settings, shared } = words;
   const [isSure, setSure] = useState(false);
   const [signedOut, setSignedOut] = useState(settings.signOut[1]);
   const [forgotten, setForgotten] = useState<string | undefined>(undefined);
-  const outcome = (reply: Reply, done: string) => (reply.t === 'done' ? done : home.wrong(refusal(reply.why)));
+  const outcome = (reply: Reply, done: string) => (reply.t === 'done' ? done : shared.wrong(refusal(reply.why)));
   const signOut = async () => setSignedOut(outcome(await connection().request({ t: 'revoke' }), settings.done));
   const forget = async () => {
     setSure(!isSure);

@@ -54,7 +54,7 @@ export function SwitchRow(props: {
   readonly onChange: (isOn: boolean) => void;
 }) {
   const { words, isOn, disabled = false, icon, onChange } = props;
-  const { lobby } = useVocabulary().words;
+  const { shared } = useVocabulary().words;
   const [name, hint] = words;
   return (
     <div className={`choice-row ${isOn ? 'is-on' : ''}`}>
@@ -63,7 +63,7 @@ export function SwitchRow(props: {
         <b>{name}</b>
         {hint !== '' && <small>{hint}</small>}
       </span>
-      <Switch isOn={isOn} on={lobby.on} off={lobby.off} label={name} disabled={disabled} onChange={onChange} />
+      <Switch isOn={isOn} on={shared.on} off={shared.off} label={name} disabled={disabled} onChange={onChange} />
     </div>
   );
 }

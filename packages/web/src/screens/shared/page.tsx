@@ -7,14 +7,14 @@ import './pages.css';
 
 /** Noon or midnight. */
 export function ThemeButton() {
-  const { home } = useVocabulary().words;
+  const { shared } = useVocabulary().words;
   const theme = themeShown(useSettings());
   const isNoon = theme === 'noon';
   return (
     <IconButton
       icon={isNoon ? 'moon' : 'sun'}
       size={18}
-      label={isNoon ? home.toMidnight : home.toNoon}
+      label={isNoon ? shared.toMidnight : shared.toNoon}
       onPress={() => changeSettings({ theme: isNoon ? 'midnight' : 'noon' })}
     />
   );
@@ -36,7 +36,7 @@ export type TopProps = {
 
 /** The header of a page that is not the table. */
 export function PageTop({ name, note = '', children }: TopProps) {
-  const { home } = useVocabulary().words;
+  const { shared } = useVocabulary().words;
   return (
     <header className="top on-dark page-top">
       <Link to="" className="wm">
@@ -48,7 +48,7 @@ export function PageTop({ name, note = '', children }: TopProps) {
       <span className="sp" />
       {children}
       <ThemeButton />
-      <IconButton icon="cog" size={19} label={home.settings} onPress={() => go('settings')} />
+      <IconButton icon="cog" size={19} label={shared.settings} onPress={() => go('settings')} />
     </header>
   );
 }

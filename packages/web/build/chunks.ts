@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+
+/** As much as we ask of the bundler: what a module imports at once. */
+type Context = { readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null };
+
+const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+const MAIN = [source('main.tsx')];
+const HOME = [source('screens/home/home-page.tsx')];
+/** What a table that is played needs: one of the two views is always there. */
+const TABLE = ['screens/table-page.tsx', 'table/phone-view.tsx', 'table/ring-view.tsx'].map(source);
+const VIEWS = TABLE.slice(1);
+/** Pages that need little of what the table needs. */
+const OTHERS = ['gallery/gallery-page.tsx', 'settings/settings-page.tsx', 'how-to-play/how-to-play.tsx'].map((page) =>
+  source(`screens/${page}`),
+);
+
+/**
+ * Few files on the way to the table, as small ones compress badly: `main` is always loaded, `shared` by the first page and the table,
+ * `table` by tables. What only some others need follows from who needs it.
+ */
+export function chunkNames(): (id: string, context: Context) => string | undefined {
+  let known: ((id: string) => string | undefined) | undefined;
+  return (id, context) => {
+    known ??= namesIn(context);
+    return known(id);
+  };
+}
+
+function namesIn(context: Context): (id: string) => string | undefined {
+  const [page, home, table, others] = [MAIN, HOME, TABLE, OTHERS].map((from) => reachable(from, context));
+  const [upright, round] = VIEWS.map((view) => reachable([view], context));
+  const ofTable = reachable(TABLE.slice(0, 1), context);
+  return (id) => {
+    if ([...MAIN, ...HOME, ...TABLE, ...OTHERS].includes(id)) return undefined;
+    if (page?.has(id) === true) return 'main';
+    if (table?.has(id) !== true) return undefined;
+    if (home?.has(id) === true) return 'shared';
+    if (others?.has(id) === true) return undefined;
+    return ofTable.has(id) || (upright?.has(id) === true && round?.has(id) === true) ? 'table' : undefined;
+  };
+}
+
+/** The modules that are loaded with these. */
+function reachable(from: readonly string[], context: Context): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (id: string) => {
+    if (found.has(id)) return;
+    found.add(id);
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) visit(imported);
+  };
+  for (const id of from) visit(id);
+  return found;
+}
