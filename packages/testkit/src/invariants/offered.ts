@@ -10,10 +10,15 @@ import {
 } from '@dustup/kernel';
 import { difference } from './difference.ts';
 import { portraitOf } from './portrait.ts';
-import { type Given, InvariantBroken, type Watched } from './watched.ts';
+import { type Given, InvariantBroken, type WatchedGame } from './watched.ts';
+
+type Seated = { readonly seats: readonly unknown[] };
 
 /** I5: every offered option is accepted; everything else is refused with a reason and changes nothing. */
-export function checkOffered({ position, viewers }: Watched, most: number): void {
+export function checkOffered<Setup, State extends Seated, Game, View, Event>(
+  { position, viewers }: WatchedGame<Setup, State, Game, View, Event>,
+  most: number,
+): void {
   const before = portraitOf(position, viewers);
   const offered = position.open.flatMap(({ seat, question }) => answersTo(seat, question, most));
   const besides = position.standing.flatMap(({ seat, question }) =>

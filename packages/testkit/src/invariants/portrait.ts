@@ -1,8 +1,10 @@
-import type { BangPosition } from '@dustup/bang';
-import { isSelection, type Slot, type Standing, type Value, type Viewer } from '@dustup/kernel';
+import { isSelection, type Position, type Slot, type Standing, type Value, type Viewer } from '@dustup/kernel';
 
 /** Everything there is to see of a position, as JSON: state, questions with their options, and what viewers see. */
-export function portraitOf(position: BangPosition, viewers: readonly Viewer[]): string {
+export function portraitOf<Setup, State, Game, View, Event>(
+  position: Position<Setup, State, Game, View, Event>,
+  viewers: readonly Viewer[],
+): string {
   return JSON.stringify({
     state: position.state,
     isOver: position.isOver,

@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { GameEvent } from '@dustup/bang';
 import { Position } from '@dustup/kernel';
 import { difference } from './difference.ts';
 import { portraitOf } from './portrait.ts';
-import { InvariantBroken, type Watched } from './watched.ts';
+import { InvariantBroken, type WatchedGame } from './watched.ts';
 
 /** I1: the same beginning and the same answers make the same game, events included. */
-export function checkReplay({ rules, position, viewers, start, given, events }: Watched): void {
-  const heard: GameEvent[] = [];
-  const listener = (event: GameEvent) => heard.push(event);
+export function checkReplay<Setup, State, Game, View, Event>(
+  watched: WatchedGame<Setup, State, Game, View, Event>,
+): void {
+  const { rules, position, viewers, start, given, events } = watched;
+  const heard: Event[] = [];
+  const listener = (event: Event) => heard.push(event);
   const again = Position.at(rules, JSON.parse(start), { listener, forkable: false });
   for (const [at, { seat, answer }] of given.entries()) {
     const refusal = again.answer(seat, answer);
@@ -22,7 +24,11 @@ export function checkReplay({ rules, position, viewers, start, given, events }: 
 }
 
 /** I2: a fork and a saved game that went through JSON are the game itself. */
-export function checkCopies({ rules, position, viewers }: Watched): void {
+export function checkCopies<Setup, State, Game, View, Event>({
+  rules,
+  position,
+  viewers,
+}: WatchedGame<Setup, State, Game, View, Event>): void {
   const { state } = position;
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify(state)), state))
     throw new InvariantBroken('I2', 'the state is not plain JSON');
