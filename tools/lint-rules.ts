@@ -7,6 +7,8 @@ import { findImpurities } from './lint/purity.ts';
 import { ROOT } from './run.ts';
 
 const SETS = 'packages/bang/src/sets/';
+/** The Duel's own cards and characters, and the two lists of them. */
+const IN_THE_BOX = /^packages\/duel\/src\/(?:cards\/|characters\/|deck\.ts|characters\.ts)/;
 const SERVER_CORE = 'packages/server/src/core/';
 
 function sourcesIn(...packages: readonly string[]): { file: string; text: string }[] {
@@ -18,11 +20,12 @@ function sourcesIn(...packages: readonly string[]): { file: string; text: string
     .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
 }
 
-const engine = sourcesIn('kernel', 'bang', 'duel');
+const engine = sourcesIn('kernel', 'tabletop', 'bang', 'duel');
 // Nothing but a set's own folder names its cards; words are no code.
 const core = sourcesIn('bang', 'bots', 'words', 'notation', 'protocol', 'server', 'cli', 'web').filter(
   ({ file }) => !file.startsWith(SETS),
 );
+const duelCore = sourcesIn('duel').filter(({ file }) => !IN_THE_BOX.test(file));
 // Bots and the core of the server are as pure as the rules: a whole server runs from one seed.
 const pure = [
   ...engine,
@@ -30,7 +33,12 @@ const pure = [
   ...sourcesIn('server').filter(({ file }) => file.startsWith(SERVER_CORE)),
 ];
 
-const slugs = new Set(engine.flatMap(({ file, text }) => slugsIn(file, text)));
+const slugs = new Set(
+  engine.filter(({ file }) => !IN_THE_BOX.test(file)).flatMap(({ file, text }) => slugsIn(file, text)),
+);
+const duelSlugs = new Set(sourcesIn('duel').flatMap(({ file, text }) => slugsIn(file, text)));
+// Two symbols in the corners of its cards are called as two of the cards are.
+for (const symbol of ['barrel', 'dynamite']) duelSlugs.delete(symbol);
 // "Gold Rush" is an event as well as a set: the core may speak of sets.
 for (const folder of globSync(`${SETS}*`, { cwd: ROOT })) slugs.delete(basename(folder));
 
@@ -39,6 +47,7 @@ const problems = [
   ...findNeverRun(engineProgram(ROOT, files), files).map((one) => ({ ...one, file: relative(ROOT, one.file) })),
   ...pure.flatMap(({ file, text }) => findImpurities(file, text)),
   ...core.flatMap(({ file, text }) => findNamedCards(file, text, slugs)),
+  ...duelCore.flatMap(({ file, text }) => findNamedCards(file, text, duelSlugs)),
 ];
 for (const { file, line, says } of problems) console.log(`${file}:${line}: ${says}`);
 console.log(`${pure.length} pure files and ${slugs.size} card names looked at, ${problems.length} problems.`);

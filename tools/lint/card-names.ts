@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import { everyNode, moduleSpecifier, type Problem, parse, problemAt } from './problem.ts';
 
-/** Every folder of a set holds what is printed, but for these. */
-const DEFINITION = /\/sets\/[^/]+\/(?!(?:games|rules|scenarios|text)\/)[^/]+\/([^/]+)\.ts$/;
+/** Every folder of a set holds what is printed, but for these; The Duel is a set of its own. */
+const DEFINITION = /\/(?:sets\/[^/]+|duel\/src)\/(?!(?:games|rules|scenarios|text)\/)[^/]+\/([^/]+)\.ts$/;
 
 /** `Slab the Killer`, `slab-the-killer` and `slabTheKiller` all come out as `slab-the-killer`. */
 export function slugOf(name: string): string {

@@ -5,3 +5,5 @@ export { table } from './table.ts';
 export { manyGames } from './many-games.ts';
 export { type Kept, redeal } from './invariants/redeal.ts';
 export { randomGames } from './random-games.ts';
+export { duelTable } from './duel/table.ts';
+export { randomDuels } from './duel/random-duels.ts';

@@ -1,0 +1,28 @@
+import {
+  ask,
+  type CardId,
+  card,
+  choice,
+  discardFrom,
+  enemyInFront,
+  otherSeat,
+  questionOf,
+  seatOf,
+  shoot,
+} from '../core.ts';
+
+/** A hit; avoided, it costs the opponent a card of their choice (DUEL-PEACE-01). */
+export const peacemaker = card(
+  'Peacemaker',
+  { colour: 'red', isHit: true },
+  {
+    needs: { at: enemyInFront },
+    *effect(game, { by, as }, { at }) {
+      const victim = otherSeat(by);
+      const { hand } = seatOf(game, victim);
+      if (!(yield* shoot(game, by, as, at)) || hand.length === 0) return;
+      const lost = yield* ask(victim, () => questionOf<CardId>('peacemaker', null, choice('card', hand.slice())));
+      discardFrom(game, victim, [lost]);
+    },
+  },
+);

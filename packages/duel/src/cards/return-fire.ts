@@ -1,0 +1,8 @@
+import { card, hitFrontLater } from '../core.ts';
+
+/** Avoids a hit; once that is cancelled, the opponent's fighter in front is the target of one (DUEL-RETURN-01, -04-Q). */
+export const returnFire = card(
+  'Return fire',
+  { colour: 'brown', isAvoid: true },
+  { whenAvoided: (game, _self, fighter) => hitFrontLater(game, fighter) },
+);

@@ -1,0 +1,14 @@
+import { character, hitLater, otherSeat, reveals } from '../core.ts';
+
+/** Against each hit on him his owner may reveal from the opponent's deck: a Barrel avoids it, and whoever shot is the target of a hit (DUEL-SID-01, -03-Q). */
+export const sidCurry = character(
+  'Sid Curry',
+  { side: 'outlaws', life: 4 },
+  {
+    *avoids(game, { self, fighter, hit }) {
+      if (!(yield* reveals(game, self, 'barrel', otherSeat(self)))) return false;
+      hitLater(game, fighter, { at: 'fighter', fighter: hit.shooter, character: hit.character });
+      return true;
+    },
+  },
+);

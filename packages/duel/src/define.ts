@@ -1,0 +1,95 @@
+import type { Refusal } from '@dustup/kernel';
+import { listNeeds, type SeatId, slugOf } from '@dustup/tabletop';
+import type {
+  Ability,
+  Action,
+  CardDefinition,
+  CharacterDefinition,
+  ChosenFor,
+  Colour,
+  EffectOf,
+  Needs,
+  Traits,
+} from './definitions.ts';
+import type { Game } from './game.ts';
+import type { FighterId } from './ids.ts';
+import type { Side } from './state.ts';
+import { whyUsed } from './uses.ts';
+
+type CardFacts = {
+  readonly colour: Colour;
+  readonly isHit?: boolean;
+  readonly isAvoid?: boolean;
+  readonly isReload?: boolean;
+  readonly isAlways?: boolean;
+  readonly yieldsToAny?: boolean;
+  readonly traits?: Traits;
+};
+
+type CardRules<N extends Needs> = Ability & {
+  /** What has to be chosen for it, by slot and in this order. */
+  readonly needs?: N;
+  readonly why?: (game: Game, by: SeatId) => Refusal | undefined;
+  readonly effect?: EffectOf<ChosenFor<N>>;
+  readonly whenAvoided?: (game: Game, self: SeatId, fighter: FighterId) => void;
+};
+
+/** A playing card: its name as printed, the facts of its face, and its rules. */
+export function card<N extends Needs>(name: string, facts: CardFacts, printed: CardRules<N> = {}): CardDefinition {
+  const { needs, why, effect, whenAvoided, ...ability } = printed;
+  const { isHit = false, isAvoid = false, isReload = false, isAlways = false, yieldsToAny = false } = facts;
+  return {
+    ...abilityOf(ability),
+    slug: slugOf(name),
+    name,
+    colour: facts.colour,
+    isHit,
+    isAvoid,
+    isReload,
+    isAlways,
+    yieldsToAny,
+    traits: facts.traits ?? {},
+    needs: listNeeds(needs ?? {}),
+    why,
+    effect,
+    whenAvoided,
+  };
+}
+
+/** A character: name as printed, its side, its bullets, and what makes it special. */
+export function character(
+  name: string,
+  { side, life, isAlways = false }: { readonly side: Side; readonly life: number; readonly isAlways?: boolean },
+  ability: Ability = {},
+): CharacterDefinition {
+  return { ...abilityOf(ability), slug: slugOf(name), name, side, life, isAlways };
+}
+
+/** Something its owner may do once in each of their turns: the slug under which it is counted, and what it does. */
+export function onceATurn<N extends Needs>(
+  slug: string,
+  rules: {
+    readonly ruling: string;
+    readonly why?: (game: Game, self: SeatId, fighter: FighterId) => Refusal | undefined;
+    readonly needs?: N;
+    readonly needsNow?: Action['needs'];
+    readonly run: { of(...args: Parameters<Action['run']>): ReturnType<Action['run']> }['of'];
+  },
+): Action {
+  const needs = listNeeds(rules.needs ?? {});
+  return {
+    why: (game, self, fighter) => whyUsed(game, slug, rules.ruling) ?? rules.why?.(game, self, fighter),
+    needs: rules.needsNow ?? (() => needs),
+    run: rules.run,
+  };
+}
+
+function abilityOf({ queries, triggers, avoids, action, afterwards }: Ability): Ability {
+  return {
+    ...(queries && { queries }),
+    ...(triggers && { triggers }),
+    ...(avoids && { avoids }),
+    ...(action && { action }),
+    ...(afterwards && { afterwards }),
+  };
+}

@@ -1,0 +1,37 @@
+import { type Refusal, refuse } from '@dustup/kernel';
+import { type CardId, type SeatId, takeOut } from '@dustup/tabletop';
+import { report } from './events.ts';
+import { definitionOf, fighterOf, frontOf, type Game, SEATS, seatOf } from './game.ts';
+import { draw } from './piles.ts';
+import { sourcesChanged } from './sources.ts';
+
+const TOO_EARLY = refuse('noReloadYet', { ruling: 'DUEL-RELOAD-01' });
+const NO_RELOAD = refuse('noReloadCard', { ruling: 'DUEL-RELOAD-04-Q' });
+
+/** A player is down to one character in all. */
+export function whyNoReload(game: Game): Refusal | undefined {
+  return SEATS.some((seat) => charactersLeft(game, seat) === 1) ? undefined : TOO_EARLY;
+}
+
+function charactersLeft(game: Game, seat: SeatId): number {
+  const { fighters, reserve } = seatOf(game, seat);
+  return fighters.filter((one) => one !== null).length + reserve.length;
+}
+
+/** What may be thrown away for a new card: of the hand, or with one's fighter in front (DUEL-RELOAD-02). */
+export function reloadable(game: Game, seat: SeatId): readonly CardId[] {
+  return [...seatOf(game, seat).hand, ...fighterOf(game, frontOf(game, seat)).equipment];
+}
+
+export function whyNotReload(game: Game, card: CardId): Refusal | undefined {
+  return whyNoReload(game) ?? (definitionOf(game, card).isReload ? undefined : NO_RELOAD);
+}
+
+export function reload(game: Game, seat: SeatId, card: CardId): void {
+  report(game, 'reloaded', { seat, cards: [card] });
+  const { hand } = seatOf(game, seat);
+  takeOut(hand.includes(card) ? hand : fighterOf(game, frontOf(game, seat)).equipment, card);
+  game.state.discardPile.push(card);
+  sourcesChanged(game);
+  draw(game, seat, 1);
+}
