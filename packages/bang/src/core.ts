@@ -47,7 +47,7 @@ export type {
 export { distance, reach, whyFartherThan, whyNotInPlay, whyOutOfReach } from './distance.ts';
 export { dealRolesAnew } from './deal-roles.ts';
 export { type QuestionFacts, says } from './question-facts.ts';
-export { drawCheck, drawSuits, pickOneOf, showOnce, signOf, signOfFace } from './draw-check.ts';
+export { drawCheck, drawSuits, isAmong, pickOneOf, showOnce, signOf, signOfFace } from './draw-check.ts';
 export { eliminate, pickFromSeat, REWARD } from './eliminate.ts';
 export { report } from './events.ts';
 export {
@@ -146,7 +146,7 @@ export {
   rightOf,
   starterOf,
 } from './seats.ts';
-export { isRankBetween, type Rank, type Sign, type Suit, signs } from './signs.ts';
+export { isRankBetween, type Rank, type Sign, SUITS, type Suit, signs } from './signs.ts';
 export { sourcesChanged } from './source-index.ts';
 export { answering, hearing, moment, query, queryOf } from './sources.ts';
 export type { PlayFrame, Role, State } from './state.ts';

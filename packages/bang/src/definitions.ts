@@ -304,6 +304,10 @@ export type Traits = {
   readonly orders?: boolean;
   /** The next card goes at any distance. */
   readonly sights?: boolean;
+  /** Does the effect of the card just played once more. */
+  readonly repeats?: boolean;
+  /** Whoever plays fewer cards than this in their turn loses a life point. */
+  readonly wantsCards?: number;
 };
 
 /** What bots read of a character instead of the name. */
@@ -328,6 +332,8 @@ export type CharacterTraits = {
   readonly drinks?: number;
   /** More cards than others in phase 1. */
   readonly draws?: number;
+  /** Shoots at whoever takes or discards one of his cards. */
+  readonly guards?: boolean;
 };
 
 /** A stack of large cards. */

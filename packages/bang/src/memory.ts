@@ -17,13 +17,21 @@ export type Memory<T extends Json = Json> = {
   /** The value is a printed card: whoever writes a position down names it. */
   readonly isFace: boolean;
   readonly seenBy: 'all' | 'owner' | 'nobody';
+  /** What it counts, for whoever weighs a turn by facts instead of names. */
+  readonly counts: 'cardsPlayed' | null;
 };
 
 export function memory<T extends Json>(
   slug: string,
-  { of, initial, seenBy = 'nobody', isFace = false }: Pick<Memory<T>, 'of' | 'initial'> & Partial<Memory<T>>,
+  {
+    of,
+    initial,
+    seenBy = 'nobody',
+    isFace = false,
+    counts = null,
+  }: Pick<Memory<T>, 'of' | 'initial'> & Partial<Memory<T>>,
 ): Memory<T> {
-  return { slug, of, initial, seenBy, isFace };
+  return { slug, of, initial, seenBy, isFace, counts };
 }
 
 /** What is remembered; about a seat, where it is about seats. */

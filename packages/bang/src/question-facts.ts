@@ -1,6 +1,7 @@
 import type { Json } from '@dustup/kernel';
 import type { Traits } from './definitions.ts';
 import type { Hits } from './draw-check.ts';
+import type { SeatId } from './ids.ts';
 import type { Suit } from './signs.ts';
 
 /** What a question says about itself, for whoever weighs it by facts instead of by its name: a part of its `about`. */
@@ -16,6 +17,9 @@ export type QuestionFacts = {
   /** Of a draw!: what it looks out for, and whether that is good. */
   readonly hits?: Hits;
   readonly isGood?: boolean;
+  /** A card with such a sign spoils it for whoever asks. */
+  readonly spoiledBy?: Hits;
+  readonly by?: SeatId;
 };
 
 /** Facts as a question carries them. */

@@ -1,6 +1,6 @@
 import { type Book, characterIn } from './book.ts';
 import type { CardDefinition, CharacterDefinition, EventDefinition, Traits } from './definitions.ts';
-import { distance, reach, stepsBetween } from './distance.ts';
+import { distance, distanceFor, reach, stepsBetween } from './distance.ts';
 import { signOf, signOfFace } from './draw-check.ts';
 import { faceOf, type Game, seatOf } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
@@ -100,6 +100,33 @@ export function characterOfSeat(view: View, seat: SeatId): CharacterDefinition |
 
 export function distanceBetween(view: View, from: SeatId, to: SeatId): number {
   return distance(gameBehind(view), from, to);
+}
+
+/** The same for a card of the viewer's hand, which may go farther than its player sees. */
+export function distanceWith(view: View, card: CardId, to: SeatId): number {
+  const game = gameBehind(view);
+  const from = seatAt(view);
+  if (from === undefined || answering(game).distanceFor.length === 0) return distance(game, from ?? to, to);
+  const face = faceOf(game, card);
+  return distanceFor(game, { by: from, card, face: face.id, as: face.card.slug, chosen: {} }, to);
+}
+
+function seatAt(view: View): SeatId | undefined {
+  return gameBehind(view).seats.find((seat) => seat === view.viewer);
+}
+
+/** The card that whose turn it is has played last, as what it was played; null when it was something else. */
+export function lastPlayed(view: View): string | null {
+  return gameBehind(view).state.turn.justPlayed?.as ?? null;
+}
+
+/** How many more cards whose turn it is has to play, or it costs them a life point. */
+export function cardsOwed(view: View): number {
+  const { book, state } = gameBehind(view);
+  const counter = book.memories.find(({ counts }) => counts === 'cardsPlayed');
+  if (counter === undefined) return 0;
+  const wanted = Object.values(state.inForce).map((slug) => book.events.get(slug)?.traits?.wantsCards ?? 0);
+  return Math.max(0, ...wanted) - Number(state.turn.memory[counter.slug] ?? counter.initial);
 }
 
 /** Something that makes a distance longer or shorter: the slug of the card, character or event, and by how much. */

@@ -22,16 +22,29 @@ export function needsTarget(profile: Profile): boolean {
 
 /** Weighs every seat as the target of such a deed, with this card if it is one; false when none is worth it. */
 export function takeAim(reading: Reading, profile: Profile, card?: CardId): boolean {
+  return weighSeats(reading, profile, reachWith(reading, profile), card);
+}
+
+/** The same, were everybody near enough. */
+export function wouldAim(reading: Reading, profile: Profile, card: CardId): boolean {
+  return weighSeats(reading, profile, ANY_DISTANCE, card);
+}
+
+/** Such a deed goes only so far. */
+export function isShort(reading: Reading, profile: Profile): boolean {
+  return reachWith(reading, profile) < ANY_DISTANCE;
+}
+
+function weighSeats(reading: Reading, profile: Profile, reach: number, card?: CardId): boolean {
   reading.readOthers();
   const { aims, self } = reading;
-  const reach = reachWith(reading, profile);
   let isWorthIt = profile.isStrange && profile.isLaid;
   for (let seat = 0; seat < reading.seats; seat++) {
     let value = reading.isLeft(seat) !== profile.revives ? aimValue(reading, profile, seat) : NO_AIM;
     if (value > 0 && card !== undefined && isIgnored(reading, profile, card, seat)) value = NO_AIM;
     if (value > 0) {
       value += reading.whim(seat);
-      if (seat === self || reach === ANY_DISTANCE || reach >= reading.distanceTo(seat)) isWorthIt = true;
+      if (seat === self || reach === ANY_DISTANCE || reach >= reading.distanceTo(seat, card)) isWorthIt = true;
       else value = NO_AIM;
     }
     aims[seat] = value;

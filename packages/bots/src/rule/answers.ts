@@ -192,6 +192,24 @@ export function pickBest(reading: Reading, slot: Choice, wantsWorst: boolean): A
   return { [slot.slot]: best ?? slot.candidates[0] ?? 0 };
 }
 
+/** A card to give up that may spoil it for whoever asked: for a foe, if it is not much dearer; never for a friend. */
+export function spoilIt(reading: Reading, slot: Choice, { spoiledBy, by }: QuestionFacts): Answer | undefined {
+  if (spoiledBy === undefined || by === undefined) return undefined;
+  reading.readOthers();
+  const isFoe = (reading.enmity[by] ?? 0) > 0 && !isOneOfOurs(reading, by);
+  const cards = legalCards(slot);
+  const spoils = cards.filter((card) => isAmong(signNow(reading.view, card) ?? null, spoiledBy));
+  const others = cards.filter((card) => !spoils.includes(card));
+  const [spoil] = leastWorth(reading, spoils, 1);
+  const [other] = leastWorth(reading, others, 1);
+  if (spoil === undefined || other === undefined) return undefined;
+  const dearer = priceOf(reading, spoil) - priceOf(reading, other);
+  return { [slot.slot]: isFoe && dearer <= WORTH_SPOILING ? spoil : other };
+}
+
+/** What it is worth that a foe does not get two cards. */
+const WORTH_SPOILING = 3;
+
 /** Of cards turned over for a draw!: one that does good. */
 export function pickTurned(
   { view }: Reading,

@@ -1,4 +1,4 @@
-import { cardId, type Traits, traitsOfAction } from '@dustup/bang';
+import { type CardId, cardId, type Traits, traitsOfAction } from '@dustup/bang';
 import {
   type Answer,
   type Choice,
@@ -9,7 +9,7 @@ import {
   type Slot,
   type Value,
 } from '@dustup/kernel';
-import { bestAim, needsTarget, takeAim } from './aim.ts';
+import { bestAim, isShort, needsTarget, takeAim, wouldAim } from './aim.ts';
 import { fetch } from './fetching.ts';
 import { order } from './ordering.ts';
 import { type Profile, profileOfOffer } from './profiles.ts';
@@ -37,10 +37,32 @@ export function takeOffer(reading: Reading, options: Choice): Answer | undefined
 }
 
 function takeIt(reading: Reading, traits: Traits, slot: Slot | undefined, filled: Slots): Answer | undefined {
+  if (traits.repeats === true) return undefined; // weighed right after the card
   if (traits.orders === true) return order(reading, slot, filled);
+  if (traits.moreShots !== undefined) return hasShotToSpare(reading) ? filled : undefined;
+  if (traits.sights === true) return isSomethingOutOfReach(reading) ? filled : undefined;
   if (traits.fetches === true) return fetch(reading, traits, slot, filled);
   const traded = trade(reading, traits, slot, filled, fillerFor(reading));
   return traded === undefined ? fill(reading, profileOfOffer(traits), slot, filled) : traded.answer;
+}
+
+/** One more BANG! is worth paying for with a BANG! in hand, none left to play, and somebody to play it at. */
+function hasShotToSpare(reading: Reading): boolean {
+  return !reading.mayShoot && reading.hand.some((card) => isShotWorth(reading, card, takeAim));
+}
+
+function isShotWorth(reading: Reading, card: CardId, aims: typeof takeAim): boolean {
+  const profile = reading.profile(card);
+  return profile.isBang && aims(reading, profile, card);
+}
+
+/** A card that falls short of everybody worth it, and would not if distance did not count. */
+function isSomethingOutOfReach(reading: Reading): boolean {
+  return reading.hand.some((card) => {
+    const profile = reading.profile(card);
+    if (!needsTarget(profile) || profile.dodges || (profile.isLimited && !reading.mayShoot)) return false;
+    return isShort(reading, profile) && !takeAim(reading, profile, card) && wouldAim(reading, profile, card);
+  });
 }
 
 /** Something that does the same as one of several cards: which, and with what. */

@@ -1,4 +1,4 @@
-import { type CardId, cardId, handLimitOf, turnedUpBy } from '@dustup/bang';
+import { type CardId, cardId, cardsOwed, handLimitOf, lastPlayed, traitsOfAction, turnedUpBy } from '@dustup/bang';
 import {
   type Answer,
   type Choice,
@@ -17,7 +17,7 @@ import type { Reading } from './reading.ts';
 import { cheapestOf } from './prices.ts';
 import { bestSpoil, mostSpoil } from './spoils.ts';
 import { isShadow } from './trading.ts';
-import { effectToBuy, timesToUpgrade } from './tokens.ts';
+import { effectToBuy, timesToUpgrade, tokenToTake, worthOfRust } from './tokens.ts';
 import { type Slots, walk } from './walk.ts';
 import { gunGain, gunWorth, leastWorth, worthsOf } from './worth.ts';
 
@@ -27,6 +27,8 @@ const END: Answer = { do: 'end' };
 export function playOrEnd(reading: Reading, { options }: Question): Answer {
   const { hand, profiles, ranks, uses } = reading;
   const count = reading.readDeeds();
+  const again = repeatLast(reading, options);
+  if (again !== undefined) return again;
   for (let at = 0; at < count; at++) {
     const profile = profiles[at];
     ranks[at] = profile === undefined ? RANK.none : pressing(reading, profile);
@@ -81,9 +83,49 @@ function chosenSlot(slot: Slot, value: Value): Choice | undefined {
 /** Some rules make a player go on, and some things let a player do more than play cards. */
 function endOrWhatElse(reading: Reading, options: Slot): Answer {
   if (isSelection(options)) return walk(reading, options);
-  const used = takeOffer(reading, options) ?? shootWithAny(reading, options);
+  const used = takeOffer(reading, options) ?? shootWithAny(reading, options) ?? playOneMore(reading, options);
   if (used !== undefined) return used;
   return options.why?.('end') === undefined ? END : walk(reading, options);
+}
+
+/** The effect of the card just played once more, if that is worth a shot of the hand. */
+function repeatLast(reading: Reading, options: Slot): Answer | undefined {
+  const slug = reading.nature.repeats ? lastPlayed(reading.view) : null;
+  const profile = slug === null ? undefined : reading.profileOf(slug);
+  const uses = profile === undefined ? undefined : chosenSlot(options, 'use');
+  if (profile === undefined || uses === undefined || !isWorthAShot(reading, profile)) return undefined;
+  for (const use of uses.candidates) {
+    if (traitsOfAction(reading.view, reading.self, use)?.repeats !== true || uses.why?.(use) !== undefined) continue;
+    if (needsTarget(profile) && !takeAim(reading, profile)) return undefined;
+    const slot = uses.next?.(use);
+    return slot && playWith(reading, slot, { do: 'use', use });
+  }
+  return undefined;
+}
+
+/** Cards, somebody's card, or a wound; a drink only for the thirsty. */
+function isWorthAShot(reading: Reading, profile: Profile): boolean {
+  if (profile.heals > 0) return reading.life <= 2 && isHurt(reading, profile.heals);
+  if (profile.shoots === ONE || profile.takes || profile.strips || profile.wounds === ONE) return true;
+  return (profile.draws > 1 || profile.shoots === ALL || profile.wounds === ALL) && isWorthWhile(reading, profile);
+}
+
+/** Too few cards played would cost a life point: what it misses least and does no harm, if there is enough of it. */
+function playOneMore(reading: Reading, options: Choice): Answer | undefined {
+  const owed = cardsOwed(reading.view);
+  const cards = owed > 0 && reading.life > 0 ? chosenSlot(options, 'play') : undefined;
+  if (cards === undefined) return undefined;
+  const legal = reading.hand.filter((card) => cards.why?.(card) === undefined && isHarmless(reading.profile(card)));
+  if (legal.length < owed) return undefined;
+  for (const card of leastWorth(reading, legal, legal.length)) {
+    const answer = playOf(reading, cards, card, reading.profile(card));
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
+}
+
+function isHarmless({ hurts, includesSelf, risks, costs, gives, healsAll, shoots, wounds }: Profile): boolean {
+  return hurts + risks + costs + healsAll === 0 && !includesSelf && !gives && shoots !== ALL && wounds !== ALL;
 }
 
 /** With a gun that fires anything: the card it misses least, at somebody who is worth it. */
@@ -109,6 +151,7 @@ function isWorthWhile(reading: Reading, profile: Profile): boolean {
   if (profile.draws > 0 && partsFromFriends(reading, profile)) return false;
   if (profile.drives > 0) return isWorthTheRide(reading, profile);
   if (profile.restarts) return reading.hand.length <= 1;
+  if (profile.unloads === ALL) return worthOfRust(reading) > 1;
   if (profile.shoots === ONE) return !profile.isLimited || reading.mayShoot;
   if (profile.dodges) return reading.nature.swaps && reading.mayShoot && hasDodgesToSpare(reading);
   if (profile.isWeapon) return gunGain(reading, profile) > 0 && isBestGunInHand(reading, profile);
@@ -277,7 +320,9 @@ function useOf(
   if (uses.why?.(use) !== undefined) return undefined;
   if (needsTarget(profile) && !takeAim(reading, profile)) return undefined;
   const slot = uses.next?.(use);
-  return slot === undefined ? { do: 'use', use } : playWith(reading, slot, { do: 'use', use });
+  if (slot === undefined) return { do: 'use', use };
+  if (profile.unloads === ONE) return isSelection(slot) ? undefined : tokenToTake(reading, slot, { do: 'use', use });
+  return playWith(reading, slot, { do: 'use', use });
 }
 
 /** The whole move with a card, or undefined when it is not allowed or has no target worth it. */
@@ -316,7 +361,7 @@ function cheapestFor(reading: Reading, slot: Choice): Value | undefined {
 }
 
 function slotValue(reading: Reading, slot: Choice, filled: Slots): Value | undefined {
-  if (slot.slot === 'times') return timesToUpgrade(reading, slot);
+  if (slot.slot === 'times') return timesToUpgrade(slot);
   if (slot.slot === 'special') return effectToBuy(reading, slot);
   if (slot.slot === 'at') return bestAim(reading, slot);
   if (slot.slot === 'what') return bestSpoil(reading, Number(filled['at']), legalValues(slot)).what;

@@ -44,6 +44,8 @@ export type Profile = {
   readonly drives: number;
   readonly restarts: boolean;
   readonly copies: boolean;
+  /** Tokens: it takes one of somebody, or of all the others. */
+  readonly unloads: number;
   /** A BANG! card: what a duel is fought with; only so many a turn. */
   readonly isBang: boolean;
   readonly isLimited: boolean;
@@ -172,6 +174,7 @@ function deedOf(traits: Traits) {
     drives: traits.drives === undefined ? 0 : traits.drives === 'oneStation' ? 1 : Number.POSITIVE_INFINITY,
     restarts: traits.restarts === true,
     copies: traits.copies === true,
+    unloads: traits.unloadsAll === true ? ALL : traits.unloads === undefined ? NOBODY : ONE,
   };
 }
 
@@ -199,6 +202,10 @@ export type Nature = {
   readonly ignores: string;
   readonly drinks: number;
   readonly draws: number;
+  /** Shoots at whoever takes one of his cards. */
+  readonly guards: boolean;
+  /** Does what a card just played does once more, for a card of a certain kind. */
+  readonly repeats: boolean;
   readonly deeds: readonly Deed[];
 };
 
@@ -215,13 +222,15 @@ function natureOf({ slug, traits, action }: CharacterDefinition): Nature {
     ignores: traits.ignores ?? '',
     drinks: traits.drinks ?? 1,
     draws: traits.draws ?? 0,
+    guards: traits.guards === true,
+    repeats: told?.repeats === true,
     deeds: told === undefined || isTrade(told) ? [] : [{ use: slug, profile: tradeOf(slug, told) }],
   };
 }
 
 /** What is paid with tokens is weighed when all else is done, but for a shot. */
-function isTrade({ costsTokens, buys, shoots }: Traits): boolean {
-  return buys !== undefined || (costsTokens !== undefined && shoots === undefined);
+function isTrade({ costsTokens, buys, shoots, repeats }: Traits): boolean {
+  return buys !== undefined || repeats === true || (costsTokens !== undefined && shoots === undefined);
 }
 
 /** What costs dear is done when there is nothing better to do with it. */
@@ -243,6 +252,8 @@ export function bothNatures(one: Nature, other: Nature): Nature {
     ignores: one.ignores || other.ignores,
     drinks: Math.max(one.drinks, other.drinks),
     draws: one.draws + other.draws,
+    guards: one.guards || other.guards,
+    repeats: one.repeats || other.repeats,
     deeds: [...one.deeds, ...other.deeds],
   };
 }
@@ -258,6 +269,8 @@ export const PLAIN_NATURE: Nature = {
   ignores: '',
   drinks: 1,
   draws: 0,
+  guards: false,
+  repeats: false,
   deeds: [],
 };
 

@@ -4,6 +4,7 @@ import {
   type CardId,
   cardsInFrontOf,
   distanceBetween,
+  distanceWith,
   faceSeen,
   ownHand,
   areSidesOff,
@@ -291,8 +292,9 @@ export class Reading {
     return ((mixed >>> 16) & 0xff) * MOST_WHIM;
   }
 
-  /** How far this seat sees another. */
-  distanceTo(seat: number): number {
+  /** How far this seat sees another; with a certain card of the hand, which may go farther. */
+  distanceTo(seat: number, card?: CardId): number {
+    if (card !== undefined) return distanceWith(this.view, card, seatId(seat));
     return distanceBetween(this.view, this.self, seatId(seat));
   }
 

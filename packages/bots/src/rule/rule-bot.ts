@@ -15,6 +15,7 @@ import {
   pickTurned,
   rescue,
   returnFire,
+  spoilIt,
 } from './answers.ts';
 import { useAsBest } from './offers.ts';
 import { fetch, handOver, share, spare } from './fetching.ts';
@@ -87,7 +88,7 @@ function choose(reading: Reading, question: Question): Answer {
   if (options.slot === 'do' && (facts.deed?.spends !== undefined || facts.deed?.protects === true))
     return useIt(reading, options);
   if (facts.hits !== undefined) return pickTurned(reading, options, facts.hits, facts.isGood === true);
-  if (facts.chosen === 'lost') return pickBest(reading, options, true);
+  if (facts.chosen === 'lost') return spoilIt(reading, options, facts) ?? pickBest(reading, options, true);
   if (facts.chosen === 'borrowed') return pickNature(readHandIn(reading), options);
   if (options.slot === 'from') return drawFrom(reading, options);
   if (options.slot === 'what') return pickSpoil(reading, options, about);

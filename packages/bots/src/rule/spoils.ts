@@ -38,6 +38,7 @@ function handLoss(cards: number): number {
 /** Which card of a seat to take or to have discarded, of those offered, and what that is worth. */
 export function bestSpoil(reading: Reading, seat: number, offered: readonly Value[]): Spoil {
   const enmity = enmityFor(reading, seat);
+  const sting = stingOf(reading, seat);
   let what: Value = offered[0] ?? HAND;
   let most = Number.NEGATIVE_INFINITY;
   for (const one of offered) {
@@ -48,8 +49,18 @@ export function bestSpoil(reading: Reading, seat: number, offered: readonly Valu
       most = value;
     }
   }
-  return { what, value: most };
+  return { what, value: most - sting };
 }
+
+/** Whoever robs some people is shot at first: a card is hardly worth that, the last life point never. */
+function stingOf(reading: Reading, seat: number): number {
+  if (seat === reading.self || !reading.isLeft(seat) || !reading.natureOf(seat).guards) return 0;
+  return reading.life <= 1 ? LAST_LIFE : reading.life === 2 ? A_LIFE_OF_TWO : A_LIFE;
+}
+
+const A_LIFE = 3.5;
+const A_LIFE_OF_TWO = 5;
+const LAST_LIFE = 20;
 
 /** What the dead leave is for the taking. */
 function enmityFor(reading: Reading, seat: number): number {
@@ -62,5 +73,5 @@ export function mostSpoil(reading: Reading, seat: number): number {
   const enmity = enmityFor(reading, seat);
   let most = seat === reading.self ? 0 : enmity * handLoss(reading.handOf(seat));
   for (const card of reading.inFrontOf(seat)) most = Math.max(most, enmity * lossOf(reading.profile(card)));
-  return most;
+  return most - stingOf(reading, seat);
 }

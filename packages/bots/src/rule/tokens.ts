@@ -1,12 +1,20 @@
-import { cardId, CHARACTER, definitionSeen, type Hits } from '@dustup/bang';
+import { bookBehind, cardId, CHARACTER, definitionSeen, type Hits, placeOfToken } from '@dustup/bang';
 import { type Answer, type Choice, isSelection, type Json, legalValues, type Slot, type Value } from '@dustup/kernel';
 import { isOneOfOurs } from './harm.ts';
 import type { Reading } from './reading.ts';
-import { walk } from './walk.ts';
+import { type Slots, walk } from './walk.ts';
 
-/** All tokens on a card in play. */
-function tokensOn({ view }: Reading, card: number): number {
-  return Object.values(view.cardTokens[card] ?? {}).reduce((sum, count) => sum + count, 0);
+type Tokens = { readonly [kind: string]: number };
+
+/** Load: of the kinds of which only so many may lie in one place. */
+function loadIn({ view }: Reading, tokens: Tokens = {}): number {
+  let sum = 0;
+  for (const { kind, most } of bookBehind(view).tokens.values()) if (most !== undefined) sum += tokens[kind] ?? 0;
+  return sum;
+}
+
+function tokensOn(reading: Reading, card: number): number {
+  return loadIn(reading, reading.view.cardTokens[card]);
 }
 
 /** What is dear in battle is loaded first, what may blow up never; a full place takes nothing. */
@@ -33,16 +41,16 @@ function worthOfToken(reading: Reading, place: Value): number {
   return traits.protects === true ? 3 : 2;
 }
 
-function charactersTokens({ view }: Reading): number {
-  return Object.values(view.own?.tokens ?? {}).reduce((sum, count) => sum + count, 0);
+function charactersTokens(reading: Reading): number {
+  return loadIn(reading, reading.view.own?.tokens);
 }
 
 /** An upgrade is paid with what lies on the character alone, and only where nobody else is named for it. */
-export function timesToUpgrade(reading: Reading, slot: Choice): Value {
-  const own = charactersTokens(reading);
+export function timesToUpgrade(slot: Choice): Value {
   const fits = legalValues(slot).filter((times) => {
     const payment = slot.next?.(times);
     if (payment === undefined || !isSelection(payment)) return times === slot.candidates[0];
+    const own = payment.from.filter((token) => placeOfToken(token) === CHARACTER).length;
     return payment.least <= own && payment.next?.(payment.least) === undefined;
   });
   return fits.at(-1) ?? slot.candidates[0] ?? 0;
@@ -82,4 +90,52 @@ function factsOf(about: Json): { readonly seat: number; readonly isHit: boolean 
 export function useIt(reading: Reading, options: Choice): Answer {
   const slot: Slot | undefined = options.next?.('use');
   return walk(reading, slot, { do: 'use' });
+}
+
+/** What a token is worth to whoever has it there: the last one of a card takes the card along, one that may blow up with a bang. */
+function worthThere(reading: Reading, place: Value): number {
+  if (place === CHARACTER) return 1;
+  const traits = definitionSeen(reading.view, cardId(Number(place)))?.traits;
+  const isLast = tokensOn(reading, Number(place)) === 1;
+  if (traits?.risks !== undefined) return isLast ? traits.risks * 2 : 0;
+  return isLast ? A_CARD : 1.2;
+}
+
+const A_CARD = 3;
+
+/** All the others lose a token in each place, and the bot gets some of them: what that comes to. */
+export function worthOfRust(reading: Reading): number {
+  reading.readOthers();
+  const { view, self, seats } = reading;
+  let found = 0;
+  let worth = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    if (seat === self || !reading.isLeft(seat)) continue;
+    const enmity = reading.enmity[seat] ?? 0;
+    const places = [
+      ...(loadIn(reading, view.seats[seat]?.tokens) > 0 ? [CHARACTER] : []),
+      ...reading.inFrontOf(seat).filter((card) => tokensOn(reading, card) > 0),
+    ];
+    found += places.length;
+    for (const place of places) worth += enmity * worthThere(reading, place);
+  }
+  return worth + 0.5 * Math.min(found, FULL - charactersTokens(reading));
+}
+
+/** Of whom, and from where, a token is taken: what hurts a foe most; undefined when nothing does. */
+export function tokenToTake(reading: Reading, seats: Choice, filled: Slots): Answer | undefined {
+  reading.readOthers();
+  let best: Answer | undefined;
+  let most = 0;
+  for (const seat of legalValues(seats)) {
+    const places = seats.next?.(seat);
+    if (seat === reading.self || places === undefined || isSelection(places)) continue;
+    for (const place of legalValues(places)) {
+      const worth = (reading.enmity[Number(seat)] ?? 0) * worthThere(reading, place);
+      if (worth <= most) continue;
+      most = worth;
+      best = { ...filled, [seats.slot]: seat, [places.slot]: place };
+    }
+  }
+  return best;
 }

@@ -8,6 +8,7 @@ import {
   type Game,
   handOf,
   handSize,
+  isAmong,
   type Move,
   pickOneOf,
   pickUp,
@@ -20,10 +21,11 @@ import {
   seatOf,
   selection,
   signOf,
+  SUITS,
 } from '../../../core.ts';
 
 const MOST = 2;
-const GIVEN_UP = says({ chosen: 'lost' });
+const ACE = { suits: SUITS, from: 'A', to: 'A' } as const;
 const KEPT = says({ chosen: 'kept' });
 
 /** All others with cards discard one of their hand, at the same time; without an ace among them its player takes up to two (VALLEY-POKER-01 to -03-Q). */
@@ -32,8 +34,8 @@ export const poker = card(
   { colour: 'brown', affects: 'others', traits: { discardsOfAll: true, draws: 1 } },
   {
     *effect(game, play) {
-      const stakes = yield* layDown(game, yield* playersOf(game, play));
-      if (stakes.length === 0 || stakes.some((one) => signOf(game, one)?.rank === 'A')) return;
+      const stakes = yield* layDown(game, yield* playersOf(game, play), play.by);
+      if (stakes.length === 0 || stakes.some((one) => isAmong(signOf(game, one), ACE))) return;
       const most = Math.min(MOST, stakes.length);
       const taken = yield* ask(game, play.by, () =>
         questionOf<readonly CardId[]>('poker', KEPT, selection('cards', stakes, { least: 0, most })),
@@ -54,9 +56,10 @@ function* playersOf(game: Game, play: Move): Procedure<readonly SeatId[]> {
 }
 
 /** Nobody sees another's card before all have chosen. */
-function* layDown(game: Game, players: readonly SeatId[]): Procedure<readonly CardId[]> {
+function* layDown(game: Game, players: readonly SeatId[], by: SeatId): Procedure<readonly CardId[]> {
+  const about = says({ chosen: 'lost', spoiledBy: ACE, by });
   const stakes = yield* askAll(
-    players.map((seat) => ({ seat, question: pickOneOf('pokerStake', seatOf(game, seat).hand, GIVEN_UP) })),
+    players.map((seat) => ({ seat, question: pickOneOf('pokerStake', seatOf(game, seat).hand, about) })),
   );
   for (const [at, stake] of stakes.entries()) {
     const seat = players[at];

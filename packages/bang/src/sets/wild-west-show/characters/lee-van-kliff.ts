@@ -25,7 +25,7 @@ export const leeVanKliff = character(
   { life: 4 },
   {
     action: {
-      traits: undefined,
+      traits: { repeats: true, costs: 1 },
       why: whyNoRepeat,
       needs: (game) => {
         const { justPlayed } = game.state.turn;

@@ -5,6 +5,7 @@ const ENOUGH = 3;
 
 /** Whoever has played fewer than three cards in their turn loses a life point when it closes (WWS-SUSANNA-01 to -05-Q). */
 export const missSusanna = event('Miss Susanna', {
+  traits: { wantsCards: ENOUGH },
   triggers: {
     *turnCloses(game, { seat }) {
       const { isSkipped, isOver } = game.state.turn;
