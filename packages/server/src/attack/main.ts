@@ -19,12 +19,12 @@ ${ATTACKS.map(({ name, says }) => `  ${name.padEnd(14)} ${says}`).join('\n')}
   --seconds n    how long each goes on (default: 60)
 `;
 
-async function attack({ name, flags, run }: Attack, seconds: number): Promise<boolean> {
+async function attack(one: Attack, seconds: number): Promise<boolean> {
   const data = mkdtempSync(join(tmpdir(), 'dustup-attack-'));
-  const server = await startRealServer({ data, flags });
+  const server = await startRealServer({ data, flags: one.flags });
   try {
-    const { holds, figures } = await run({ port: server.port, pid: server.pid, seconds });
-    process.stdout.write(`${holds ? 'holds' : 'FALLS'} ${name}: ${figures}\n`);
+    const { holds, figures } = await one.run({ port: server.port, pid: server.pid, seconds });
+    process.stdout.write(`${holds ? 'holds' : 'FALLS'} ${one.name}: ${figures}\n`);
     return holds;
   } finally {
     await server.kill('SIGKILL');

@@ -11,10 +11,10 @@ const MOST: { readonly [name in FailpointName]: number } = {
   'after-send': 90,
 };
 
-/** A place at which the server dies, by chance; every place has its turn. */
-export function failpointFor(number: number, dice: Dice): string {
+/** A place at which the server dies, by chance; every place has its turn. It comes so many times as late, so that games end meanwhile. */
+export function failpointFor(number: number, dice: Dice, later = 1): string {
   const name = FAILPOINT_NAMES[number % FAILPOINT_NAMES.length] ?? 'before-append';
-  return `${name}:${1 + dice.below(MOST[name])}`;
+  return `${name}:${1 + dice.below(MOST[name] * later)}`;
 }
 
 /** At every fifth write: when it has been appended but not committed, and when it is on disk and nobody has been told, by turns. */

@@ -50,7 +50,9 @@ async function campaign(kills: number, seed: number): Promise<void> {
     done += report.kills;
     for (const name of ['games', 'steps', 'answers', 'promised'] as const) sum[name] += report[name];
   }
-  process.stdout.write(`${sum.games} games, ${sum.steps} steps seen, ${sum.promised} requests acknowledged.\n`);
+  process.stdout.write(
+    `${sum.games} games played to their end, ${sum.steps} steps seen, ${sum.promised} requests acknowledged.\n`,
+  );
   process.stdout.write(`${boundText(kills)}\n`);
 }
 

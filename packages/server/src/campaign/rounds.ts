@@ -8,6 +8,8 @@ import { type KillReport, runKills } from './run-kills.ts';
 
 /** So many kills at one table, then another one on an empty disk. */
 export const KILLS_A_ROUND = 50;
+/** So many times as late as in the tests: some ten kills to a game, which then ends. */
+const LATER = 5;
 
 export type Round = {
   readonly seed: number;
@@ -19,7 +21,7 @@ export type Round = {
 export async function playRound({ seed, kills, onKill }: Round, onKept: (data: string) => void): Promise<KillReport> {
   const dice = diceFrom(seed);
   const data = mkdtempSync(join(tmpdir(), 'dustup-campaign-'));
-  const next = (done: number) => (done < kills ? failpointFor(done, dice) : undefined);
+  const next = (done: number) => (done < kills ? failpointFor(done, dice, LATER) : undefined);
   try {
     const report = await runKills({ ...partyFrom(seed, dice), data, next, onKill });
     rmSync(data, { recursive: true, force: true });
