@@ -51,10 +51,18 @@ function sumOf(kind: string, id: string, text: string): number {
   return crc32(text, crc32(`${kind}\n${id}\n`));
 }
 
+/** Whether a row is as it was written. */
+export function isWholeEntry({ table, seq, body, sum }: EntryRow): boolean {
+  return sumOf(table, String(seq), body) === sum;
+}
+
+export function isWholeFact({ kind, id, body, sum }: FactRow): boolean {
+  return body !== null && sumOf(kind, id, body) === sum;
+}
+
 /** A fact as it was written, or undefined when it cannot be read. */
-function readFact({ kind, id, body, sum }: FactRow): Json | undefined {
-  if (body === null || sumOf(kind, id, body) !== sum) return undefined;
-  return parseJson(body);
+function readFact(row: FactRow): Json | undefined {
+  return row.body === null || !isWholeFact(row) ? undefined : parseJson(row.body);
 }
 
 /** The facts that can be read; the others are reported. */
@@ -73,7 +81,7 @@ export function readTable(id: string, { head, checkpoint, entries }: TableRows):
   if (readHead === undefined) throw broken(id, 'its head cannot be read');
   for (const [at, row] of entries.entries()) {
     if (row.seq !== at) throw broken(id, `entry ${at} is missing`);
-    if (sumOf(id, String(row.seq), row.body) !== row.sum) throw broken(id, `entry ${at} cannot be read`);
+    if (!isWholeEntry({ ...row, table: id })) throw broken(id, `entry ${at} cannot be read`);
   }
   return {
     id,

@@ -16,8 +16,6 @@ export type DatabaseOptions = {
   readonly mostPages?: number | undefined;
   /** How many milliseconds to wait for another program that holds it locked. */
   readonly patience?: number | undefined;
-  /** Taken as it is, damaged or not, to read what can be read. */
-  readonly isDamaged?: boolean;
 };
 
 /** The database of one folder: blocks while it works, so it lives in a thread of its own. */
@@ -27,12 +25,11 @@ export class Database {
   readonly #sql: Sql;
   readonly #prepared = new Map<string, StatementSync>();
 
-  constructor(file: string, sql: Sql, { mostPages, patience = PATIENCE, isDamaged = false }: DatabaseOptions = {}) {
+  constructor(file: string, sql: Sql, { mostPages, patience = PATIENCE }: DatabaseOptions = {}) {
     this.file = file;
     this.#sql = sql;
     try {
       this.#db = new DatabaseSync(this.file, { timeout: patience });
-      if (isDamaged) return;
       this.#settle();
       this.#check();
       this.#sync();
@@ -47,8 +44,9 @@ export class Database {
     const mode = this.#db.prepare('PRAGMA journal_mode = WAL').get();
     if (mode?.['journal_mode'] !== 'wal')
       throw new LogProblem('disk', `${this.file} is on a disk without shared memory: choose a local one.`);
+    // what is deleted is overwritten: no salvage, and nobody with the file, brings it back
     this.#db.exec(
-      'PRAGMA synchronous = FULL; PRAGMA cache_size = -2048; PRAGMA trusted_schema = OFF; PRAGMA journal_size_limit = 67108864',
+      'PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA cache_size = -2048; PRAGMA trusted_schema = OFF; PRAGMA journal_size_limit = 67108864',
     );
   }
 
@@ -122,11 +120,6 @@ export class Database {
     return this.#all(this.#sql.ids, 'table').map(({ id }) => String(id));
   }
 
-  /** Every table of which there is anything. */
-  tableIds(): readonly string[] {
-    return [...new Set([...this.heads(), ...this.#all(this.#sql.tableIds).map(({ table_id }) => String(table_id))])];
-  }
-
   table(id: string): TableRows {
     const [head] = this.#all(this.#sql.fact, 'table', id).map(parseFactRow);
     const [checkpoint] = this.#all(this.#sql.fact, 'checkpoint', id).map(parseFactRow);
@@ -135,11 +128,6 @@ export class Database {
 
   close(): void {
     this.#db.close();
-  }
-
-  /** Row by row, as far as a damaged file lets itself be read. */
-  *factsOneByOne(kind: FactKind): Iterable<FactRow> {
-    for (const row of this.#statement(this.#sql.facts).iterate(kind, '', AFTER_ALL)) yield parseFactRow(row);
   }
 
   #all(sql: string, ...parameters: readonly string[]) {

@@ -7,7 +7,7 @@ import type { Sql } from './schema.ts';
 import type { Salvaged } from './salvage.ts';
 
 /** What the thread with the database is started with. */
-export type WorkerData = Omit<DatabaseOptions, 'isDamaged'> & {
+export type WorkerData = DatabaseOptions & {
   readonly folder: string;
   readonly sql: Sql;
   readonly failpoint?: Failpoint | undefined;

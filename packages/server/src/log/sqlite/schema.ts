@@ -116,7 +116,6 @@ export function sqlFor(builder: Builder) {
     entries: ofTable.selectAll().orderBy('seq').compile().sql,
     /** kind */
     ids: builder.selectFrom('facts').select('id').where('kind', '=', '').orderBy('id').compile().sql,
-    tableIds: builder.selectFrom('entries').select('table_id').distinct().compile().sql,
   };
 }
 

@@ -24,5 +24,4 @@ export const SQL: Sql = {
   fact: 'select * from "facts" where "kind" = ? and "id" = ?',
   entries: 'select * from "entries" where "table_id" = ? order by "seq"',
   ids: 'select "id" from "facts" where "kind" = ? order by "id"',
-  tableIds: 'select distinct "table_id" from "entries"',
 };
