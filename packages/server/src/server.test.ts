@@ -13,6 +13,7 @@ import { cleanUp, newFolder, RawClient, startTestServer } from './testing/test-s
 
 afterEach(cleanUp);
 
+const DAY = 24 * 60 * 60_000;
 const HELLO = { t: 'hello', v: PROTOCOL_VERSION, name: 'Ann' };
 
 async function greeted(url: string, more: object = {}) {
@@ -362,6 +363,28 @@ describe('A server that starts', () => {
     await server.stop();
     expect(remembered).toEqual(['ben', 'cleo']);
     expect(server.lines.join('')).toContain('What is old is deleted');
+  });
+
+  it('with a clock that is 400 days ahead deletes nothing, and says so', async () => {
+    const log = openMemoryLog(newMemoryDisk());
+    const players = [{ name: 'Ann', guest: 'ann', bot: null, role: 'sheriff' }];
+    const listing = { code: 'ABCDEFGH', beganAt: 1, players, sets: ['base'], outcome: null, isOpen: false };
+    const games = Array.from({ length: 100 }, (_, n) => ({
+      kind: 'game' as const,
+      id: `g${n}`,
+      body: { ...listing, endedAt: Date.now() - n * DAY },
+    }));
+    const ann = { name: 'Ann', tokens: [], generation: 0, house: null, seenAt: Date.now() };
+    await log.write({ entries: [], facts: [...games, { kind: 'guest', id: 'ann', body: ann }] });
+    const kept = { ...log, close: async () => undefined };
+    const ahead = await startTestServer({}, { log: kept, now: () => Date.now() + 400 * DAY });
+    await ahead.stop();
+    expect(ahead.lines.join('')).toMatch(/The clock says .* Nothing old is deleted/);
+    const right = await startTestServer({ retention: '95' }, { log: kept });
+    await right.stop();
+    expect(right.lines.join('')).toContain('"games":5,"guests":0');
+    expect(await log.facts('game')).toHaveLength(95);
+    expect(await log.facts('guest')).toHaveLength(1);
   });
 });
 

@@ -7,7 +7,6 @@ import manifest from '../package.json' with { type: 'json' };
 import { type Addresses, addressesOf } from './addresses.ts';
 import { steadyNow } from './clock.ts';
 import { type Core, createCore, type Limits, type Powers, USUAL_LIMITS } from './core/index.ts';
-import { dropCrashFiles } from './crash-files.ts';
 import { Driver } from './driver.ts';
 import { makeApp } from './http/app.ts';
 import { hasWeb } from './http/web.ts';
@@ -22,6 +21,7 @@ import { newTurns } from './records/in-turn.ts';
 import { Library } from './records/library.ts';
 import type { Settings } from './settings/settings.ts';
 import { Sockets } from './sockets.ts';
+import { tidy } from './tidying.ts';
 
 export type ServerOptions = {
   readonly settings: Settings;
@@ -39,6 +39,8 @@ export type ServerOptions = {
   readonly probeEvery?: number;
   /** Another log than the one in the data folder. */
   readonly log?: Log;
+  /** Another clock than the system's. */
+  readonly now?: () => number;
   /** Other chance than the system's. */
   readonly entropy?: Powers['entropy'];
 };
@@ -53,10 +55,7 @@ export type RunningServer = {
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const { version: VERSION } = manifest;
-const DAY = 24 * 60 * 60_000;
 const PURGE_EVERY = 60 * 60_000;
-/** Days for which a guest without a game is remembered. */
-const GUEST_RETENTION = 30;
 /** So many frames may a connection send for each message it may: pings and pongs, pieces, and messages that are refused in words. */
 const FRAMES_A_MESSAGE = 4;
 /** Pongs are among them: nine or ten in that time. */
@@ -81,7 +80,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 type Means = { readonly log: Log; readonly logger: Logger; readonly metrics: Metrics };
 
 async function serve(options: ServerOptions & { readonly webFolder: string }, means: Means): Promise<RunningServer> {
-  const { settings, webFolder, failpoint, onFatal } = options;
+  const { settings, webFolder, failpoint, onFatal, now = steadyNow } = options;
   const { log, logger, metrics } = means;
   const { publicUrl, data: folder } = settings;
   const basePath = settings.basePath ?? publicUrl?.pathname ?? '/';
@@ -102,7 +101,7 @@ async function serve(options: ServerOptions & { readonly webFolder: string }, me
     logger,
     metrics,
     folder,
-    now: steadyNow,
+    now,
     pass: failpointCounter(failpoint),
     onFatal,
     inTurn,
@@ -137,7 +136,7 @@ async function serve(options: ServerOptions & { readonly webFolder: string }, me
   const port = await listen(app, settings.host, settings.port);
   await rebuild(log, driver, core, logger);
   notReady = undefined;
-  const tidying = () => tidy({ library, core, driver, settings, logger });
+  const tidying = () => tidy({ log, library, core, driver, settings, logger, now });
   await tidying();
   const purging = setInterval(() => void tidying(), PURGE_EVERY);
   purging.unref();
@@ -198,34 +197,6 @@ function buildName(webFolder: string): string {
 
 function guestsOf(log: Log, logger: Logger) {
   return log.facts('guest', { onBroken: (guest, problem) => logger.error({ guest }, problem) });
-}
-
-type Tidying = {
-  readonly library: Library;
-  readonly core: Core;
-  readonly driver: Driver;
-  readonly settings: Settings;
-  readonly logger: Logger;
-};
-
-/** Deletes games and crash files that have been kept long enough, and forgets guests without a game who have stayed away for long. */
-async function tidy({ library, core, driver, settings, logger }: Tidying): Promise<void> {
-  const { retention } = settings;
-  const now = steadyNow();
-  try {
-    const games = retention === 0 ? 0 : await library.purge(now - retention * DAY);
-    const since = now - Math.min(retention || GUEST_RETENTION, GUEST_RETENTION) * DAY;
-    const guests = await library.withoutGames(core.unseenSince(since));
-    if (guests.length > 0) driver.input({ type: 'lapsed', guests, since });
-    const crashes = dropCrashFiles(
-      settings.data,
-      retention === 0 ? Number.NEGATIVE_INFINITY : Date.now() - retention * DAY,
-    );
-    if (games + guests.length + crashes > 0)
-      logger.info({ games, guests: guests.length, crashes }, 'What is old is deleted');
-  } catch (error) {
-    logger.error(`What is old could not be deleted: ${error instanceof Error ? error.message : String(error)}`);
-  }
 }
 
 async function rebuild(log: Log, driver: Driver, core: Core, logger: Logger): Promise<void> {

@@ -51,6 +51,8 @@ export type Core = {
   guestOf(token: string): string | undefined;
   /** The ids of guests who were last here before that time and have nothing going on. */
   unseenSince(time: number): readonly string[];
+  /** When any guest was last seen, as it is on disk; 0 when there is none. */
+  lastSeen(): number;
 };
 
 /** The whole server without its sockets, its disk and its clock. */
@@ -63,6 +65,8 @@ export function createCore(options: CoreOptions): Core {
     figures: () => figuresOf(world),
     guestOf: (token) => guestOfToken(world, token)?.id,
     unseenSince: (time) => unseenSince(world, time),
+    lastSeen: () =>
+      Array.from(world.guests.values(), ({ seenAt }) => seenAt).reduce((one, other) => Math.max(one, other), 0),
   };
 }
 

@@ -78,10 +78,11 @@ export class Library {
     return 'deleted';
   }
 
-  /** Deletes what ended before that time; returns how many games it was. */
-  async purge(before: number): Promise<number> {
+  /** Deletes what ended before that time, no more than so many at once; returns how many games it was. */
+  async purge(before: number, most = Number.POSITIVE_INFINITY): Promise<number> {
     let purged = 0;
     for (const { id, body } of await this.#log.facts('game')) {
+      if (purged >= most) break;
       if (isOver(parseListing(body), before) && (await this.#inTurn(() => this.#purgeOne(id, before)))) purged += 1;
     }
     return purged;
