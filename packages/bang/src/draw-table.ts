@@ -1,4 +1,4 @@
-import { EngineBug, SetupError } from '@dustup/kernel';
+import { EngineBug, type Refusal, SetupError } from '@dustup/kernel';
 import { optionsFor } from './options.ts';
 import { checkSetup, type Setup } from './setup.ts';
 
@@ -6,11 +6,16 @@ import { checkSetup, type Setup } from './setup.ts';
 export type TableChoice = { readonly sets: readonly string[]; readonly options: readonly string[] };
 
 export function isPlayable(setup: Setup): boolean {
+  return whyNotPlayable(setup) === undefined;
+}
+
+/** The reason why so many cannot play these sets with these options; undefined when they can. */
+export function whyNotPlayable(setup: Setup): Refusal | undefined {
   try {
     checkSetup(setup);
-    return true;
+    return undefined;
   } catch (error) {
-    if (error instanceof SetupError) return false;
+    if (error instanceof SetupError) return error.refusal;
     throw error;
   }
 }

@@ -152,6 +152,18 @@ export const TURN_START = [
   'abilityActs',
 ] as const;
 
+/** The moments of a turn's end, after phase 3 and what it brings, in the order of TRAIN-MIX-22-Q. */
+export const TURN_END = [
+  /** What the turn costs whoever has done too little in it. Miss Susanna. */
+  'turnCloses',
+  /** What its end brings, also of a turn that was lost. Strongbox. */
+  'lastDraw',
+  /** Somebody may win another turn, or is rid of what the turn gave. Vendetta. */
+  'turnEnded',
+  /** Whoever was back only for it leaves. Ghost Town. */
+  'departs',
+] as const;
+
 /** The glossary of moments. Within one: event, set rules, then seats clockwise from whose turn it is. */
 export interface Moments {
   /** Between two turns, the seat's being the next: it is nobody's turn. The event decks. */
@@ -178,13 +190,11 @@ export interface Moments {
   trainAdvanced: { isAtEnd: boolean };
   /** The train is at the End of the Line: what its locomotive does. Ironhorse. */
   lineEnds: object;
-  /** The turn closes, its phases over or lost: before anybody wins another turn. Strongbox. */
   turnCloses: { seat: SeatId };
+  lastDraw: { seat: SeatId };
   /** The surplus of phase 3 has been laid down: these cards. Armed & Dangerous: tokens for them. */
   surplusLaidDown: { seat: SeatId; cards: readonly CardId[] };
-  /** The turn has ended. Vendetta. */
   turnEnded: { seat: SeatId };
-  /** And whoever was back only for it leaves: the turn's last moment (TRAIN-MIX-22-Q). Ghost Town. */
   departs: { seat: SeatId };
   /** A card has left a hand for what it does: played, of one's own will or not, answered with, given in a Duel, played to stay alive. As what; null when it is only given up. Molly Stark. */
   cardSpent: { seat: SeatId; face: FaceId; as: string | null; isOrdered?: boolean };

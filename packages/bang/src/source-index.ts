@@ -149,6 +149,7 @@ function noMoments(): Hearing {
     trainAdvanced: NONE,
     lineEnds: NONE,
     turnCloses: NONE,
+    lastDraw: NONE,
     surplusLaidDown: NONE,
     turnEnded: NONE,
     departs: NONE,

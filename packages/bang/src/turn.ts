@@ -3,7 +3,7 @@ import { ask } from './ask.ts';
 import { report } from './events.ts';
 import { type Game, seatOf } from './game.ts';
 import type { CardId, SeatId } from './ids.ts';
-import { TURN_START } from './moments.ts';
+import { TURN_END, TURN_START } from './moments.ts';
 import { extraTurnsOf } from './extra-turns.ts';
 import { drawsInHisWay } from './phase-one.ts';
 import { drawInPhaseOne } from './piles.ts';
@@ -74,8 +74,8 @@ function passesQuietly(game: Game): boolean {
 /** Only who is back for a while departs. */
 function isEndHeard(game: Game): boolean {
   if (seatOf(game, game.state.turn.seat).presence !== 'in') return true;
-  const { turnCloses, turnEnded } = hearing(game);
-  return turnCloses.length + turnEnded.length > 0;
+  const { turnCloses, lastDraw, turnEnded } = hearing(game);
+  return turnCloses.length + lastDraw.length + turnEnded.length > 0;
 }
 
 /** Between two turns: it is nobody's (EVENT-14-Q). Whoever is out by then has none. */
@@ -167,9 +167,7 @@ function discardQuestion(game: Game, seat: SeatId): Question<readonly CardId[]> 
 
 function* endTurn(game: Game): Procedure {
   const { seat } = game.state.turn;
-  yield* moment(game, hearing(game).turnCloses, { seat }); // TRAIN-MIX-22-Q
-  yield* moment(game, hearing(game).turnEnded, { seat });
-  yield* moment(game, hearing(game).departs, { seat });
+  for (const name of TURN_END) if (hearing(game)[name].length > 0) yield* momentOf(game, hearing(game), name, { seat });
   passTurn(game, seat);
 }
 
