@@ -74,7 +74,7 @@ function facts(): BookFacts {
 }
 
 function contentsOf(set: SetDefinition): SetContents {
-  const { slug, icons = {}, deck, decks = [], zones = [], events, characters } = set;
+  const { slug, icons = {}, deck, decks = [], zones = [], tokens = [], rules, events, characters } = set;
   return {
     slug,
     icons,
@@ -88,6 +88,17 @@ function contentsOf(set: SetDefinition): SetContents {
     deck: deck.map(printedOf),
     ownDecks: decks.flatMap(({ copies }) => copies.map(printedOf)),
     rows: zones.filter((zone) => isRow(zone, decks)).map(rowOf),
+    supplies: [
+      ...decks.map((own) => ({ slug: own.slug, zone: own.pile })),
+      ...tokens
+        .filter(({ supply }) => supply > 1)
+        .map(({ kind, supply, most }) => ({
+          slug: kind,
+          tokens: supply,
+          ...(most === undefined ? {} : { most }),
+        })),
+    ],
+    drives: rules.filter(({ action }) => action?.traits?.drives === 'oneStation').map((rule) => rule.slug),
     events: events.map((event) => event.slug),
   };
 }
@@ -128,8 +139,14 @@ function isRow({ slug, of, seenBy }: Zone, decks: readonly Deck[]): boolean {
 
 function rowOf({ slug, along }: Zone) {
   if (along === undefined) return { slug };
-  const { zone, at, behind } = along;
-  return { slug, along: zone, at: at.slug, ...(behind === undefined ? {} : { behind }) };
+  const { zone, at, behind, end } = along;
+  return {
+    slug,
+    along: zone,
+    at: at.slug,
+    ...(behind === undefined ? {} : { behind }),
+    ...(end === undefined ? {} : { end }),
+  };
 }
 
 /** `- BASE-JAIL-01 [source] The text.`, by id. */

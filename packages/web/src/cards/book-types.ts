@@ -40,7 +40,14 @@ export type RowFacts = {
   readonly at?: string;
   /** The stack whose card in force goes before them. */
   readonly behind?: string;
+  /** What it is called where the other row ends. */
+  readonly end?: string;
 };
+
+/** What lies beside the table until it is needed: face-down cards in a zone, or tokens of which there are so many in all. */
+export type SupplyFacts =
+  | { readonly slug: string; readonly zone: string }
+  | { readonly slug: string; readonly tokens: number; readonly most?: number };
 
 /** What one must know of a set to choose it. */
 export type SetFacts = {
@@ -68,6 +75,9 @@ export type SetContents = {
   /** Cards of other decks, likewise. */
   readonly ownDecks: readonly (readonly [string, readonly string[]])[];
   readonly rows: readonly RowFacts[];
+  readonly supplies: readonly SupplyFacts[];
+  /** Its rules that move on what lies along a row, before anything else comes of them. */
+  readonly drives: readonly string[];
   readonly events: readonly string[];
 };
 

@@ -100,6 +100,13 @@ export function isMoney(token: string): boolean {
   );
 }
 
+/** How many tokens of a kind may lie in one place, where there is a limit. */
+export function mostTokens(token: string): number | undefined {
+  for (const { supplies } of loaded)
+    for (const one of supplies) if (one.slug === token && 'tokens' in one) return one.most;
+  return undefined;
+}
+
 export type FaceSeen = { readonly card: string; readonly sign: string };
 
 /** What is printed on a face of a game with these sets: frames name faces by their number, the main deck first. */

@@ -46,6 +46,7 @@ const composer: Composer = {
   answer: undefined,
   isSending: false,
   touch: nothing,
+  giveBack: () => undefined,
   drop: nothing,
   ask: nothing,
   press: nothing,
@@ -127,7 +128,7 @@ describe('Answers in advance', () => {
   it('are for those who still play themselves', () => {
     const arms = (nell: Partial<Held>) => {
       const table = tableWith(nell, 0);
-      return armChoices({ table, scene: sceneOf(table), isMyTurn: false }).length;
+      return armChoices({ table, scene: sceneOf(table), isMyTurn: false }, []).length;
     };
     expect(arms({})).toBeGreaterThan(0);
     expect(arms({ standIn: 'slow' })).toBeGreaterThan(0);

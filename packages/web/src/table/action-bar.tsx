@@ -9,7 +9,8 @@ import { useVocabulary } from '../text/vocabulary.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
 import { rays } from '../ui/rays.ts';
-import { Arrow } from '../ui/small.tsx';
+import { Arrow, LoadDots } from '../ui/small.tsx';
+import type { Stepper } from './bar-model.ts';
 import type { Part, Sentence } from './move-sentence.ts';
 import { clockNoteOf } from './narration.ts';
 import { type BarClock, clockOf, type TableModel } from './table-model.ts';
@@ -29,6 +30,8 @@ export type BarButton = {
   readonly note?: string;
   readonly tone: 'plain' | 'teal' | 'red';
   readonly isDisabled?: boolean;
+  /** Not possible now: a press tells why. */
+  readonly isBarred?: boolean;
   readonly onPress: () => void;
 };
 
@@ -40,6 +43,7 @@ type BarProps = {
   readonly clockNote: string;
   readonly pips: { readonly done: number; readonly all: number } | undefined;
   readonly buttons: readonly BarButton[];
+  readonly steppers: readonly Stepper[];
   readonly now: () => number;
 };
 
@@ -64,18 +68,20 @@ export function TableBar({ model, furniture, isUpright }: TableBarProps) {
       clockNote={clock === undefined || bar.isMyPlay ? '' : clockNoteOf(scene, clock.seat)}
       pips={bar.pips}
       buttons={bar.buttons}
+      steppers={bar.steppers}
       now={furniture.now}
     />
   );
 }
 
 /** The one place where decisions are made: the move as a sentence, its facts, and the buttons. */
-function ActionBar({ sentence, isAsked, clock, isPaused, clockNote, pips, buttons, now }: BarProps) {
+function ActionBar({ sentence, isAsked, clock, isPaused, clockNote, pips, buttons, steppers, now }: BarProps) {
   const { words } = useVocabulary();
   const isFresh = useFresh(signature(sentence, buttons), PRESS_GUARD);
   const looks = ['bar', 'on-dark'];
   if (isAsked) looks.push('asked');
-  if (buttons.length > 3) looks.push('many');
+  if (buttons.filter(({ isBarred }) => isBarred !== true).length > 3) looks.push('many');
+  if (buttons.some(({ isBarred }) => isBarred === true)) looks.push('has-barred');
   if (buttons.length === 0) looks.push('slim');
   if (buttons.some(({ hotkey }) => hotkey === 'Esc')) looks.push('picking');
   if (isFresh) looks.push('fresh');
@@ -104,6 +110,13 @@ function ActionBar({ sentence, isAsked, clock, isPaused, clockNote, pips, button
           </p>
         )}
       </div>
+      {steppers.length > 0 && (
+        <div className="steppers">
+          {steppers.map((stepper) => (
+            <StepperOf key={stepper.key} stepper={stepper} />
+          ))}
+        </div>
+      )}
       <div className="answers">
         {buttons.map((button) => (
           <AnswerButton key={button.key} button={button} isFresh={isFresh} />
@@ -119,15 +132,16 @@ export function signature({ parts }: Sentence, buttons: readonly BarButton[]): s
 }
 
 function AnswerButton({ button, isFresh }: { button: BarButton; isFresh: boolean }) {
-  const { label, sign, source, icon, note, tone, hotkey, isDisabled = false, onPress } = button;
+  const { label, sign, source, icon, note, tone, hotkey, isDisabled = false, isBarred = false, onPress } = button;
   const suitNow = use(CountedSuit);
   const counted = sign === undefined ? undefined : splitSign(countedSign(sign, suitNow));
   const drawn = icon ?? (source === undefined ? undefined : sourceIcon(source));
   return (
     <button
       type="button"
-      className={`ans ${tone}`}
+      className={`ans ${tone} ${isBarred ? 'barred' : ''}`}
       disabled={isDisabled}
+      aria-disabled={isBarred || undefined}
       onClick={() => {
         if (!isFresh) onPress();
       }}
@@ -150,6 +164,32 @@ function AnswerButton({ button, isFresh }: { button: BarButton; isFresh: boolean
       </b>
       {note !== undefined && note !== '' && <small>{note}</small>}
     </button>
+  );
+}
+
+/** So many tokens are paid from where they lie. */
+function StepperOf({ stepper }: { stepper: Stepper }) {
+  const { words } = useVocabulary();
+  const { label, source, has, paid, onMore, onLess } = stepper;
+  return (
+    <span className={`stepper-pay ${paid > 0 ? 'on' : ''}`}>
+      <button type="button" aria-label={words.stage.payLess(label)} disabled={onLess === undefined} onClick={onLess}>
+        −
+      </button>
+      <span className="stepper-of">
+        <b>
+          <Icon name={sourceIcon(source)} size={16} />
+          {label}
+        </b>
+        <span aria-hidden="true">
+          <LoadDots count={has - paid} most={has} />
+        </span>
+        <span role="status">{words.stage.pays(paid)}</span>
+      </span>
+      <button type="button" aria-label={words.stage.payMore(label)} disabled={onMore === undefined} onClick={onMore}>
+        +
+      </button>
+    </span>
   );
 }
 

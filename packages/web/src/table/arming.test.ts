@@ -1,6 +1,6 @@
 import { choice, question, refuse } from '@dustup/kernel';
 import { describe, expect, it } from 'vitest';
-import { armedAnswer } from './arming.ts';
+import { armedAnswer, armedIn, offerIn } from './arming.ts';
 
 const names: { readonly [id: number]: string } = { 1: 'bang', 2: 'missed', 3: 'missed' };
 const nameOf = (id: number) => names[id];
@@ -34,5 +34,17 @@ describe('an armed answer', () => {
 
   it('never plays my own turn', () => {
     expect(armedAnswer(asked('play', [2]), [MISSED], nameOf)).toBeUndefined();
+  });
+
+  it('declines what is offered in others’ turns, as long as that turn lasts', () => {
+    const options = choice('do', ['use', 'pass'], {
+      next: (what) => (what === 'use' ? choice('use', [17]) : undefined),
+    });
+    const offer = question('repeatDraw', null, options);
+    const declined = { kind: 'offer', question: 'repeatDraw', name: 'Tumbleweed', turn: 4 } as const;
+    expect(offerIn(offer)).toBe(17);
+    expect(offerIn(asked('dodge', [2]))).toBeUndefined();
+    expect(armedAnswer(offer, armedIn(4, [declined]), nameOf)).toEqual({ do: 'pass' });
+    expect(armedAnswer(offer, armedIn(5, [declined]), nameOf)).toBeUndefined();
   });
 });

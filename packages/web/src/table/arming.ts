@@ -1,12 +1,38 @@
-import { type Answer, isSelection, legalValues, type Question } from '@dustup/kernel';
+import { type Answer, isSelection, legalValues, type Question, type Value } from '@dustup/kernel';
 
-/** An answer given in advance: with a card of this name, or by taking the hit. */
-export type Armed = { readonly kind: 'card'; readonly card: string } | { readonly kind: 'word'; readonly word: string };
+/** An answer given in advance: with a card of this name, by taking the hit, or by declining what is offered for a whole turn. */
+export type Armed =
+  | { readonly kind: 'card'; readonly card: string }
+  | { readonly kind: 'word'; readonly word: string }
+  | Declined;
+
+/** `name`: what could be used. */
+export type Declined = {
+  readonly kind: 'offer';
+  readonly question: string;
+  readonly name: string;
+  readonly turn: number;
+};
 
 export function sameArm(one: Armed, other: Armed): boolean {
-  return one.kind === 'card'
-    ? other.kind === 'card' && one.card === other.card
-    : other.kind === 'word' && one.word === other.word;
+  if (one.kind === 'card') return other.kind === 'card' && one.card === other.card;
+  if (one.kind === 'word') return other.kind === 'word' && one.word === other.word;
+  return other.kind === 'offer' && one.question === other.question;
+}
+
+const PASS = 'pass';
+
+/** Something may be used in another's turn, or not: what it is; undefined for questions that must be answered. */
+export function offerIn({ kind, options }: Question): Value | undefined {
+  if (kind === OWN_TURN || isSelection(options) || options.slot !== 'do') return undefined;
+  if (options.candidates.length !== 2 || !legalValues(options).includes(PASS)) return undefined;
+  const used = options.next?.('use');
+  return used === undefined || isSelection(used) || used.slot !== 'use' ? undefined : used.candidates[0];
+}
+
+/** What is still armed in this turn: what was declined for another is asked again. */
+export function armedIn(turn: number, armed: readonly Armed[]): readonly Armed[] {
+  return armed.filter((one) => one.kind !== 'offer' || one.turn === turn);
 }
 
 /** Armed answers are for what others do: my own turn is not answered in advance. */
@@ -25,6 +51,10 @@ export function armedAnswer(
   if (kind === OWN_TURN || isSelection(options) || options.slot !== 'do') return undefined;
   const deeds = legalValues(options);
   for (const arm of armed) {
+    if (arm.kind === 'offer') {
+      if (arm.question === kind && offerIn(question) !== undefined) return { do: PASS };
+      continue;
+    }
     if (arm.kind === 'word') {
       if (deeds.includes(arm.word) && options.next?.(arm.word) === undefined) return { do: arm.word };
       continue;

@@ -1,17 +1,23 @@
 import { isSelection, type Question } from '@dustup/kernel';
+import { cardFacts } from '../cards/book.ts';
 import type { BarButton } from './action-bar.tsx';
 import {
+  type Barred,
+  barredDeeds,
   BLANK,
   cardState,
   type Filled,
+  heapsOf,
   kindOf,
   type Option,
   optionsAt,
+  otherUses,
   questionFor,
   slotAfter,
   type Thing,
   tokenPlace,
 } from './draft.ts';
+import { type Armed, offerIn } from './arming.ts';
 import { consequenceOf, hopesOf } from './consequences.ts';
 import { narration } from './narration.ts';
 import { type Scene, sentenceOfDraft, sentenceOfQuestion, type Sentence } from './move-sentence.ts';
@@ -31,6 +37,19 @@ export type BarModel = {
   readonly reading: string;
   /** The only thing I can do about it, done without a press: nothing I hold helps. */
   readonly only: Option | undefined;
+  /** Tokens are to be paid: from which place how many. */
+  readonly steppers: readonly Stepper[];
+};
+
+/** A place where tokens lie, and how many are paid from it. */
+export type Stepper = {
+  readonly key: string;
+  readonly label: string;
+  readonly source: string;
+  readonly has: number;
+  readonly paid: number;
+  readonly onMore: (() => void) | undefined;
+  readonly onLess: (() => void) | undefined;
 };
 
 const OWN_PLAY = 'play';
@@ -38,7 +57,7 @@ const END = 'end';
 const PICK_TURNED = 'pickTurned';
 
 /** What the bar says and offers. */
-export function barModel(scene: Scene, composer: Composer): BarModel {
+export function barModel(scene: Scene, composer: Composer, arm: (armed: Armed) => void = () => undefined): BarModel {
   const { ask } = scene.game;
   const { draft } = composer;
   const question = questionFor(ask, draft);
@@ -55,6 +74,7 @@ export function barModel(scene: Scene, composer: Composer): BarModel {
       end: undefined,
       reading: '',
       only: undefined,
+      steppers: [],
     };
   }
   const isBlank = draft.steps.length === 0 && draft.picks.length === 0 && draft.standing === null;
@@ -72,6 +92,7 @@ export function barModel(scene: Scene, composer: Composer): BarModel {
       end,
       reading: '',
       only,
+      steppers: [],
     };
   }
   return {
@@ -79,14 +100,36 @@ export function barModel(scene: Scene, composer: Composer): BarModel {
       pips === undefined
         ? sentence
         : { ...sentence, facts: [scene.vocabulary.words.missedSoFar(pips.done, pips.all), ...sentence.facts] },
-    buttons: isBlank ? openButtons(scene, composer, question) : draftButtons(scene, composer, question),
+    buttons: isBlank
+      ? withDeclining(openButtons(scene, composer, question), scene, composer, question, arm)
+      : draftButtons(scene, composer, question),
     isAsked,
     isMyPlay,
     pips,
     end,
     reading: readingOf(scene, composer),
     only,
+    steppers: steppersOf(scene, composer, question),
   };
+}
+
+function steppersOf(scene: Scene, { draft, touch, giveBack }: Composer, { options }: Question): readonly Stepper[] {
+  const { characterName } = scene.vocabulary;
+  const { me } = scene.company;
+  const character = me === null ? '' : (scene.game.table.seats[me]?.character ?? '');
+  return heapsOf(options, draft).map(({ place, has, paid, isFull }) => {
+    const { label, source = character } = describePlace(scene, place);
+    const name = place.kind === 'word' ? characterName(character) : label;
+    return {
+      key: JSON.stringify(place),
+      label: name,
+      source,
+      has,
+      paid,
+      onMore: paid < has && !(isFull && paid === draft.picks.length) ? () => touch(place) : undefined,
+      onLess: paid > 0 ? () => giveBack(place) : undefined,
+    };
+  });
 }
 
 function readingOf({ seen, vocabulary }: Scene, { draft }: Composer): string {
@@ -197,9 +240,54 @@ function openButtons(scene: Scene, composer: Composer, question: Question): read
     const tone = option.isPass || !isAnswer ? 'plain' : number === 1 ? 'teal' : 'plain';
     return buttonFor(scene, option, { hotkey, tone, onPress: () => composer.press(option, isAnswer) }, question);
   });
-  const offers = standingButtons(scene, composer, number + 1);
+  const barred = isAnswer ? [] : barredButtons(scene, composer, barredDeeds(question.options));
+  const offers = [...standingButtons(scene, composer, number + 1), ...barred];
   const last = buttons.findIndex(({ hotkey }) => hotkey === '0');
   return last < 0 ? [...buttons, ...offers] : buttons.toSpliced(last, 0, ...offers);
+}
+
+/** What comes again and again in others' turns can be declined for the whole turn. */
+function withDeclining(
+  buttons: readonly BarButton[],
+  { game, company, seen, vocabulary }: Scene,
+  composer: Composer,
+  question: Question,
+  arm: (armed: Armed) => void,
+): readonly BarButton[] {
+  const used = offerIn(question);
+  const pass = optionsAt(question.options, BLANK, true, () => undefined).find(({ isPass }) => isPass);
+  const { turn } = game.table;
+  if (used === undefined || pass === undefined || turn.seat === company.me) return buttons;
+  const { nameOf, cardName, words } = vocabulary;
+  const name = typeof used === 'string' ? nameOf(used) : cardName(seen.get(used)?.card ?? '');
+  const decline: BarButton = {
+    key: 'decline',
+    hotkey: '9',
+    label: words.stage.passThisTurn,
+    tone: 'plain',
+    onPress: () => {
+      arm({ kind: 'offer', question: question.kind, name, turn: turn.number });
+      composer.finish(pass);
+    },
+  };
+  return [...buttons, decline];
+}
+
+/** What the rules of a set let one do stands there even when it is not possible, with the reason. */
+function barredButtons({ vocabulary }: Scene, composer: Composer, barred: readonly Barred[]): readonly BarButton[] {
+  const { teller, nameOf, shortRefusal } = vocabulary;
+  return barred
+    .filter(({ word }) => teller.placeOf(word)?.startsWith('keywords.') === true)
+    .map(({ word, refusal }) => ({
+      key: `barred ${word}`,
+      hotkey: '',
+      label: nameOf(word),
+      source: word,
+      note: shortRefusal(refusal),
+      tone: 'plain',
+      isBarred: true,
+      onPress: () => composer.ask({ thing: { kind: 'word', word }, refusal }),
+    }));
 }
 
 /** A card that lies in the tray is taken there. */
@@ -229,12 +317,14 @@ function draftButtons(scene: Scene, composer: Composer, question: Question): rea
   const options = optionsAt(question.options, draft, true, handNamer(scene)).filter(
     (option) => !isOnTray(scene, option),
   );
-  const choices = options.map((option, at) =>
+  const others = draft.standing === null ? otherUses(question.options, draft) : [];
+  const choices = [...options, ...others].map((option, at) =>
     buttonFor(
       scene,
       option,
       { hotkey: String(at + 1), tone: 'plain', onPress: () => composer.press(option, false) },
       question,
+      others.includes(option),
     ),
   );
   const isWasted = answer !== undefined && consequenceOf(scene, draft)?.isWasted === true;
@@ -257,6 +347,9 @@ function commitLabel({ seen, vocabulary }: Scene, { draft }: Composer, { kind }:
   const as = draft.steps.find(({ slot }) => slot === 'as')?.value;
   const card = draft.steps.find(({ slot }) => slot === 'card')?.value;
   const use = draft.steps.find(({ slot }) => slot === 'use')?.value;
+  const { price } = cardFacts(seen.get(Number(card))?.card ?? '');
+  if (use !== undefined && price !== undefined) return words.stage.buyFor(price);
+  if (typeof use === 'string' && vocabulary.teller.placeOf(use)?.startsWith('keywords.') === true) return nameOf(use);
   if (use !== undefined)
     return words.useIt(typeof use === 'string' ? nameOf(use) : cardName(seen.get(Number(use))?.card ?? ''));
   const played = typeof as === 'string' ? as : seen.get(Number(card))?.card;
@@ -270,8 +363,9 @@ const NOTHING_FILLED: Filled = { slot: '', value: '' };
 
 type Pressing = Pick<BarButton, 'hotkey' | 'tone' | 'onPress'>;
 
-function buttonFor(scene: Scene, option: Option, pressing: Pressing, question: Question): BarButton {
-  const last = option.steps.at(-1) ?? NOTHING_FILLED;
+/** `isOther`: another use of a card that is chosen already. */
+function buttonFor(scene: Scene, option: Option, pressing: Pressing, question: Question, isOther = false): BarButton {
+  const last = option.steps.at(isOther ? -2 : -1) ?? NOTHING_FILLED;
   const key = option.steps.map(({ slot, value }) => `${slot}:${String(value)}`).join(' ');
   return { key, ...pressing, ...describe(scene, last, question) };
 }

@@ -6,6 +6,7 @@ import { Card, CardBack } from '../cards/card.tsx';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { GameState } from '../app/wire.ts';
+import type { Company } from './company.ts';
 import { Events } from './events.tsx';
 import { useHover } from './hover.ts';
 import { RichText } from './rich-text.tsx';
@@ -30,6 +31,7 @@ export type OnStage = {
 
 export type CentreProps = {
   readonly game: GameState;
+  readonly company: Company;
   readonly discards: readonly SeenCard[];
   readonly stage: OnStage | undefined;
   readonly hint: string;
@@ -41,14 +43,14 @@ const FAN = 3;
 const STAGED = 116;
 
 /** Deck, the last discards, the stage, the event in force and the next. */
-export function Centre({ game, discards, stage, hint, onRead }: CentreProps) {
+export function Centre({ game, company, discards, stage, hint, onRead }: CentreProps) {
   const { table } = game;
   return (
     <div className="centre">
       <Deck count={table.drawPileCount} />
       <Discards fan={discards.slice(-FAN)} onRead={onRead} />
       <Stage stage={stage} hint={hint} />
-      <Events stacks={stacksInForce(table)} />
+      <Events stacks={stacksInForce(table)} company={company} />
     </div>
   );
 }

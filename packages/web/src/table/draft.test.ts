@@ -2,11 +2,15 @@ import { choice, refuse, selection, type Slot } from '@dustup/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   answerOf,
+  barredDeeds,
   BLANK,
   cardState,
   type Draft,
+  giveBack,
   goOn,
+  heapsOf,
   optionsAt,
+  otherUses,
   seatState,
   stepBack,
   stillFits,
@@ -199,9 +203,19 @@ describe('slots of every shape', () => {
     const paying = goOn(upgrade, { ...BLANK, steps: [{ slot: 'times', holds: 'number', value: 2 }] });
     expect(paying.picks).toEqual(['character:1', 'character:2']);
     const other = touch(upgrade, paying, card(17));
-    expect(other).toMatchObject({ draft: { steps: [{}, { slot: 'pay', value: ['character:1', '17:1'] }] } });
-    const places = optionsAt(upgrade, paying, true, () => undefined).flatMap(({ touches }) => touches ?? []);
-    expect(places).toEqual([word('character'), card(17)]);
+    expect(other).toMatchObject({ draft: { steps: [{}], picks: ['character:1', '17:1'] } });
+    expect(heapsOf(upgrade, paying).map(({ place, paid }) => [place, paid])).toEqual([
+      [word('character'), 2],
+      [card(17), 0],
+    ]);
+    expect(giveBack(upgrade, paying, word('character')).picks).toEqual(['character:1']);
+  });
+
+  it('pays by itself where all tokens lie in one place', () => {
+    const one = selection('pay', ['17:1', '17:2', '17:3'], { holds: 'token', least: 2, most: 2 });
+    const upgraded = choice('times', [0, 1], { holds: 'number', next: (times) => (times === 0 ? undefined : one) });
+    const paid = goOn(upgraded, { ...BLANK, steps: [{ slot: 'times', holds: 'number', value: 1 }] });
+    expect(answerOf(upgraded, paid)).toEqual({ times: 1, pay: ['17:1', '17:2'] });
   });
 });
 
@@ -268,5 +282,45 @@ describe('the buttons of an answer', () => {
   it('leaves the hand to the hand in my own turn', () => {
     const options = optionsAt(play, BLANK, false, () => 'bang');
     expect(options.map(({ steps }) => steps.at(-1)?.value)).toEqual(['end']);
+  });
+});
+
+describe('What the rules of a set let one do', () => {
+  const dear = { refused: 'tooFewNuggets', needs: 3, has: 1 } as const;
+  const [BEER, BOOTS, ANN] = [7, 30, 2];
+  const deeds = choice('use', ['sell', 'remove', 'shop'], {
+    why: (deed) => (deed === 'shop' ? dear : undefined),
+    next: (deed) => {
+      if (deed === 'sell') return choice('card', [BEER]);
+      return deed === 'remove'
+        ? choice('at', [1, ANN], { next: (seat) => choice('what', seat === ANN ? [BOOTS] : []) })
+        : undefined;
+    },
+  });
+  const turn = choice('do', ['play', 'use', 'end'], {
+    next: (deed) => (deed === 'play' ? choice('card', [BEER]) : deed === 'use' ? deeds : undefined),
+  });
+
+  it('is named with the reason when it is not possible', () => {
+    expect(barredDeeds(turn)).toEqual([{ word: 'shop', refusal: dear }]);
+  });
+
+  it('is offered as another use of a card that is chosen', () => {
+    const drunk = {
+      ...BLANK,
+      steps: [
+        { slot: 'do', value: 'play' },
+        { slot: 'card', value: BEER },
+      ],
+    };
+    expect(otherUses(turn, drunk).map(({ steps }) => steps.map(({ value }) => value))).toEqual([['use', 'sell', BEER]]);
+    expect(otherUses(turn, BLANK)).toEqual([]);
+  });
+
+  it('begins with a card in front of somebody, too: its owner is known', () => {
+    const touched = touch(turn, BLANK, { kind: 'card', id: BOOTS });
+    expect(touched).toMatchObject({
+      draft: { steps: [{ value: 'use' }, { value: 'remove' }, { value: ANN }, { value: BOOTS }] },
+    });
   });
 });

@@ -126,11 +126,13 @@ function findThing(slot: Slot, thing: Thing, depth = 2): Found | undefined {
   }
   const value = slot.candidates.find((one) => isSame(thingOf(slot, one), thing));
   if (value !== undefined) return { steps: [filledWith(slot, value)], refusal: slot.why?.(value) };
-  if (depth === 0) return undefined;
+  // A card in front of somebody is found behind its owner.
+  const isOwner = holdsOf(slot) === 'seat' && thing.kind === 'card';
+  if (depth === 0 && !isOwner) return undefined;
   let refused: Found | undefined;
   for (const word of slot.candidates) {
-    const next = typeof word === 'string' ? slot.next?.(word) : undefined;
-    const found = next === undefined ? undefined : findThing(next, thing, depth - 1);
+    const next = typeof word === 'string' || isOwner ? slot.next?.(word) : undefined;
+    const found = next === undefined ? undefined : findThing(next, thing, isOwner ? 0 : depth - 1);
     if (found === undefined) continue;
     const steps = [filledWith(slot, word), ...found.steps];
     // Of several reasons the last one says most.
@@ -181,7 +183,8 @@ function picksAt({ steps, picks }: Draft, kept: number): readonly Value[] {
 /** Goes on by itself once a slot has as many as it takes and something follows it. */
 function picked(root: Slot, draft: Draft, slot: Selection): Draft {
   const { steps, picks } = draft;
-  const isFull = picks.length === slot.most && slot.next?.(picks.length) !== undefined;
+  const isPaying = holdsOf(slot) === 'token';
+  const isFull = !isPaying && picks.length === slot.most && slot.next?.(picks.length) !== undefined;
   return isFull ? goOn(root, { ...draft, steps: [...steps, filledWith(slot, picks)], picks: [] }) : draft;
 }
 
@@ -207,12 +210,22 @@ export function goOn(root: Slot, draft: Draft): Draft {
   for (;;) {
     const slot = slotAfter(root, steps);
     if (slot === undefined) break;
-    if (isSelection(slot)) return { ...draft, steps, picks: picksToBegin(slot) };
+    if (isSelection(slot) && !isOneHeap(slot)) return { ...draft, steps, picks: picksToBegin(slot) };
+    if (isSelection(slot)) {
+      steps = [...steps, filledWith(slot, picksToBegin(slot))];
+      continue;
+    }
     const [only, ...more] = legalValues(slot);
     if (only === undefined || more.length > 0) break;
     steps = [...steps, filledWith(slot, only)];
   }
   return { ...draft, steps };
+}
+
+/** Tokens that lie in one place leave no choice. */
+function isOneHeap(slot: Selection): boolean {
+  const places = new Set(slot.from.map((token) => String(token).split(':')[0]));
+  return holdsOf(slot) === 'token' && places.size === 1 && slot.least === slot.most;
 }
 
 /** Tokens are alike: the first ones will do, until somebody touches others. */
@@ -291,8 +304,6 @@ export type Option = {
   readonly steps: readonly Filled[];
   /** Nothing is left to fill: it may be sent at once. */
   readonly isWhole: boolean;
-  /** It only touches this, where several things are picked. */
-  readonly touches: Thing | undefined;
   /** How many cards of the hand this button stands for: those of one name are one button. */
   readonly isPass: boolean;
 };
@@ -309,21 +320,33 @@ export type HandName = (card: number) => string | undefined;
 export function optionsAt(root: Slot, draft: Draft, isAnswer: boolean, handName: HandName): readonly Option[] {
   const slot = slotAfter(root, draft.steps);
   if (slot === undefined) return [];
-  if (isSelection(slot)) return [...placesOf(root, draft, slot), ...goingOn(root, draft, slot)];
+  if (isSelection(slot)) return goingOn(root, draft, slot);
   const seen = new Set<string>();
   const found = leavesOf(root, slot, draft.steps, isAnswer, handName, seen);
   return [...found.filter(({ isPass }) => !isPass), ...found.filter(({ isPass }) => isPass)];
 }
 
-/** Tokens cannot be touched one by one: a button for each place where some lie. */
-function placesOf(root: Slot, { steps }: Draft, slot: Selection): readonly Option[] {
-  if (holdsOf(slot) !== 'token') return [];
-  const firsts = slot.from.filter((token) => String(token).endsWith(':1'));
-  return firsts.map((token) => ({
-    ...optionOf(root, [...steps, filledWith(slot, token)]),
-    isWhole: false,
-    touches: tokenPlace(token),
+/** Tokens to pay with, by their places: how many lie there, and how many of them are picked. */
+export type Heap = { readonly place: Thing; readonly has: number; readonly paid: number; readonly isFull: boolean };
+
+export function heapsOf(root: Slot, { steps, picks }: Draft): readonly Heap[] {
+  const slot = slotAfter(root, steps);
+  if (slot === undefined || !isSelection(slot) || holdsOf(slot) !== 'token') return [];
+  const firsts = slot.from.filter((token) => String(token).endsWith(':1')).map(tokenPlace);
+  const at = (place: Thing, tokens: readonly Value[]) => tokens.filter((one) => isSame(tokenPlace(one), place)).length;
+  return firsts.map((place) => ({
+    place,
+    has: at(place, slot.from),
+    paid: at(place, picks),
+    isFull: picks.length >= slot.most,
   }));
+}
+
+/** One fewer of what was touched. */
+export function giveBack(root: Slot, draft: Draft, thing: Thing): Draft {
+  const slot = slotAfter(root, draft.steps);
+  const there = draft.picks.filter((pick) => slot !== undefined && isSame(thingOf(slot, pick), thing));
+  return { ...draft, picks: without(draft.picks, there) };
 }
 
 /** Enough is picked, more could be, and something follows. */
@@ -361,9 +384,35 @@ function optionOf(root: Slot, steps: readonly Filled[]): Option {
   return {
     steps,
     isWhole: slotAfter(root, steps) === undefined,
-    touches: undefined,
     isPass: last?.slot === 'do' && PASSES.includes(String(last.value)),
   };
+}
+
+/** What the rules let everybody do, by its word, and what speaks against it now. */
+export type Barred = { readonly word: string; readonly refusal: Refusal };
+
+export function barredDeeds(root: Slot): readonly Barred[] {
+  const deeds = isSelection(root) || root.slot !== 'do' ? undefined : root.next?.('use');
+  if (deeds === undefined || isSelection(deeds)) return [];
+  return deeds.candidates.flatMap((word) => {
+    const refusal = typeof word === 'string' ? deeds.why?.(word) : undefined;
+    return typeof word === 'string' && refusal !== undefined ? [{ word, refusal }] : [];
+  });
+}
+
+/** What else could be done with the card that is chosen: a Beer may be drunk, or sold. */
+export function otherUses(root: Slot, { steps }: Draft): readonly Option[] {
+  const [, first] = steps.filter(({ slot }) => slot !== 'use');
+  const card = first === undefined ? undefined : cardsOf(first)[0];
+  const deeds = isSelection(root) || root.slot !== 'do' ? undefined : root.next?.('use');
+  if (card === undefined || deeds === undefined || isSelection(deeds)) return [];
+  const taken = steps.find(({ slot }) => slot === 'use')?.value;
+  return legalValues(deeds).flatMap((word) => {
+    const slot = typeof word === 'string' && word !== taken ? deeds.next?.(word) : undefined;
+    const isOne =
+      slot !== undefined && !isSelection(slot) && holdsOf(slot) === 'card' && legalValues(slot).includes(card);
+    return isOne ? [optionOf(root, [filledWith(root, 'use'), filledWith(deeds, word), filledWith(slot, card)])] : [];
+  });
 }
 
 /** The question that a draft fills. */

@@ -3,28 +3,31 @@ import { eventIcon } from '../cards/book.ts';
 import { useFullText } from '../cards/use-full-text.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { type Company, personAt } from './company.ts';
 import type { InForce } from './in-force.ts';
 import { sameProps } from './same-props.ts';
 
-type EventsProps = { readonly stacks: readonly InForce[] };
+type EventsProps = { readonly stacks: readonly InForce[]; readonly company: Company };
 
 const LONG = 10;
 
 /** The events in force with their effects, and those that come next. A new one is turned over for all to see. */
-export const Events = memo(function Events({ stacks }: EventsProps) {
+export const Events = memo(function Events({ stacks, company }: EventsProps) {
   if (stacks.length === 0) return null;
   const isCrowded = stacks.length > 1;
   return (
     <div className={isCrowded ? 'events several' : 'events'}>
-      {stacks.map(({ stack, now, next }) => (
-        <Stack key={stack} now={now} next={next} isCrowded={isCrowded} />
+      {stacks.map((stack) => (
+        <Stack key={stack.stack} {...stack} company={company} isCrowded={isCrowded} />
       ))}
     </div>
   );
 }, sameProps);
 
+type StackProps = InForce & { readonly company: Company; readonly isCrowded: boolean };
+
 /** Of several stacks each has one card: the next is named at its foot. */
-function Stack({ now, next, isCrowded }: Pick<InForce, 'now' | 'next'> & { readonly isCrowded: boolean }) {
+function Stack({ now, next, holder, left, company, isCrowded }: StackProps) {
   const { words, eventEntry } = useVocabulary();
   useFullText(now, next);
   const isNamed = isCrowded && now !== null && next !== null;
@@ -36,6 +39,11 @@ function Stack({ now, next, isCrowded }: Pick<InForce, 'now' | 'next'> & { reado
           <Icon name={eventIcon(now)} size={isCrowded ? 26 : 36} />
           <b className={eventEntry(now).name.length > LONG ? 'long' : ''}>{eventEntry(now).name}</b>
           <span>{eventEntry(now).line}</span>
+          {holder !== null && (
+            <small className="holder" title={words.stage.stackLeft(left)}>
+              {words.stage.heldBy(personAt(company, holder))}
+            </small>
+          )}
           {isNamed && (
             <small title={eventEntry(next).full}>
               {words.nextEvent}: {eventEntry(next).name}

@@ -6,10 +6,10 @@ await loadContents(['great-train-robbery']);
 
 describe('Large cards in force', () => {
   it('are shown of every stack, with the next one where all see it', () => {
-    const stacks = { events: { next: 'curse', left: 3 }, show: { next: null, left: 4 } };
+    const stacks = { events: { next: 'curse', left: 3 }, show: { next: null, left: 4, holder: 2 } };
     expect(stacksInForce({ inForce: { events: 'thirst', show: 'gag' }, stacks })).toEqual([
-      { stack: 'events', now: 'thirst', next: 'curse' },
-      { stack: 'show', now: 'gag', next: null },
+      { stack: 'events', now: 'thirst', next: 'curse', holder: null, left: 3 },
+      { stack: 'show', now: 'gag', next: null, holder: 2, left: 4 },
     ]);
   });
 

@@ -6,6 +6,7 @@ import { useFullText } from '../cards/use-full-text.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { CentreProps, OnStage } from './centre.tsx';
+import { type Company, personAt } from './company.ts';
 import { type InForce, stacksInForce } from './in-force.ts';
 import { RichText } from './rich-text.tsx';
 import { sameProps } from './same-props.ts';
@@ -14,13 +15,17 @@ import { sameProps } from './same-props.ts';
 const LONG = 30;
 
 /** The middle of an upright table: deck and last discard, and below them the stage, or the events while it is free. */
-export function Middle({ game, discards, stage, onRead }: CentreProps) {
+export function Middle({ game, company, discards, stage, onRead }: CentreProps) {
   const { table } = game;
   return (
     <div className="middle">
       <Piles count={table.drawPileCount} top={discards.at(-1)} onRead={onRead} />
       <div className={`middle-stage ${stage?.face === undefined ? '' : 'taken'}`} data-spot="stage">
-        {stage?.face === undefined ? <Events stacks={stacksInForce(table)} /> : <Staged stage={stage} />}
+        {stage?.face === undefined ? (
+          <Events stacks={stacksInForce(table)} company={company} />
+        ) : (
+          <Staged stage={stage} />
+        )}
       </div>
     </div>
   );
@@ -78,18 +83,20 @@ const Staged = memo(function Staged({ stage }: { stage: OnStage }) {
   );
 }, sameProps);
 
-const Events = memo(function Events({ stacks }: { stacks: readonly InForce[] }) {
+type EventsProps = { readonly stacks: readonly InForce[]; readonly company: Company };
+
+const Events = memo(function Events({ stacks, company }: EventsProps) {
   if (stacks.length === 0) return null;
   return (
     <div className={stacks.length > 1 ? 'middle-events several' : 'middle-events'}>
-      {stacks.map(({ stack, now, next }) => (
-        <Stack key={stack} now={now} next={next} />
+      {stacks.map((stack) => (
+        <Stack key={stack.stack} {...stack} company={company} />
       ))}
     </div>
   );
 }, sameProps);
 
-function Stack({ now, next }: Pick<InForce, 'now' | 'next'>) {
+function Stack({ now, next, holder, company }: InForce & { readonly company: Company }) {
   const { words, eventEntry } = useVocabulary();
   useFullText(now, next);
   return (
@@ -99,6 +106,7 @@ function Stack({ now, next }: Pick<InForce, 'now' | 'next'>) {
           <span className="sr-only">{words.eventInForce}</span>
           <Icon name={eventIcon(now)} size={16} />
           <b>{eventEntry(now).name}</b>
+          {holder !== null && <small className="holder">{words.stage.heldBy(personAt(company, holder))}</small>}
           <span className={`ev-line-text ${eventEntry(now).line.length > LONG ? 'long' : ''}`}>
             {eventEntry(now).line}
           </span>

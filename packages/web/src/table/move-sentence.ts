@@ -6,6 +6,7 @@ import type { GameState } from '../app/wire.ts';
 import type { Vocabulary } from '../text/vocabulary-of.ts';
 import { type Company, personAt, readersOf } from './company.ts';
 import { cardsOf, type Draft, type Filled, kindOf, seatOf } from './draft.ts';
+import { aheadBy, berthOf, cardsInRow, leftAfter, rowsOf } from './rows.ts';
 import { fieldOf } from './telling.ts';
 
 export type Part =
@@ -75,9 +76,30 @@ function factsOf(scene: Scene, { steps }: Draft): readonly string[] {
     const shields = shieldsOf(scene, target);
     if (shields !== '') facts.push(vocabulary.words.has(shields));
   }
+  facts.push(...rowFacts(scene, steps));
   const isPlayed = steps.some(({ slot, value }) => slot === 'do' && value === 'play');
   if (played.isLimited === true && isPlayed && game.table.turn.seat === me) facts.push(shotsFact(game, me, vocabulary));
   return facts;
+}
+
+/** What a card of a row does and costs me, by where it lies or will lie, and what else comes of that. */
+function rowFacts(scene: Scene, steps: Draft['steps']): readonly string[] {
+  const { game, company, seen, vocabulary } = scene;
+  const { words, cardName, faceLine, nameOf, eventEntry } = vocabulary;
+  const rows = rowsOf(game, aheadBy({ steps }));
+  const id = steps.flatMap(cardsOf).find((one) => rows.some((row) => cardsInRow(row).some((card) => card.id === one)));
+  const card = id === undefined ? undefined : seen.get(id);
+  if (id === undefined || card === undefined) return [];
+  const me = company.me === null ? undefined : game.table.seats[company.me];
+  const left = leftAfter(me, card.card);
+  const berth = berthOf(rows, id);
+  const ends = berth?.isAtEnd === true ? [berth.end, berth.head] : [];
+  return [
+    faceLine(card.card),
+    ...(left === undefined ? [] : [words.stage.leftAfter(left)]),
+    ...(berth?.beside === undefined ? [] : [`${cardName(berth.beside.card)}: ${faceLine(berth.beside.card)}`]),
+    ...(ends[0] === undefined || ends[1] === undefined ? [] : [`${nameOf(ends[0])}: ${eventEntry(ends[1]).line}`]),
+  ];
 }
 
 /** `distance 1 (2 seats − 1 Scope)`. */

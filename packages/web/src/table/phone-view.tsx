@@ -13,13 +13,14 @@ import type { Layout } from './layout.ts';
 import { Middle } from './middle.tsx';
 import { Opening } from './opening.tsx';
 import { RichText } from './rich-text.tsx';
-import { Rows } from './row-view.tsx';
+import { FoldedRows } from './row-view.tsx';
 import { seatProps, type SeatHandlers, type TableModel } from './table-model.ts';
 import type { Furniture } from './table-screen.tsx';
 import { Tile } from './tile.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Tray } from './tray.tsx';
 import { UprightPlate } from './upright-plate.tsx';
+import { useGlide } from './use-glide.ts';
 import { plateProps, whyOf } from './view-parts.ts';
 
 type ViewProps = { readonly model: TableModel; readonly furniture: Furniture; readonly layout: Layout };
@@ -32,7 +33,7 @@ export function PhoneView({ model, furniture, layout }: ViewProps) {
   const around = (
     <>
       {why === undefined ? <LogLines furniture={furniture} most={3} /> : <WhyNote {...why} />}
-      <Rows model={model} furniture={furniture} />
+      <FoldedRows model={model} furniture={furniture} />
       <Plate model={model} furniture={furniture} />
     </>
   );
@@ -55,6 +56,8 @@ export function PhoneView({ model, furniture, layout }: ViewProps) {
 
 /** Narrower than this, at twice the text size, a seat has a row of its own: see `phone.css`. */
 const ONE_COLUMN = 272;
+/** How long it takes to another seat. */
+const WALK = 700;
 /** Beside the hand. */
 const EDGE = 12;
 
@@ -72,6 +75,7 @@ function Seats({ model, furniture, layout, children }: ViewProps & { readonly ch
   const { game, company } = model.scene;
   const scroller = useRef<HTMLDivElement>(null);
   useInSight(scroller, wantedSeats(model));
+  useGlide(scroller, ['data-spot', 'seat:'], game.table.order.join(), WALK);
   const handlers: SeatHandlers = {
     onSeat: furniture.onSeat,
     onDetails: furniture.onDetails,
@@ -112,7 +116,14 @@ function Seats({ model, furniture, layout, children }: ViewProps & { readonly ch
           }
         >
           <Opening model={model} />
-          <Middle game={game} discards={model.discards} stage={model.stage} hint="" onRead={furniture.onRead} />
+          <Middle
+            game={game}
+            company={company}
+            discards={model.discards}
+            stage={model.stage}
+            hint=""
+            onRead={furniture.onRead}
+          />
         </div>
       </div>
       {children}

@@ -1,4 +1,5 @@
 import { plainText } from '@dustup/words';
+import { useRef } from 'react';
 import { RoleCard, type Style } from '../cards/card.tsx';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { px } from '../ui/px.ts';
@@ -32,16 +33,20 @@ import {
 import { Rows } from './row-view.tsx';
 import { rowsOf } from './rows.ts';
 import { SeatBox } from './seat.tsx';
+import { Supplies } from './supply-view.tsx';
 import { armChoices, seatProps, type SeatHandlers, type TableModel } from './table-model.ts';
 import type { Furniture } from './table-screen.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Tray } from './tray.tsx';
+import { useGlide } from './use-glide.ts';
 import type { Layout } from './layout.ts';
 import { goalOf, plateProps, whyOf } from './view-parts.ts';
 import { stacksInForce } from './in-force.ts';
 
 type ViewProps = { readonly model: TableModel; readonly furniture: Furniture; readonly layout: Layout };
 
+/** How long it takes to another seat. */
+const WALK = 700;
 const STAGE_SHIFT = 125;
 const LOW_STAGE = { x: 54, y: 98 };
 const LABEL = 30;
@@ -60,6 +65,9 @@ const TRAY_EDGES = 34;
 export function RingView({ model, furniture, layout }: ViewProps) {
   const { scene } = model;
   const { game, company } = scene;
+  const ring = useRef<HTMLElement>(null);
+  // Whoever changes seats walks there.
+  useGlide(ring, ['data-spot', 'seat:'], game.table.order.join(), WALK);
   const players = game.table.seats.length;
   const size = ringSize(layout.width, layout.height, players);
   const points = new Map<number, Point>(
@@ -75,7 +83,7 @@ export function RingView({ model, furniture, layout }: ViewProps) {
   return (
     <div className={`table-area ${crowding(size)} seats-${players}`} style={areaStyle(size, company.me === null)}>
       <TopBar model={model} furniture={furniture} isPhone={false} />
-      <main className="ring-main">
+      <main className="ring-main" ref={ring}>
         <Baize width={size.width} height={size.height} cx={size.cx} cy={size.cy} rx={size.rx - 32} ry={size.ry - 20} />
         <InTheMiddle model={model} furniture={furniture} isCrammed={isCrammed(size)} />
         <Opening model={model} />
@@ -106,6 +114,7 @@ function InTheMiddle(props: Omit<ViewProps, 'layout'> & { readonly isCrammed: bo
   const { scene } = model;
   const centre: CentreProps = {
     game: scene.game,
+    company: scene.company,
     discards: model.discards,
     stage: model.stage,
     hint: model.isAiming ? scene.vocabulary.words.stageAim : '',
@@ -115,14 +124,16 @@ function InTheMiddle(props: Omit<ViewProps, 'layout'> & { readonly isCrammed: bo
     return (
       <div className="low-centre">
         <Middle {...centre} />
-        <Rows model={model} furniture={furniture} />
+        <Rows model={model} furniture={furniture} isRoomy={false} />
+        <Supplies game={scene.game} />
       </div>
     );
   }
   return (
     <>
       <Centre {...centre} />
-      <Rows model={model} furniture={furniture} />
+      <Rows model={model} furniture={furniture} isRoomy />
+      <Supplies game={scene.game} />
     </>
   );
 }
@@ -289,7 +300,7 @@ function DockPlace({ model, furniture }: Pick<ViewProps, 'model' | 'furniture'>)
         <Phases phase={game.table.turn.phase} limit={game.table.handLimits[company.me ?? 0] ?? me.life} />
       )}
       {model.bar.end !== undefined && <EndTurn end={model.bar.end} />}
-      <Arms choices={armChoices(model)} armed={furniture.armed} onChange={furniture.arm} />
+      <Arms choices={armChoices(model, furniture.armed)} armed={furniture.armed} onChange={furniture.arm} />
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import type { SeatView, SeenCard } from '@dustup/bang';
 import type { SeatInfo } from '@dustup/protocol/client';
 import { memo, use } from 'react';
-import { cardFacts, isMoney, roleIcon, sourceIcon } from '../cards/book.ts';
+import { cardFacts, isMoney, mostTokens, roleIcon, sourceIcon } from '../cards/book.ts';
 import { BuiltInGun, Chip, HandCount, Life, Portrait, type Style } from '../cards/card.tsx';
 import { type CardTokens, CardTokensNow } from '../cards/card-tokens.ts';
 import { isLong } from '../text/is-long.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import type { Vocabulary } from '../text/vocabulary-of.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Barred } from '../ui/small.tsx';
+import { Barred, LoadDots } from '../ui/small.tsx';
 import { absenceOf, cardsInFront } from './company.ts';
 import type { State } from './draft.ts';
 import { useHover } from './hover.ts';
@@ -319,8 +319,8 @@ function PlayedChip(props: PlayedChipProps) {
         {chip}
         {Object.entries(tokens).map(([kind, count]) => (
           <span key={kind} className="on-card">
-            <Icon name={sourceIcon(kind)} size={12} />
-            {count}
+            <LoadDots count={count} most={Math.max(count, mostTokens(kind) ?? count)} />
+            <b>{count}</b>
           </span>
         ))}
       </span>

@@ -3,7 +3,7 @@ import { isSelection } from '@dustup/kernel';
 import { cardFacts } from '../cards/book.ts';
 import type { GameState, LocalClock, TableState } from '../app/wire.ts';
 import { cardsInFront } from './company.ts';
-import type { Armed } from './arming.ts';
+import { type Armed, armedIn } from './arming.ts';
 import { isStillPlaying } from './ballot.ts';
 import { type BarModel, barModel } from './bar-model.ts';
 import type { ArmChoice } from './dock.tsx';
@@ -54,6 +54,7 @@ export function tableModel(
   guesses: Guesses,
   falls: Falls,
   shown: Pick<Shown, 'staged' | 'lying'>,
+  arm: (armed: Armed) => void,
 ): TableModel {
   const { game, company } = scene;
   const { draft } = composer;
@@ -68,7 +69,7 @@ export function tableModel(
     table,
     scene,
     composer,
-    bar: barModel(scene, composer),
+    bar: barModel(scene, composer, arm),
     attack: attackNow(game),
     missing,
     stage,
@@ -171,20 +172,22 @@ export function clockOf({ scene, bar }: TableModel): BarClock | undefined {
 }
 
 /** Answers that can be given in advance: one for each name in the hand that may stop a shot or return fire. */
-export function armChoices({
-  table,
-  scene,
-  isMyTurn,
-}: Pick<TableModel, 'table' | 'scene' | 'isMyTurn'>): readonly ArmChoice[] {
+export function armChoices(
+  { table, scene, isMyTurn }: Pick<TableModel, 'table' | 'scene' | 'isMyTurn'>,
+  armed: readonly Armed[],
+): readonly ArmChoice[] {
   const { game, vocabulary } = scene;
   const { words, cardName } = vocabulary;
   if (!isStillPlaying(table) || isMyTurn || game.table.outcome !== null) return [];
+  const declined = armedIn(game.table.turn.number, armed).filter((one) => one.kind === 'offer');
   const names = [...new Set((game.own?.hand ?? []).map(({ card }) => card))];
   const arm = (card: string): Armed => ({ kind: 'card', card });
-  return names.flatMap((card): ArmChoice[] => {
+  const passes = declined.map((one) => ({ arm: one, label: words.stage.armPass(one.name) }));
+  const answers = names.flatMap((card): ArmChoice[] => {
     const facts = cardFacts(card);
     if (facts.dodges === true) return [{ arm: arm(card), label: words.armShot(cardName(card)) }];
     if (facts.returnsFire === true) return [{ arm: arm(card), label: words.armFire(cardName(card)) }];
     return [];
   });
+  return [...passes, ...answers];
 }

@@ -11,7 +11,7 @@ import { useVocabulary } from '../text/vocabulary.tsx';
 import type { Vocabulary } from '../text/vocabulary-of.ts';
 import { signature } from './action-bar.tsx';
 import { barAfterDeath } from './after-death.ts';
-import { type Armed, armedAnswer } from './arming.ts';
+import { type Armed, armedAnswer, armedIn } from './arming.ts';
 import { Banner } from './banner.tsx';
 import type { BarModel } from './bar-model.ts';
 import { cardsSeen, companyOf } from './company.ts';
@@ -23,6 +23,7 @@ import { ReadsOnHover } from './hover.ts';
 import { LiveRegion } from './live-region.tsx';
 import { LogTab } from './log-tab.tsx';
 import type { Scene } from './move-sentence.ts';
+import { OpenHands } from './open-hands.tsx';
 import { isJustDealt } from './opening.tsx';
 import { Chat, fetchRest, NotesTab, PhoneView, Reader, RingView, RulesTab, TableTab } from './parts.ts';
 import type { Reading } from './reader.tsx';
@@ -126,7 +127,9 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
   const talk = useTalk(table.info.code, request);
   const composer = useComposer(game, send);
   const guesses = useGuesses(game.id);
-  const current = tableModel(table, scene, composer, guesses, useFalls(game), playing);
+  const [armed, setArmed] = useState<readonly Armed[]>([]);
+  const arm = (one: Armed) => setArmed([...armedIn(game.table.turn.number, armed), one]);
+  const current = tableModel(table, scene, composer, guesses, useFalls(game), playing, arm);
   // Cards to pick from come many at a time: when all the rest is to be seen.
   const told = useLines(game, scene);
   const lines = useMemo(() => withPassed(told, playing.passed, vocabulary), [told, playing.passed, vocabulary]);
@@ -140,7 +143,6 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
   const bar = isRecord ? asleep : withNews(ending, news, scene);
   const model = { ...current, bar, tray: useAfterPaint(current.tray) };
   const drawer = useDrawer(table, isPhone, layout.hasDrawer);
-  const [armed, setArmed] = useState<readonly Armed[]>([]);
   useArmed(game, armed, setArmed, send);
   useOnlyAnswer(model);
   useTableSounds(game, company.me);
@@ -295,7 +297,7 @@ function useFalls({ log }: GameState): Falls {
   }, [log]);
 }
 
-/** Sends what was armed as soon as it is asked for; each arm serves once. */
+/** Sends what was armed as soon as it is asked for; each arm serves once, and what was declined for a turn all of it. */
 function useArmed(
   game: GameState,
   armed: readonly Armed[],
@@ -307,10 +309,11 @@ function useArmed(
     const { ask } = game;
     if (ask?.question === undefined || armed.length === 0 || game.answering !== null || done.current === ask) return;
     const names = new Map((game.own?.hand ?? []).map(({ id, card }) => [Number(id), card]));
-    const slots = armedAnswer(ask.question, armed, (id) => names.get(id));
+    const now = armedIn(game.table.turn.number, armed);
+    const slots = armedAnswer(ask.question, now, (id) => names.get(id));
     done.current = ask;
     if (slots === undefined) return;
-    setArmed([]);
+    setArmed(now.filter(({ kind }) => kind === 'offer'));
     send(slots);
   });
 }
@@ -331,7 +334,12 @@ function TabContent(props: TabProps) {
   const table = isRecord ? { ...props.table, seat: null } : props.table;
   switch (furniture.tab) {
     case 'log':
-      return <LogTab lines={furniture.lines} />;
+      return (
+        <>
+          <OpenHands scene={scene} />
+          <LogTab lines={furniture.lines} />
+        </>
+      );
     case 'chat':
       return (
         <Chat

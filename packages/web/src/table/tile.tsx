@@ -66,7 +66,7 @@ export const Tile = memo(function Tile(props: TileProps) {
             </div>
             <div className="life-row">
               {seat.maxLife > 0 && <Life life={seat.life} most={seat.maxLife} height={17} />}
-              <Tokens tokens={seat.tokens} />
+              {isLarge && <Tokens tokens={seat.tokens} />}
             </div>
           </div>
           <Marks {...props} />
@@ -147,7 +147,8 @@ function Marks({ seat, reach, waiting, touchable, chosenCards, width, isLarge, o
   const cards = gunFirst(cardsInFront(seat));
   // An hourglass, or a tick, takes room besides.
   const timed = cards.filter(({ card }) => cardFacts(card).colour === 'green').length;
-  const besides = (hasGun ? 0 : 1) + Math.ceil(timed * 0.7);
+  const kinds = Object.keys(seat.tokens).length;
+  const besides = (hasGun ? 0 : 1) + Math.ceil(timed * 0.7) + (isLarge ? 0 : kinds);
   const { count, named } = shownCards(
     width,
     isLarge,
@@ -168,6 +169,11 @@ function Marks({ seat, reach, waiting, touchable, chosenCards, width, isLarge, o
         onRead={onRead}
       />
       {cards.length > shown.length && <span className="more">+{cards.length - shown.length}</span>}
+      {!isLarge && kinds > 0 && (
+        <span className="last" aria-hidden="true">
+          <Tokens tokens={seat.tokens} />
+        </span>
+      )}
     </div>
   );
 }

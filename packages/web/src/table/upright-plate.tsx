@@ -70,5 +70,5 @@ function PlateSide({ model, furniture, plate }: Pick<UprightProps, 'model' | 'fu
       </Tag>
     );
   }
-  return <ArmButton choices={armChoices(model)} armed={furniture.armed} onChange={furniture.arm} />;
+  return <ArmButton choices={armChoices(model, furniture.armed)} armed={furniture.armed} onChange={furniture.arm} />;
 }

@@ -5,6 +5,7 @@ import {
   answerOf,
   BLANK,
   type Draft,
+  giveBack,
   goOn,
   type Option,
   questionFor,
@@ -29,6 +30,8 @@ export type Composer = {
   readonly answer: Answer | undefined;
   readonly isSending: boolean;
   readonly touch: (thing: Thing) => void;
+  /** One fewer of what was touched, where several of it were taken. */
+  readonly giveBack: (thing: Thing) => void;
   /** A card dropped on a seat, or somewhere on the table. */
   readonly drop: (card: number, seat: number | null) => void;
   /** Asks why not, without changing the draft. */
@@ -81,6 +84,9 @@ export function useComposer(game: GameState, send: (answer: Answer) => void): Co
       if ('refusal' in touched) set(draft, { thing, refusal: touched.refusal });
       else set(touched.draft);
     },
+    giveBack: (thing) => {
+      if (root !== undefined) set(giveBack(root, draft, thing));
+    },
     drop: (card, seat) => {
       const main = ask?.question?.options;
       if (main === undefined) return;
@@ -97,8 +103,6 @@ export function useComposer(game: GameState, send: (answer: Answer) => void): Co
     ask: (why) => set(draft, why),
     press: (option, commits) => {
       if (root === undefined) return;
-      const touched = option.touches && touch(root, draft, option.touches);
-      if (touched !== undefined && 'draft' in touched) return set(touched.draft);
       const next = goOn(root, { ...draft, steps: option.steps, picks: [] });
       const whole = answerOf(root, next);
       if (commits && whole !== undefined && option.isWhole) post(whole, next);

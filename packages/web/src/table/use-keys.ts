@@ -110,7 +110,7 @@ function pressButton(button: { readonly onPress: () => void; readonly isDisabled
 }
 
 /** What lies on the table leaves Enter to the bar: Space chooses it. */
-const ON_THE_TABLE = '.hand-card, .seat-press, .chip-press, .fanned';
+const ON_THE_TABLE = '.hand-card, .seat-press, .chip-press, .plate-card, .fanned';
 
 /** Enter plays what the bar says, wherever the focus is; only a button that somebody went to by keyboard keeps it for itself. */
 function commit(target: HTMLElement | undefined, { composer }: TableModel): boolean {

@@ -117,4 +117,13 @@ export const MESSAGE_ARGUMENTS: { readonly [name: string]: readonly string[] } =
   'stage.clockOf': ['name'],
   'stage.areAway': ['names'],
   'stage.passed': ['moves'],
+  'stage.buyFor': ['count'],
+  'stage.leftAfter': ['count'],
+  'stage.heldBy': ['who'],
+  'stage.stackLeft': ['count'],
+  'stage.payMore': ['name'],
+  'stage.payLess': ['name'],
+  'stage.pays': ['count'],
+  'stage.armPass': ['name'],
+  'stage.openRow': ['name'],
 };

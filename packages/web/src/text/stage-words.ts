@@ -78,4 +78,23 @@ export type StageWords = {
   /** What happened while the tab was hidden. */
   readonly sinceLastTurn: string;
   readonly yourCharacter: string;
+  /** A card with its price, and what I would have after I had paid. */
+  readonly buyFor: (count: number) => string;
+  readonly leftAfter: (count: number) => string;
+  /** In front of whom a large card lies, and how many of its stack are to come. */
+  readonly heldBy: (who: Name) => string;
+  readonly stackLeft: (count: number) => string;
+  /** Everybody sees everybody's hand. */
+  readonly handsOpen: string;
+  /** What lies beside the table until it is needed. */
+  readonly supplies: string;
+  /** Tokens are paid from where they lie. */
+  readonly payMore: (name: string) => string;
+  readonly payLess: (name: string) => string;
+  readonly pays: (count: number) => string;
+  /** What is offered to me is declined, now and in advance. */
+  readonly passThisTurn: string;
+  readonly armPass: (name: string) => string;
+  /** A row of cards that is folded on a small screen. */
+  readonly openRow: (name: string) => string;
 };

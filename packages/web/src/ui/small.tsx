@@ -73,3 +73,14 @@ export function Switch(props: {
     </button>
   );
 }
+
+/** Tokens that are counted at a glance: full ones, and room for more. */
+export function LoadDots({ count, most }: { readonly count: number; readonly most: number }) {
+  return (
+    <span className="dots">
+      {Array.from({ length: most }, (_, at) => (
+        <i key={at} className={at < count ? 'full' : ''} />
+      ))}
+    </span>
+  );
+}

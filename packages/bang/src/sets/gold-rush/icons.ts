@@ -30,5 +30,5 @@ export const icons: SetIcons = {
     'simeon-picos': 'miner',
   },
   tokens: { nugget: 'gold-nuggets' },
-  keywords: { shop: 'shop', sabotage: 'snatch', 'beer-for-gold': 'beer-stein' },
+  keywords: { shop: 'shop', sabotage: 'snatch', 'beer-for-gold': 'beer-stein', equipment: 'knapsack' },
 };

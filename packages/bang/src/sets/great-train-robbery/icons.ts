@@ -64,5 +64,6 @@ export const icons: SetIcons = {
     line: 'railway',
     train: 'steam-locomotive',
     'end-of-the-line': 'checkered-flag',
+    railcars: 'coal-wagon',
   },
 };
