@@ -2,7 +2,7 @@ import { type Fighter, type FighterId, fighterAt, type Seat } from '@dustup/duel
 import { type Answer, isSelection, legalValues, type Refusal, type Slot, slotAfter, type Value } from '@dustup/kernel';
 import { seatId, slugOf } from '@dustup/tabletop';
 import type { DuelGame } from './duel-game.ts';
-import { isCalled } from './names.ts';
+import { isCalled, isCardName } from './names.ts';
 
 /** Somebody to aim at. */
 type Placed = { readonly id: FighterId };
@@ -185,6 +185,7 @@ export class DuelSpeaker {
   #meantOne(said: string | number, among: readonly Value[]): Value {
     if (typeof said === 'number' || among.includes(said)) return said;
     if (among.includes(slugOf(said))) return slugOf(said);
+    if (!isCardName(said)) return said;
     const cards = [...among.filter((value) => typeof value === 'number'), ...this.state.hand];
     const found = cards.find((card) => isCalled(this.#game.faceOf(card), said));
     return found ?? said;
@@ -213,6 +214,6 @@ function verbs<T>(speaker: DuelSpeaker, judge: (answer: Answer) => T) {
     swap: () => judge({ do: 'swap' }),
     reload: (card: string) => judge(speaker.answerFrom({ do: 'reload', card })),
     endTurn: () => judge({ do: 'end' }),
-    pick: (picked: string) => judge(speaker.answerFrom({ [speaker.firstSlot]: picked })),
+    pick: (picked: string | number) => judge(speaker.answerFrom({ [speaker.firstSlot]: picked })),
   };
 }

@@ -1,0 +1,15 @@
+import { duelTable } from '@dustup/testkit';
+import { describe, expect, it } from 'vitest';
+
+describe('Remington', () => {
+  it('[DUEL-REMINGTON-01] avoided, its player may draw a card', () => {
+    const { Law, Outlaws } = duelTable(
+      { Law: { hand: ['Missed!'] }, Outlaws: { hand: ['Remington'] } },
+      { turn: 'Outlaws' },
+    );
+    Outlaws.plays('Remington');
+    Law.answers('Missed!');
+    Outlaws.picks('draw');
+    expect(Outlaws.holds).toBe(1);
+  });
+});

@@ -1,0 +1,27 @@
+import { duelTable } from '@dustup/testkit';
+import { describe, expect, it } from 'vitest';
+
+describe('Scope', () => {
+  it('[DUEL-SCOPE-01] with it in front Hit cards reach the rear', () => {
+    const { Law, Outlaws } = duelTable({ Law: { front: { has: ['Scope'] }, hand: ['Colt', 'Derringer', 'Duel'] } });
+    Law.plays('Colt', { at: Outlaws.rear });
+    Law.plays('Derringer', { at: Outlaws.rear });
+    expect(Outlaws.rear.life).toBe(2);
+    expect(Law.mayNot.play('Duel', { at: Outlaws.rear })).toMatchObject({ refused: 'inTheRear' });
+  });
+
+  it('[DUEL-SCOPE-01] not in the rear, and not for Stealing', () => {
+    const { Law, Outlaws } = duelTable(
+      { Law: { rear: { has: ['Hat'] } }, Outlaws: { front: { has: ['Scope'] }, hand: ['Stealing'] } },
+      { turn: 'Outlaws' },
+    );
+    expect(Outlaws.mayNot.play('Stealing', { what: 'Hat' })).toMatchObject({ refused: 'inTheRear' });
+    expect(Law.rear.has).toEqual(['Hat']);
+  });
+
+  it('[DUEL-SCOPE-02-Q] a card played as a Colt may be aimed at the rear', () => {
+    const { Law, Outlaws } = duelTable({ Law: { front: { is: 'Annie Oakey', has: ['Scope'] }, hand: ['Missed!'] } });
+    Law.plays('Missed!', { as: 'Colt', at: Outlaws.rear });
+    expect(Outlaws.rear.life).toBe(3);
+  });
+});
