@@ -4,6 +4,7 @@ export type { Speaker } from './speaker.ts';
 export { table } from './table.ts';
 export { manyGames } from './many-games.ts';
 export { type Kept, redeal } from './invariants/redeal.ts';
-export { randomGames } from './random-games.ts';
+export { BrokenGame, randomGames } from './random-games.ts';
+export { bothAct, pairsThatMeet } from './character-pairs.ts';
 export { duelTable } from './duel/table.ts';
 export { randomDuels } from './duel/random-duels.ts';
