@@ -26,6 +26,11 @@ describe('the sound of an event', () => {
     expect(soundOf({ type: 'eventTurned', detail: { event: 'thirst' } }, 1)).toBe('event');
   });
 
+  it('is a whistle when the train moves, and a clink when tokens change hands', () => {
+    expect(soundOf({ type: 'advanced', detail: { source: 'train' } }, 1)).toBe('whistle');
+    expect(soundOf({ type: 'tokenMoved', seat: seatId(1), detail: { token: 'nugget', count: 1 } }, 1)).toBe('clink');
+  });
+
   it('is nothing where nothing is to be heard', () => {
     expect(soundOf({ type: 'turnEnded', seat: seatId(1) }, 1)).toBeUndefined();
   });

@@ -17,6 +17,10 @@ export function soundOf(event: GameEvent, me: number | null): Sound | undefined 
       return 'cork';
     case 'eliminated':
       return 'bell';
+    case 'advanced':
+      return 'whistle';
+    case 'tokenMoved':
+      return 'clink';
     case 'eventTurned':
       return 'event';
     case 'gameWon':

@@ -5,7 +5,18 @@ import { soundOf } from './sound-of.ts';
 import { play, readySounds } from './sounds.ts';
 import type { Sound } from './tones.ts';
 
-const ORDER: readonly Sound[] = ['end', 'bell', 'event', 'shot', 'farShot', 'whizz', 'cork', 'slide'];
+const ORDER: readonly Sound[] = [
+  'end',
+  'bell',
+  'event',
+  'whistle',
+  'shot',
+  'farShot',
+  'whizz',
+  'cork',
+  'clink',
+  'slide',
+];
 
 function sound(name: Sound): void {
   const { hasSound, muted } = settings.get();

@@ -1,6 +1,8 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import { isMotionReduced } from '../app/settings.ts';
+import { isMoney, sourceIcon } from '../cards/book.ts';
 import { Card, CardBack } from '../cards/card.tsx';
+import { Icon } from '../ui/icon.tsx';
 import type { Flight } from './show/phases.ts';
 import { sameProps } from './same-props.ts';
 
@@ -39,6 +41,8 @@ export const FlightLayer = memo(function FlightLayer({ flights, length, me, isSm
 }, sameProps);
 
 function rectOf(spot: string): DOMRect | undefined {
+  const [, card] = /^card:(\d+)$/.exec(spot) ?? [];
+  if (card !== undefined) return document.querySelector(`[data-card="${card}"]`)?.getBoundingClientRect();
   return document.querySelector(`[data-spot="${spot}"]`)?.getBoundingClientRect();
 }
 
@@ -53,8 +57,9 @@ function FlyingCard({ flight, length, of, me, width }: FlyingCardProps) {
   useLayoutEffect(() => {
     const { current } = self;
     const mine = `seat:${me}`;
-    const from = rectOf(flight.from === mine ? 'hand' : flight.from) ?? rectOf(flight.from);
-    const to = rectOf(flight.to === mine ? 'hand' : flight.to) ?? rectOf(flight.to);
+    const isCard = flight.token === undefined;
+    const from = rectOf(isCard && flight.from === mine ? 'hand' : flight.from) ?? rectOf(flight.from);
+    const to = rectOf(isCard && flight.to === mine ? 'hand' : flight.to) ?? rectOf(flight.to);
     if (current === null || from === undefined || to === undefined) return undefined;
     const box = current.getBoundingClientRect();
     const place = (rect: DOMRect) =>
@@ -76,7 +81,11 @@ function FlyingCard({ flight, length, of, me, width }: FlyingCardProps) {
   }, [flight, length, of, me]);
   return (
     <div className="flying" ref={self}>
-      {flight.card === undefined ? (
+      {flight.token !== undefined ? (
+        <span className={isMoney(flight.token) ? 'coin' : 'heap'}>
+          <Icon name={sourceIcon(flight.token)} size={16} />
+        </span>
+      ) : flight.card === undefined ? (
         <CardBack width={width} />
       ) : (
         <Card card={flight.card.card} sign={flight.card.sign} width={width} />

@@ -101,6 +101,7 @@ export function OwnCards({ seat, reach, waiting, touchable, chosenCards, isPhone
         touchable={touchable}
         chosenCards={chosenCards}
         hasSign={!isPhone && cardsInFront(seat).length < 2}
+        isMine
         onCard={onCard}
         onRead={onRead}
       />

@@ -255,10 +255,21 @@ type ChipsProps = Pick<SeatProps, 'waiting' | 'touchable' | 'chosenCards' | 'onC
   readonly cards: readonly SeenCard[];
   /** Each with its rank and suit, where it has one. */
   readonly hasSign: boolean;
+  /** They lie in front of me: what is for sale is not to be bought off. */
+  readonly isMine?: boolean;
 };
 
 /** Cards that lie in front of somebody. */
-export function PlayedChips({ cards, waiting, touchable, chosenCards, hasSign, onCard, onRead }: ChipsProps) {
+export function PlayedChips({
+  cards,
+  waiting,
+  touchable,
+  chosenCards,
+  hasSign,
+  isMine = false,
+  onCard,
+  onRead,
+}: ChipsProps) {
   return cards.map((card) => (
     <PlayedChip
       key={card.id}
@@ -269,6 +280,7 @@ export function PlayedChips({ cards, waiting, touchable, chosenCards, hasSign, o
       isTouchable={touchable.includes(card.id)}
       isChosen={chosenCards.includes(card.id)}
       hasSign={hasSign && card.sign !== ''}
+      isMine={isMine}
       onCard={onCard}
       onRead={onRead}
     />
@@ -283,16 +295,18 @@ type PlayedChipProps = {
   readonly isTouchable: boolean;
   readonly isChosen: boolean;
   readonly hasSign: boolean;
+  readonly isMine: boolean;
   readonly onCard: (card: number) => void;
   readonly onRead: (card: string | undefined, sign?: string) => void;
 };
 
 /** A card in play: to be chosen when it may be, to be read always. */
 function PlayedChip(props: PlayedChipProps) {
-  const { id, card, sign, isWaiting, isTouchable, isChosen, hasSign, onCard, onRead } = props;
+  const { id, card, sign, isWaiting, isTouchable, isChosen, hasSign, isMine, onCard, onRead } = props;
   const vocabulary = useVocabulary();
   const { sayCard, words } = vocabulary;
   const tokens = use(CardTokensNow)[id] ?? NO_TOKENS;
+  const { price } = cardFacts(card);
   const hover = useHover(onRead, card, sign);
   const isReady = cardFacts(card).colour === 'green' && !isWaiting;
   const chip = <Chip card={card} isWaiting={isWaiting} isReady={isReady} {...(hasSign ? { sign } : {})} />;
@@ -317,6 +331,7 @@ function PlayedChip(props: PlayedChipProps) {
       </span>
       <span aria-hidden="true" title={isWaiting ? words.laidNow : isReady ? words.ready : undefined}>
         {chip}
+        {isTouchable && !isMine && price !== undefined && <span className="coin">{price + 1}</span>}
         {Object.entries(tokens).map(([kind, count]) => (
           <span key={kind} className="on-card">
             <LoadDots count={count} most={Math.max(count, mostTokens(kind) ?? count)} />

@@ -59,6 +59,43 @@ export function offDiscards(game: GameState, cards: readonly SeenCard[]): GameSt
   return rest.length === table.discardPile.length ? game : { ...game, table: { ...table, discardPile: rest } };
 }
 
+/** Cards leave a row in the middle. */
+export function fromZones(game: GameState, cards: readonly SeenCard[]): GameState {
+  const gone = new Set(cards.map(({ id }) => id));
+  const zones = Object.entries(game.table.zones).map(([zone, { count, cards: lying }]) => {
+    const rest = lying?.filter(({ id }) => !gone.has(id)) ?? null;
+    return [
+      zone,
+      { count: count - (lying === null || rest === null ? 0 : lying.length - rest.length), cards: rest },
+    ] as const;
+  });
+  return { ...game, table: { ...game.table, zones: Object.fromEntries(zones) } };
+}
+
+/** What lies along a row is beside another card of it now. */
+export function movedOn(game: GameState, { detail }: GameEvent, memory: string): GameState {
+  const at = Number(fieldOf(detail, 'at'));
+  return { ...game, table: { ...game.table, memory: { ...game.table.memory, [memory]: at } } };
+}
+
+/** Tokens come to a seat or a card, or leave it. */
+export function withTokens(game: GameState, { seat, cards = [], detail }: GameEvent): GameState {
+  const token = fieldOf(detail, 'token');
+  const count = Number(fieldOf(detail, 'count'));
+  const added = (heap: { readonly [kind: string]: number }) => ({
+    ...heap,
+    [token]: Math.max(0, (heap[token] ?? 0) + count),
+  });
+  if (seat !== undefined) return withSeat(game, seat, (there) => ({ ...there, tokens: added(there.tokens) }));
+  const [card] = cards;
+  const { cardTokens } = game.table;
+  if (card === undefined) return game;
+  return {
+    ...game,
+    table: { ...game.table, cardTokens: { ...cardTokens, [card.id]: added(cardTokens[card.id] ?? {}) } },
+  };
+}
+
 /** Life as the event tells it. */
 export function withLife(game: GameState, { seat, detail }: GameEvent): GameState {
   const life = fieldOf(detail, 'life');

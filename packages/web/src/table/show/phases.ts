@@ -1,17 +1,23 @@
 import type { GameEvent, SeenCard } from '@dustup/bang';
 import type { GameState, LoggedEvent } from '../../app/wire.ts';
+import { contents } from '../../cards/book.ts';
+import { cardsInRow, rowsOf } from '../rows.ts';
 import { attackNow } from '../scene.ts';
+import { fieldOf } from '../telling.ts';
 import {
   asStone,
   type Cards,
   cardsOf,
   fromDeck,
   fromSeat,
+  fromZones,
+  movedOn,
   offDiscards,
   toDiscards,
   toHand,
   toTable,
   withLife,
+  withTokens,
   withTurn,
 } from './paint.ts';
 
@@ -20,6 +26,8 @@ export type Flight = {
   readonly key: string;
   /** Undefined: face down. */
   readonly card: SeenCard | undefined;
+  /** No card, but a token of this kind. */
+  readonly token?: string;
   readonly from: string;
   readonly to: string;
   /** How many set out before it. */
@@ -74,6 +82,9 @@ const FALL = 600;
 const ROLE = 1060;
 const STONE = 840;
 const EVENT = 1200;
+const ROLL = 600;
+const TOKEN = 160;
+const MOST_TOKENS = 5;
 const MOST_OF_ONE = 3;
 
 export type Setting = { readonly me: number | null; readonly live: GameState };
@@ -125,6 +136,19 @@ class Script {
     this.phase(GLIDE + 60 * (flights.length - 1), { flights, isKeeper });
   }
 
+  /** Tokens go to where they will lie, or back. */
+  flyTokens(key: number, token: string, count: number, from: string, to: string): void {
+    const flights = Array.from({ length: Math.min(MOST_TOKENS, count) }, (_, order) => ({
+      key: `${key} ${order} ${to}`,
+      card: undefined,
+      token,
+      from,
+      to,
+      order,
+    }));
+    this.phase(TOKEN + 60 * flights.length, { flights });
+  }
+
   /** What lies on the stage goes to the discards. */
   clear(key: number): void {
     const { lying } = this;
@@ -143,14 +167,25 @@ function isDiscarded({ table }: GameState, { cards = [] }: GameEvent): boolean {
   return first !== undefined && table.discardPile.some(({ id }) => id === first.id);
 }
 
+/** A card of a row in the middle leaves it, any other one its seat; where from. */
+function leaves(script: Script, event: GameEvent): string {
+  const cards = event.cards ?? [];
+  const row = rowsOf(script.game).find((one) => cardsInRow(one).some(({ id }) => id === cards[0]?.id));
+  if (row === undefined) {
+    script.game = fromSeat(script.game, script.me, event.seat, cardsOf(event));
+    return at(event.seat);
+  }
+  script.game = fromZones(script.game, cards);
+  return `zone:${row.slug}`;
+}
+
 type Deed = (script: Script, logged: LoggedEvent, rest: readonly LoggedEvent[]) => void;
 
 /** Played: hand → stage; it goes to the discards when all that comes of it has been shown. */
 const plays: Deed = (script, logged) => {
   const { key, event } = logged;
   script.clear(key);
-  script.game = fromSeat(script.game, script.me, event.seat, cardsOf(event));
-  script.fly(key, cardsOf(event), at(event.seat), 'stage');
+  script.fly(key, cardsOf(event), leaves(script, event), 'stage');
   script.lying = event.cards ?? [];
   script.staged = { key, cards: script.lying, look: 'played', of: logged, isJudged: true };
   script.tell(logged);
@@ -213,9 +248,7 @@ const lays: Deed = (script, logged) => {
   const { key, event } = logged;
   const cards = event.cards ?? [];
   script.clear(key);
-  script.game = fromSeat(script.game, script.me, event.seat, cardsOf(event));
-  const to = at(event.target ?? event.seat);
-  script.fly(key, cardsOf(event), at(event.seat), to);
+  script.fly(key, cardsOf(event), leaves(script, event), at(event.target ?? event.seat));
   script.game = toTable(script.game, event.target ?? event.seat, cards);
   script.tell(logged);
 };
@@ -245,8 +278,15 @@ const passesOn: Deed = (script, logged) => {
   script.tell(logged);
 };
 
+/** A railcar comes to lie in front of whoever takes it; anything else that is picked goes to the hand. */
 const picks: Deed = (script, logged) => {
   const { key, event } = logged;
+  const cards = event.cards ?? [];
+  if (rowsOf(script.game).some((row) => cardsInRow(row).some(({ id }) => id === cards[0]?.id))) {
+    script.fly(key, cardsOf(event), leaves(script, event), at(event.seat));
+    script.game = toTable(script.game, event.seat, cards);
+    return script.tell(logged);
+  }
   const gone = new Set(event.cards?.map(({ id }) => id));
   const { table } = script.game;
   script.game = { ...script.game, table: { ...table, shelf: table.shelf.filter(({ id }) => !gone.has(id)) } };
@@ -294,6 +334,31 @@ const turnsEvent: Deed = (script, logged) => {
   script.phase(EVENT, { isHold: true, isKeeper: true });
 };
 
+/** A train rolls to the next station; what it says there may be read when it stands. */
+const advances: Deed = (script, logged) => {
+  const { event } = logged;
+  const source = fieldOf(event.detail, 'source');
+  const memory = contents().flatMap(({ rows }) =>
+    rows.flatMap(({ slug, at: where }) => (slug === source ? (where ?? []) : [])),
+  )[0];
+  if (memory !== undefined) script.game = movedOn(script.game, event, memory);
+  script.phase(ROLL);
+  script.tell(logged);
+};
+
+/** From the supply to a seat or a card, or back to it. */
+const movesTokens: Deed = (script, logged) => {
+  const { key, event } = logged;
+  const token = fieldOf(event.detail, 'token');
+  const count = Number(fieldOf(event.detail, 'count'));
+  const [card] = event.cards ?? [];
+  const place = event.seat !== undefined ? at(event.seat) : `card:${card?.id ?? ''}`;
+  const [from, to] = count > 0 ? [`supply:${token}`, place] : [place, `supply:${token}`];
+  if (count !== 0) script.flyTokens(key, token, Math.abs(count), from, to);
+  script.game = count === 0 ? script.game : withTokens(script.game, event);
+  script.tell(logged);
+};
+
 const DEEDS: { readonly [type in GameEvent['type']]?: Deed } = {
   played: plays,
   answered: answers,
@@ -309,6 +374,8 @@ const DEEDS: { readonly [type in GameEvent['type']]?: Deed } = {
   eliminated: dies,
   turnBegan: begins,
   eventTurned: turnsEvent,
+  advanced: advances,
+  tokenMoved: movesTokens,
 };
 
 /** What a step of the game looks like, from the state before it to its own. `lying`: what is on the stage from before. */

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { LocalTable } from '../../dev/local-table.ts';
 import type { GameState } from '../../app/wire.ts';
+import { loadContents } from '../../cards/book.ts';
 import { Show, type Shown } from './show.ts';
+
+const SETS = ['base', 'dodge-city'];
+const ROWS = ['base', 'gold-rush', 'armed-and-dangerous', 'great-train-robbery'];
+await loadContents(ROWS);
 
 const FRAME = 16;
 const LOOKS = ['back false', 'turning false', 'open false', 'open true'];
@@ -13,8 +18,8 @@ function gameOf(table: LocalTable): GameState {
 }
 
 /** A table of bots that play at random, seen from seat 0. */
-function table(seed: string, until: string | null = null): LocalTable {
-  return new LocalTable({ players: 5, seed, sets: ['base', 'dodge-city'], options: [], skip: 20, until });
+function table(seed: string, until: string | null = null, sets: readonly string[] = SETS): LocalTable {
+  return new LocalTable({ players: 5, seed, sets, options: [], skip: 20, until });
 }
 
 /** All that is seen of a step, frame by frame, until it has been shown. */
@@ -30,8 +35,13 @@ function framesOf(show: Show, from: number): { readonly frames: readonly Shown[]
 }
 
 /** Lets the others play, and shows each step in full. */
-function watch(seed: string, steps: number, look: (frames: readonly Shown[], live: GameState) => void): void {
-  const played = table(seed);
+function watch(
+  seed: string,
+  steps: number,
+  look: (frames: readonly Shown[], live: GameState) => void,
+  sets?: readonly string[],
+): void {
+  const played = table(seed, null, sets);
   const show = new Show(gameOf(played), 0, 'brisk');
   let now = 1000;
   for (let step = 0; step < steps && gameOf(played).table.outcome === null; step++) {
@@ -54,6 +64,23 @@ describe('The show', () => {
       const lines = frames.map(({ game }) => game.log.length);
       expect(lines).toEqual(lines.toSorted((one, other) => one - other));
     });
+  });
+
+  it('rolls the train from station to station, and has tokens counted when they land', () => {
+    const at = ({ game }: Shown) => Number(game.table.memory['locomotive-at'] ?? 1);
+    let rolled = 0;
+    let flown = 0;
+    const look = (frames: readonly Shown[], live: GameState) => {
+      const last = frames.at(-1);
+      if (last?.isHalted !== true) expect(last?.game).toBe(live);
+      const moved = frames.findIndex((frame) => at(frame) > at(frames[0] ?? frame));
+      // It moves before its line may be read.
+      if (moved > 0 && frames[moved]?.game.log.length === frames[moved - 1]?.game.log.length) rolled += 1;
+      flown += frames.filter(({ flights }) => flights.some(({ token }) => token !== undefined)).length;
+    };
+    watch('trains', 160, look, ROWS);
+    expect(rolled).toBeGreaterThan(0);
+    expect(flown).toBeGreaterThan(0);
   });
 
   it('shows a draw! face down, then turning, then open, then judged, and among the discards only after that', () => {
