@@ -7,6 +7,8 @@ const re = v.pipe(v.string(), v.regex(/^[\w-]{1,24}$/));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 const shortText = v.pipe(v.string(), v.maxLength(64));
 const secret = v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/));
+/** With a name in it. */
+const seatLink = v.pipe(v.string(), v.regex(/^[\w.-]{1,400}$/));
 const slug = v.pipe(v.string(), v.regex(/^[a-zA-Z0-9-]{1,40}$/));
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3600));
 /** By hand: answers are nearly all that comes, and a union tries one kind after the other. */
@@ -45,7 +47,7 @@ const request = v.variant('t', [
     v: version,
     build: v.optional(shortText),
     token: v.optional(secret),
-    link: v.optional(secret),
+    link: v.optional(seatLink),
     device: v.optional(re),
     name: v.optional(shortText),
   }),

@@ -64,6 +64,24 @@ describe('The link to another device', () => {
     const link = await page.locator('.device-link input').inputValue();
     expect(link).toContain('?link=');
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(link);
+
+    // Opened by somebody else it asks first, and there is a way back.
+    const bob = await openPage();
+    await bob.goto('/');
+    await nameOneself(bob, 'Bob');
+    const before = await bob.evaluate(() => localStorage.getItem('dustup.guest'));
+    await bob.goto(link);
+    await bob.getByRole('button', { name: 'Stay who I am' }).click();
+    await bob.locator('.table-screen').waitFor();
+    expect(await bob.evaluate(() => localStorage.getItem('dustup.guest'))).toBe(before);
+    await bob.goto(link);
+    expect(bob.url()).not.toContain('link=');
+    await bob.getByRole('button', { name: /^I am / }).click();
+    await bob.locator('.table-screen').waitFor();
+    await bob.waitForFunction((was) => localStorage.getItem('dustup.guest') !== was, before);
+    await bob.goto('/settings');
+    await bob.getByRole('button', { name: 'Be who I was' }).click();
+    await bob.waitForFunction((was) => localStorage.getItem('dustup.guest') === was, before);
   });
 });
 

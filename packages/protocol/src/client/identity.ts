@@ -8,6 +8,7 @@ export type StoragePort = {
 };
 
 const KEY = 'dustup.guest';
+const BEFORE = 'dustup.guest.before';
 
 /** Keeps who we are, as long as this page lives when there is no storage, or none that works. */
 export class IdentityStore {
@@ -55,4 +56,29 @@ function identityIn(text: string): Identity | null {
   if (typeof found !== 'object' || found === null || !('token' in found) || !('guest' in found)) return null;
   const { token, guest } = found;
   return typeof token === 'string' && typeof guest === 'string' ? { token, guest } : null;
+}
+
+/** Keeps who we are now, before a seat link makes us somebody else. */
+export function setIdentityAside(storage: StoragePort): void {
+  const now = storage.getItem(KEY);
+  if (now !== null) storage.setItem(BEFORE, now);
+}
+
+export function hasIdentityAside(storage: StoragePort): boolean {
+  return storage.getItem(BEFORE) !== null;
+}
+
+/** We are again who we were; whom the link had made of us is kept in turn. */
+export function takeIdentityBack(storage: StoragePort): void {
+  const [now, before] = [storage.getItem(KEY), storage.getItem(BEFORE)];
+  if (before === null) return;
+  storage.setItem(KEY, before);
+  if (now === null) storage.removeItem(BEFORE);
+  else storage.setItem(BEFORE, now);
+}
+
+/** Who we are, if we are anybody yet. */
+export function keptIdentity(storage: StoragePort): Identity | null {
+  const text = storage.getItem(KEY);
+  return text === null ? null : identityIn(text);
 }

@@ -1,5 +1,6 @@
 import { changed } from './operation.ts';
 import { type Refusal, refuse } from '@dustup/kernel';
+import { nameForLink } from '@dustup/protocol';
 import { cleanName } from './clean-text.ts';
 import { type AtTable, type Context, DONE, doneWith, type Reply, type RequestOf } from './context.ts';
 import { changeGuest, newToken, signOut } from './guests.ts';
@@ -9,8 +10,8 @@ import type { Guest, UsedLink, World } from './world.ts';
 const LINK_LIFE = 15 * 60_000;
 const MOST_LINKS = 32;
 const ID_BYTES = 8;
-/** Whose, which table, until when, which generation, which link; the signature follows. */
-const PARTS = 5;
+/** See `readSeatLink`; the signature follows. */
+const PARTS = 6;
 
 /** A link that brings a guest's seat to one other device: signed, for a short time, void when the guest revokes it. */
 export function link({ world, guest, room, seat }: AtTable): Reply {
@@ -18,7 +19,14 @@ export function link({ world, guest, room, seat }: AtTable): Reply {
   if (!guest.isKept) changeGuest(world, guest);
   const { powers } = world.settings;
   const until = world.now + LINK_LIFE;
-  const words = [guest.id, room.state.code, until, guest.generation, powers.entropy(ID_BYTES)].join('.');
+  const words = [
+    guest.id,
+    room.state.code,
+    until,
+    guest.generation,
+    powers.entropy(ID_BYTES),
+    nameForLink(guest.name),
+  ].join('.');
   return doneWith({ link: `${words}.${powers.sign(`seat ${words}`)}` });
 }
 

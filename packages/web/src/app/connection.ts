@@ -11,14 +11,11 @@ function socketAddress(): string {
   return address.href;
 }
 
-/** A seat link that was opened: it is a secret, so it does not stay in the address. */
-function takeLink(): string | undefined {
-  const address = new URL(location.href);
-  const link = address.searchParams.get('link');
-  if (link === null) return undefined;
-  address.searchParams.delete('link');
-  history.replaceState(history.state, '', address.pathname + address.search);
-  return link;
+let accepted: string | undefined;
+
+/** Whoever has opened a seat link wants to be who it says, from the first connection on. */
+export function acceptLink(link: string): void {
+  accepted = link;
 }
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -34,7 +31,7 @@ let made: Connection | undefined;
 /** The one connection of this page, made when it is first wanted. */
 export function connection(): Connection {
   if (made !== undefined) return made;
-  const link = takeLink();
+  const link = accepted;
   made = connect(socketAddress(), {
     storage: localStorage,
     name: newName(),

@@ -11,6 +11,7 @@ const TablePage = later(async () => {
   const [{ TablePage: page }] = await Promise.all([import('./table-page.tsx'), fetchView()]);
   return page;
 });
+const SeatLinkPage = later(async () => (await import('./seat-link-page.tsx')).SeatLinkPage);
 const ReplayPage = later(async () => {
   const [{ ReplayPage: page }] = await Promise.all([import('./replay/replay-page.tsx'), fetchView()]);
   return page;
@@ -42,6 +43,7 @@ function ScreenAt({ route }: { route: Route }) {
     case 'home':
       return <HomePage />;
     case 'table':
+      if (route.link !== undefined) return <SeatLinkPage code={route.code} link={route.link} />;
       return <TablePage key={route.code} code={route.code} />;
     case 'replay':
       return <ReplayPage key={route.id} id={route.id} move={route.move} />;

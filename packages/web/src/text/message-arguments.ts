@@ -99,6 +99,8 @@ export const MESSAGE_ARGUMENTS: { readonly [name: string]: readonly string[] } =
   'gallery.found': ['count'],
   'gallery.copies': ['count'],
   'settings.listen': ['name'],
+  'shared.seatLink.ask': ['name'],
+  'shared.seatLink.take': ['name'],
   'stage.wonAs': ['role'],
   'stage.lostAs': ['role'],
   'stage.myGoal': ['goal'],

@@ -16,6 +16,13 @@ export type ScreenWords = {
     readonly languages: { readonly en: string; readonly it: string };
     /** What somebody is called who has no name yet. */
     readonly guest: string;
+    /** Somebody has opened the link to a seat. */
+    readonly seatLink: {
+      readonly ask: (name: string) => string;
+      readonly kept: string;
+      readonly take: (name: string) => string;
+      readonly stay: string;
+    };
   };
   readonly home: {
     readonly title: string;
@@ -218,6 +225,7 @@ export type ScreenWords = {
     readonly back: string;
     readonly data: string;
     readonly signOut: readonly [string, string];
+    readonly before: readonly [string, string];
     readonly forget: readonly [string, string];
     readonly forgetSure: string;
     readonly forgetNow: string;

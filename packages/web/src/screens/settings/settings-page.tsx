@@ -1,4 +1,4 @@
-import type { Reply } from '@dustup/protocol/client';
+import { hasIdentityAside, type Reply, takeIdentityBack } from '@dustup/protocol/client';
 import { useState } from 'react';
 import { connection } from '../../app/connection.ts';
 import { changeSettings, MOTIONS, TEXT_SIZES, THEMES, useSettings } from '../../app/settings.ts';
@@ -127,6 +127,13 @@ function Traces() {
           {settings.signOut[0]}
         </button>
       </ChoiceRow>
+      {hasIdentityAside(localStorage) && (
+        <ChoiceRow name={settings.before[0]} hint={settings.before[1]}>
+          <button type="button" className="btn small" onClick={beWhoIWas}>
+            {settings.before[0]}
+          </button>
+        </ChoiceRow>
+      )}
       <ChoiceRow name={settings.forget[0]} hint={isSure ? settings.forgetSure : (forgotten ?? settings.forget[1])}>
         <button type="button" className={`btn small ${isSure ? 'pri' : ''}`} onClick={() => void forget()}>
           {isSure ? settings.forgetNow : settings.forget[0]}
@@ -134,6 +141,11 @@ function Traces() {
       </ChoiceRow>
     </section>
   );
+}
+
+function beWhoIWas(): void {
+  takeIdentityBack(localStorage);
+  location.reload();
 }
 
 function listen(sound: Sound): void {
