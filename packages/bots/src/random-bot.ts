@@ -8,13 +8,13 @@ import {
   type Value,
 } from '@dustup/kernel';
 import type { Agent } from './agent.ts';
-import { type Dice, diceFrom } from './dice.ts';
+import { type Dice, diceFrom, type Seed } from './dice.ts';
 
 /** Two who heal themselves whenever they can would play for ever: after so many times a bot cuts in no more. */
 const MOST_INTERJECTIONS = 200;
 
 /** Chooses uniformly at each node of the option tree. Knows nothing, fears nothing, finds bugs. */
-export function randomBot(seed: number): Agent {
+export function randomBot(seed: Seed): Agent {
   const dice = diceFrom(seed);
   let interjections = 0;
   return {

@@ -50,7 +50,8 @@ export class Reading {
   #shots = UNKNOWN;
   readonly #characters: string[] = [];
   readonly #natures: Nature[] = [];
-  readonly seed: number;
+  /** What its whims come from. */
+  seed: number;
   self: SeatId = seatId(0);
   seats = 0;
   hand: readonly CardId[] = [];

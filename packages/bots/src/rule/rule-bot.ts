@@ -21,6 +21,7 @@ import { useAsBest } from './offers.ts';
 import { fetch, handOver, share, spare } from './fetching.ts';
 import { playOrEnd } from './play.ts';
 import { Reading } from './reading.ts';
+import { diceFrom, secretFor, type Seed } from '../dice.ts';
 import { bestSpoil } from './spoils.ts';
 import { drawAgain, placeForToken, useIt } from './tokens.ts';
 import { walk } from './walk.ts';
@@ -32,22 +33,37 @@ import { walk } from './walk.ts';
 class RuleBot implements Agent {
   readonly #reading: Reading;
 
-  constructor(seed: number) {
-    this.#reading = new Reading(seed);
+  readonly #secret: string | undefined;
+  #turn = -1;
+
+  constructor(seed: Seed) {
+    this.#reading = new Reading(typeof seed === 'number' ? seed : 0);
+    this.#secret = typeof seed === 'number' ? undefined : seed;
   }
 
   answer(view: () => View, { question }: Put): Answer {
-    this.#reading.read(view());
+    this.#read(view());
     return answerTo(this.#reading, question);
   }
 
   interjects(view: () => View, { question }: Put): Answer | null {
-    this.#reading.read(view());
+    this.#read(view());
     return payForLife(this.#reading, question);
+  }
+
+  /** With a secret its whims are others each turn: those of one tell nothing of the next. */
+  #read(view: View): void {
+    this.#reading.read(view);
+    const { number } = view.turn;
+    if (this.#secret === undefined || number === this.#turn) return;
+    this.#turn = number;
+    this.#reading.seed = diceFrom(secretFor(this.#secret, `turn ${number}`)).below(MOST_SEED);
   }
 }
 
-export function ruleBot(seed: number): Agent {
+const MOST_SEED = 2 ** 31;
+
+export function ruleBot(seed: Seed): Agent {
   return new RuleBot(seed);
 }
 

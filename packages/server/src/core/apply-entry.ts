@@ -1,4 +1,5 @@
 import { SPEECH } from '@dustup/bang';
+import { secretFor } from '@dustup/bots';
 import { assertNever, INTERJECT } from '@dustup/kernel';
 import type { EntryOf, TableEntry } from './entries.ts';
 import { MOST_CHAT_KEPT, noteMute, noteRequest, type TableState } from './table-state.ts';
@@ -152,7 +153,7 @@ function applyHouse(state: TableState, { house }: EntryOf<'ruled'>): void {
 }
 
 function applyBeginning(state: TableState, entry: EntryOf<'began'>): void {
-  const { setup, key, salt, commitment, dice, at } = entry;
+  const { setup, key, salt, commitment, dice, waits, at } = entry;
   const bank = (state.house.clock?.bank ?? 0) * 1000;
   state.phase = 'playing';
   state.game = {
@@ -160,7 +161,9 @@ function applyBeginning(state: TableState, entry: EntryOf<'began'>): void {
     key,
     salt,
     commitment,
-    dice,
+    // what a table of old has instead can be found out: its own secret is as good, once more stirred
+    dice: typeof dice === 'string' ? dice : secretFor(`${salt} ${key}`, 'bots'),
+    waits: waits ?? secretFor(`${salt} ${key}`, 'waits'),
     beganAt: at,
     sat: state.seats.map((seat) => seat?.guest ?? null),
     isDealt: false,

@@ -74,8 +74,9 @@ type Body =
       readonly key: string;
       readonly salt: string;
       readonly commitment: string;
-      /** For bots and for waiting: never the game's own chance. */
-      readonly dice: number;
+      /** For bots and for waiting, 256 bits each: never the game's own chance. Tables of old have a number for both. */
+      readonly dice: string | number;
+      readonly waits?: string;
     }
   | { readonly k: 'dealt'; readonly first: Frame; readonly events: readonly GameEvent[] }
   | {

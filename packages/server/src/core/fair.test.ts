@@ -61,10 +61,10 @@ describe('The seed', () => {
     const world = new CoreWorld();
     const people = playingPeople(world, PEOPLE);
     const secrets = world.log.table(people[0]?.table?.id ?? '')?.entries.flatMap(({ body }) => {
-      const { key, salt, dice } = JSON.parse(JSON.stringify(body));
-      return key === undefined ? [] : [key, salt, String(dice)];
+      const { key, salt, dice, waits } = JSON.parse(JSON.stringify(body));
+      return key === undefined ? [] : [key, salt, dice, waits];
     });
-    expect(secrets).toHaveLength(3);
+    expect(secrets).toHaveLength(4);
     playAtChance(world, people, 1, 60);
     people[0]?.send({ t: 'sync' });
     const said = [...people.flatMap(({ texts }) => texts.map(({ text }) => text)), JSON.stringify(world.notes)].join();

@@ -1,5 +1,5 @@
 import { type BangPosition, bangRules, type GameEvent, type State } from '@dustup/bang';
-import { type Agent, botNamed, type Dice, diceFrom } from '@dustup/bots';
+import { type Agent, botNamed, type Dice, diceFrom, secretFor } from '@dustup/bots';
 import { type Answer, EngineBug, type Entry, Position, type PositionOptions, type SavedPosition } from '@dustup/kernel';
 import { type Frame, frameOf } from '@dustup/protocol';
 import type { StandIn } from './entries.ts';
@@ -108,7 +108,7 @@ function hostOf(position: BangPosition, { heard, fresh }: ReturnType<typeof newE
     lately: [],
     giving: null,
     agents: [],
-    holds: diceFrom(game.dice + game.n),
+    holds: diceFrom(secretFor(game.waits, `from ${game.n}`)),
     asking: new Set(),
     stop: NO_STOP,
   };
@@ -132,7 +132,7 @@ export function giveAnswer(host: GameHost, seat: number, answer: Answer): number
 /** The bot that plays a seat: its own, or the one who stands in for its owner. */
 export function agentOf(host: GameHost, { seats, game }: TableState, seat: number): Agent {
   const bot = seats[seat]?.bot ?? STAND_IN_BOT;
-  const agent = (host.agents[seat] ??= botNamed(bot, (game?.dice ?? 0) + seat + 1));
+  const agent = (host.agents[seat] ??= botNamed(bot, secretFor(game?.dice ?? '', `seat ${seat}`)));
   if (agent === undefined) throw new EngineBug(`no bot '${bot}'`);
   return agent;
 }

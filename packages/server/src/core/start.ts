@@ -47,6 +47,7 @@ function freeSeats(seats: readonly unknown[]): number[] {
 function secretsOf({ settings: { powers } }: World) {
   const key = powers.entropy(KEY_BYTES);
   const salt = powers.entropy(SALT_BYTES);
-  const dice = Number.parseInt(powers.entropy(4), 16) >>> 1;
-  return { key, salt, commitment: powers.hash(`${salt}:${key}`), dice };
+  const dice = powers.entropy(KEY_BYTES);
+  const waits = powers.entropy(KEY_BYTES);
+  return { key, salt, commitment: powers.hash(`${salt}:${key}`), dice, waits };
 }

@@ -24,7 +24,8 @@ export type GameState = {
   readonly key: string;
   readonly salt: string;
   readonly commitment: string;
-  readonly dice: number;
+  readonly dice: string;
+  readonly waits: string;
   readonly beganAt: number;
   /** Who sat there when it began: guests' ids by seat. */
   readonly sat: readonly (string | null)[];
