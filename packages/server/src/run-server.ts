@@ -29,6 +29,8 @@ export async function runServer(options: RunOptions): Promise<0 | 1> {
   // only now: other commands need not wait for all that a server needs
   const { startServer } = await import('./server.ts');
   keepHeapSmall();
+  // from the first moment: whoever is told to stop while it starts, or right after, stops as well as any other
+  const toldToStop = untilToldToStop();
   try {
     const server = await startServer({
       settings,
@@ -39,7 +41,7 @@ export async function runServer(options: RunOptions): Promise<0 | 1> {
     });
     process.on('uncaughtException', (problem) => die(error, problem));
     announce(server, isTerminal, write);
-    await untilToldToStop();
+    await toldToStop;
     setTimeout(() => die(error, new Error('It took too long to stop.')), PATIENCE).unref();
     server.logger.info('Stopping: everybody is told, what is written is finished');
     await server.stop();

@@ -75,7 +75,8 @@ describe('The link to another device', () => {
     await bob.locator('.table-screen').waitFor();
     expect(await bob.evaluate(() => localStorage.getItem('dustup.guest'))).toBe(before);
     await bob.goto(link);
-    expect(bob.url()).not.toContain('link=');
+    await bob.getByRole('button', { name: /^I am / }).waitFor();
+    await bob.waitForURL((url) => !url.search.includes('link='));
     await bob.getByRole('button', { name: /^I am / }).click();
     await bob.locator('.table-screen').waitFor();
     await bob.waitForFunction((was) => localStorage.getItem('dustup.guest') !== was, before);

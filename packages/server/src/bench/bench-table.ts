@@ -128,11 +128,13 @@ export class BenchTable {
 
   /** Back after the connection was lost: to the table, and to where the game was. Returns how many seats have lost something. */
   async back(port: number): Promise<number> {
-    const before = Math.max(...this.players.map(({ n }) => n));
+    const before = this.players.map(({ game, n }) => ({ game, n }));
     await Promise.all(this.players.map((player) => this.#return(player, port)));
+    const lost = lostBetween(before, this.players);
+    // cut between two games: the next one has still to begin
+    if (this.players[0]?.game === '') await this.#begin();
     this.#isBusy = false;
-    const [first] = this.players;
-    return this.players.filter(({ n, frame }) => n < before || frame !== first?.frame).length;
+    return lost;
   }
 
   /** Waits between attempts as our clients do, so that not all come in the same moment. */
@@ -148,6 +150,15 @@ export class BenchTable {
     }
     await player.request({ t: 'enter', code: this.#code });
   }
+}
+
+type Seen = { readonly game: string; readonly n: number };
+
+/** How many seats see less of a game than somebody has seen before, or another game than the others. A rematch is no loss. */
+export function lostBetween(before: readonly Seen[], after: readonly (Seen & { readonly frame: string })[]): number {
+  const [first] = after;
+  const seen = (game: string) => Math.max(0, ...before.filter((one) => one.game === game).map(({ n }) => n));
+  return after.filter(({ game, n, frame }) => n < seen(game) || frame !== first?.frame).length;
 }
 
 const MOST_TRIES = 5;

@@ -64,14 +64,13 @@ function isWaitedFor({ now }: World, { state, host }: Room, seat: number): boole
   return host.stop.asked.includes(seat) && now - host.stop.openedAt >= LONGEST_WAIT;
 }
 
-/** How many of the others who play want somebody gone, and how many it takes: never one alone, but a host who is the only one. */
+/** How many of the others who play want somebody gone, and how many it takes: never one alone, the host neither. */
 function urging(world: World, room: Room, wish: string): { votes: number; needed: number } {
-  const { seats, urged, host } = room.state;
+  const { seats, urged } = room.state;
   const others = votersIn(world, room).flatMap((seat) => seats[seat]?.guest ?? []);
   const entitled = others.filter((guest) => guest !== wish);
   const votes = entitled.filter((guest) => urged.get(wish)?.has(guest) === true).length;
-  const isHostAlone = entitled.every((guest) => guest === host);
-  return { votes, needed: isHostAlone ? 1 : Math.max(2, Math.floor(entitled.length / 2) + 1) };
+  return { votes, needed: Math.max(2, Math.floor(entitled.length / 2) + 1) };
 }
 
 function showOut({ world, room }: AtTable, wish: string): void {
