@@ -70,6 +70,7 @@ export function onceATurn<N extends Needs>(
   slug: string,
   rules: {
     readonly ruling: string;
+    readonly traits: Traits;
     readonly why?: (game: Game, self: SeatId, fighter: FighterId) => Refusal | undefined;
     readonly needs?: N;
     readonly needsNow?: Action['needs'];
@@ -78,6 +79,7 @@ export function onceATurn<N extends Needs>(
 ): Action {
   const needs = listNeeds(rules.needs ?? {});
   return {
+    traits: rules.traits,
     why: (game, self, fighter) => whyUsed(game, slug, rules.ruling) ?? rules.why?.(game, self, fighter),
     needs: rules.needsNow ?? (() => needs),
     run: rules.run,

@@ -54,6 +54,7 @@ export type EffectOf<Chosen> = { of(game: Game, move: Move, chosen: Chosen): Pro
 
 /** Something its owner may do in phase 2, once a turn. */
 export type Action = {
+  readonly traits: Traits;
   readonly why: (game: Game, self: SeatId, fighter: FighterId) => Refusal | undefined;
   readonly needs: (game: Game, self: SeatId, fighter: FighterId) => DuelNeeds;
   readonly run: (game: Game, move: Move, fighter: FighterId) => Procedure;
@@ -77,6 +78,20 @@ export type Traits = {
   readonly robs?: boolean;
   /** It may cost life wherever it strikes. */
   readonly wounds?: boolean;
+  /** So many cards for the opponent, too. */
+  readonly gives?: number;
+  /** The number of hits is that of the target's Equipment. */
+  readonly perEquipment?: boolean;
+  /** It strikes one's own fighter in the rear, too. */
+  readonly strikesOwn?: boolean;
+  /** Both sides give up Hit cards until one has none. */
+  readonly isStandoff?: boolean;
+  /** The life to which it brings a fighter. */
+  readonly setsLife?: number;
+  /** It swaps the fighters of a side. */
+  readonly swaps?: boolean;
+  /** It does what the card on top of the discard pile does. */
+  readonly copies?: boolean;
   /** Good or bad for the fighter with whom it lies, as a number. */
   readonly worth?: number;
 };

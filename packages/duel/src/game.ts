@@ -6,6 +6,7 @@ import type { DuelEvent } from './events.ts';
 import { type FighterId, fighterAt, placeOf, seatOfFighter } from './ids.ts';
 import type { Sources } from './sources.ts';
 import type { Fighter, Seat, State } from './state.ts';
+import type { View } from './view.ts';
 
 /** A state opened for play: the state is the truth, everything else here is derived from it. */
 export type Game = {
@@ -14,12 +15,14 @@ export type Game = {
   readonly listener: Listener<DuelEvent> | undefined;
   /** Whatever counts just now; undefined when that has changed. */
   sources: Sources | undefined;
+  /** A window for each seat, and one for whoever watches: made when first looked through. */
+  readonly views: View[];
 };
 
 export const SEATS: readonly SeatId[] = [seatId(0), seatId(1)];
 
 export function openGame(book: Book, state: State, listener: Listener<DuelEvent> | undefined): Game {
-  return { state, book, listener, sources: undefined };
+  return { state, book, listener, sources: undefined, views: [] };
 }
 
 export const otherSeat = (seat: SeatId): SeatId => seatId(1 - seat);

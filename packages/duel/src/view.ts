@@ -1,7 +1,7 @@
 import type { Viewer } from '@dustup/kernel';
 import { type CardId, type SeatId, seatId } from '@dustup/tabletop';
 import { characterIn } from './book.ts';
-import { type Backs, backsOf, seenCard, type SeenCard } from './events.ts';
+import { type Backs, backsOf, type SeenCard, seenCard } from './events.ts';
 import { type Game, SEATS, seatOf } from './game.ts';
 import { type FighterId, fighterAt } from './ids.ts';
 import type { Frame, Outcome, Phase, Side } from './state.ts';
@@ -39,7 +39,10 @@ export type TurnView = {
   readonly used: readonly string[];
 };
 
-/** Everything that a seat, or a spectator, may know, as plain data. */
+/**
+ * Everything that a seat, or a spectator, may know. It reads what it is asked for when it is asked, so it shows the game
+ * as it is now; as JSON it is plain data.
+ */
 export type View = {
   readonly viewer: Viewer;
   readonly characters: number;
@@ -55,45 +58,78 @@ export type View = {
 
 /** The one function that makes a view. */
 export function viewFor(game: Game, viewer: Viewer): View {
-  const { characters, commonDeck, discardPile, shelf, turn, resolving, outcome } = game.state;
+  return (game.views[viewer ?? SEATS.length] ??= makeView(game, viewer));
+}
+
+function makeView(game: Game, viewer: Viewer): View {
+  const { state } = game;
   return {
     viewer,
-    characters,
+    characters: state.characters,
     seats: SEATS.map((seat) => seatView(game, seat, viewer)),
-    commonDeckCount: commonDeck.length,
-    discardPile: seenCards(game, discardPile),
-    shelf: seenCards(game, shelf),
-    turn: { ...turn, used: [...turn.used] },
-    resolving: [...resolving],
-    outcome,
+    get commonDeckCount() {
+      return state.commonDeck.length;
+    },
+    get discardPile() {
+      return seenCards(game, state.discardPile);
+    },
+    get shelf() {
+      return seenCards(game, state.shelf);
+    },
+    get turn() {
+      return { ...state.turn, used: [...state.turn.used] };
+    },
+    get resolving() {
+      return [...state.resolving];
+    },
+    get outcome() {
+      return state.outcome;
+    },
   };
 }
 
 function seatView(game: Game, seat: SeatId, viewer: Viewer): SeatView {
-  const { side, hand, deck, reserve, choice } = seatOf(game, seat);
+  const own = seatOf(game, seat);
   const isOwn = viewer !== null && seatId(viewer) === seat;
   return {
     seat,
-    side,
-    fighters: fightersSeen(game, seat),
-    reserveCount: reserve.length,
-    reserve: isOwn ? reserve.toSorted() : null,
-    choice: isOwn ? choice.toSorted() : null,
-    backs: backsOf(game, hand),
-    hand: isOwn ? seenCards(game, hand) : null,
-    deckCount: deck.length,
+    side: own.side,
+    get fighters() {
+      return fightersSeen(game, seat);
+    },
+    get reserveCount() {
+      return own.reserve.length;
+    },
+    get reserve() {
+      return isOwn ? own.reserve.toSorted() : null;
+    },
+    get choice() {
+      return isOwn ? own.choice.toSorted() : null;
+    },
+    get backs() {
+      return backsOf(game, own.hand);
+    },
+    get hand() {
+      return isOwn ? seenCards(game, own.hand) : null;
+    },
+    get deckCount() {
+      return own.deck.length;
+    },
   };
 }
 
 function fightersSeen(game: Game, seat: SeatId): FighterView[] {
   const { fighters, front } = seatOf(game, seat);
-  return fighters.flatMap((one, place) => {
-    if (one === null) return [];
-    const { character, life, equipment } = one;
+  const seen: FighterView[] = [];
+  for (let place = 0; place < fighters.length; place++) {
+    const fighter = fighters[place];
+    if (fighter == null) continue;
+    const { character, life, equipment } = fighter;
     const maxLife = characterIn(game.book, character).life;
     const id = fighterAt(seat, place);
-    return [{ id, character, life, maxLife, isFront: place === front, equipment: seenCards(game, equipment) }];
-  });
+    seen.push({ id, character, life, maxLife, isFront: place === front, equipment: seenCards(game, equipment) });
+  }
+  return seen;
 }
 
 function seenCards(game: Game, cards: readonly CardId[]): readonly SeenCard[] {

@@ -4,5 +4,5 @@ import { card, equippable, reveals } from '../core.ts';
 export const barrel = card(
   'Barrel',
   { colour: 'blue', traits: { worth: 3 } },
-  { needs: { at: equippable }, avoids: (game, { self }) => reveals(game, self, 'barrel') },
+  { needs: { at: equippable }, avoids: (game, { self }) => reveals(game, self, { wanted: 'barrel', isGood: true }) },
 );

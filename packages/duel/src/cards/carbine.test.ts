@@ -33,7 +33,7 @@ describe('Carbine', () => {
     });
     Law.plays('Carbine');
     Outlaws.answers('Return fire');
-    expect(Law.asked).toBe('carbine');
+    expect(Law.asked).toBe('break');
     Law.picks('Clock');
     expect(Law.asked).toBe('avoid');
   });

@@ -16,6 +16,8 @@ export const carbine = card(
 function* mayBreak(game: Game, by: SeatId): Procedure {
   const cards = SEATS.flatMap((seat) => fighterOf(game, frontOf(game, seat)).equipment);
   if (cards.length === 0) return;
-  const card = yield* ask(by, () => questionOf<CardId | 'pass'>('carbine', null, choice('what', [...cards, 'pass'])));
+  const card = yield* ask(by, () =>
+    questionOf<CardId | 'pass'>('break', { source: 'carbine' }, choice('what', [...cards, 'pass'])),
+  );
   if (card !== 'pass') yield* robs(game, by, ownerOf(game, card), card, 'discard');
 }

@@ -3,7 +3,7 @@ import { card, enemyInFront, frontOf, givesUpHit, loseLife } from '../core.ts';
 /** The challenged fighter and the challenger give up Hit cards in turn; whoever gives in loses a life (DUEL-DUEL-01, -04-Q). */
 export const duel = card(
   'Duel',
-  { colour: 'brown', traits: { wounds: true } },
+  { colour: 'brown', traits: { wounds: true, isStandoff: true } },
   {
     needs: { at: enemyInFront },
     *effect(game, { by }, { at }) {

@@ -23,7 +23,7 @@ export const dynamite = card(
     triggers: {
       *fuseBurns(game, { seat, self, fighter, card: lit }) {
         if (seat !== self || lit === null) return;
-        if (yield* reveals(game, self, 'dynamite')) {
+        if (yield* reveals(game, self, { wanted: 'dynamite', isGood: false })) {
           discardEquipment(game, fighter, lit);
           yield* loseLife(game, fighter, LIFE_LOST, { by: null });
         } else {

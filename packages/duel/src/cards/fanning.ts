@@ -3,7 +3,7 @@ import { card, enemyInFront, fighterOf, isAlive, shoot } from '../core.ts';
 /** As many hits as its target has Equipment when it is played, each avoided on its own (DUEL-FANNING-01, -05-Q). */
 export const fanning = card(
   'Fanning',
-  { colour: 'red', isHit: true },
+  { colour: 'red', isHit: true, traits: { perEquipment: true } },
   {
     needs: { at: enemyInFront },
     *effect(game, { by, as }, { at }) {

@@ -3,7 +3,7 @@ import { card, frontOf, inOrder, shoot } from '../core.ts';
 /** A hit on everybody but its player's fighter in front; no BANG! card (DUEL-GATLING-01, DUEL-SIM-02). */
 export const gatling = card(
   'Gatling',
-  { colour: 'brown', isHit: true, traits: { wounds: true } },
+  { colour: 'brown', isHit: true, traits: { wounds: true, strikesOwn: true } },
   {
     *effect(game, { by, as }) {
       const spared = frontOf(game, by);

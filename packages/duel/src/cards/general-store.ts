@@ -18,14 +18,16 @@ const CARDS = 4;
 /** Four cards are laid out and taken in turn, its player first (DUEL-STORE-01, -02-Q). */
 export const generalStore = card(
   'General Store',
-  { colour: 'brown', traits: { draws: 2 } },
+  { colour: 'brown', traits: { draws: 2, gives: 2 } },
   {
     *effect(game, { by }) {
       const { shelf } = game.state;
       layOut(game);
       report(game, 'offered', { cards: [...shelf] });
       for (let guest = by; shelf.length > 0; guest = otherSeat(guest)) {
-        const picked = yield* ask(guest, () => questionOf<CardId>('generalStore', null, choice('card', shelf.slice())));
+        const picked = yield* ask(guest, () =>
+          questionOf<CardId>('pickCard', { source: 'general-store' }, choice('card', shelf.slice())),
+        );
         report(game, 'picked', { seat: guest, cards: [picked] });
         takeOut(shelf, picked);
         seatOf(game, guest).hand.push(picked);

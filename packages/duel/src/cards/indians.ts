@@ -3,7 +3,7 @@ import { card, frontOf, givesUpHit, inOrder, isAlive, loseLife } from '../core.t
 /** Everybody but its player's fighter in front costs a Hit card or a life (DUEL-INDIANS-01). */
 export const indians = card(
   'Indians!',
-  { colour: 'brown', traits: { wounds: true } },
+  { colour: 'brown', traits: { wounds: true, strikesOwn: true } },
   {
     *effect(game, { by }) {
       const spared = frontOf(game, by);

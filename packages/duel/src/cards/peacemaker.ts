@@ -21,7 +21,9 @@ export const peacemaker = card(
       const victim = otherSeat(by);
       const { hand } = seatOf(game, victim);
       if (!(yield* shoot(game, by, as, at)) || hand.length === 0) return;
-      const lost = yield* ask(victim, () => questionOf<CardId>('peacemaker', null, choice('card', hand.slice())));
+      const lost = yield* ask(victim, () =>
+        questionOf<CardId>('layDown', { source: 'peacemaker' }, choice('card', hand.slice())),
+      );
       discardFrom(game, victim, [lost]);
     },
   },

@@ -8,7 +8,8 @@ export const rattlesnake = card(
     needs: { at: equippable },
     triggers: {
       *snakeBites(game, { seat, self, fighter }) {
-        if (seat === self && (yield* reveals(game, self, 'snake'))) yield* loseLife(game, fighter, 1, { by: null });
+        if (seat !== self || !(yield* reveals(game, self, { wanted: 'snake', isGood: false }))) return;
+        yield* loseLife(game, fighter, 1, { by: null });
       },
     },
   },

@@ -18,6 +18,8 @@ function* swapOne(game: Game, by: SeatId): Procedure {
   const [only] = seats;
   if (only === undefined) return;
   const seat =
-    seats.length === 1 ? only : yield* ask(by, () => questionOf<SeatId>('shotgun', null, choice('seat', seats)));
+    seats.length === 1
+      ? only
+      : yield* ask(by, () => questionOf<SeatId>('swapSide', { source: 'shotgun' }, choice('seat', seats)));
   yield* moveToken(game, seat, by);
 }

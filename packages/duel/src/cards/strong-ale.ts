@@ -5,7 +5,7 @@ const LIFE = 3;
 /** A fighter, not the opponent's in the rear, goes to exactly 3 lives (DUEL-ALE-01). */
 export const strongAle = card(
   'Strong Ale',
-  { colour: 'brown', traits: { heals: 1 } },
+  { colour: 'brown', traits: { setsLife: 3 } },
   {
     needs: { at: notTheirRear },
     *effect(game, { by }, { at }) {

@@ -10,7 +10,7 @@ export const wagon = card(
     *effect(game, { by }) {
       const drawn = draw(game, by, CARDS);
       if (drawn.length < CARDS) return;
-      const back = yield* ask(by, () => questionOf<CardId>('wagon', null, choice('card', drawn)));
+      const back = yield* ask(by, () => questionOf<CardId>('layDown', { source: 'wagon' }, choice('card', drawn)));
       discardFrom(game, by, [back]);
     },
   },

@@ -9,6 +9,7 @@ export const babeLeroy = character(
   {
     action: onceATurn('babe-leroy', {
       ruling: 'DUEL-BABE-01',
+      traits: { draws: 2 },
       why: (game, self) => (seatOf(game, self).hand.length > 0 ? NOT_EMPTY : undefined),
       *run(game, { by }) {
         draw(game, by, 2);

@@ -27,7 +27,7 @@ describe('Buffalo Bell', () => {
       { turn: 'Outlaws' },
     );
     Outlaws.plays('Colt');
-    expect(Law.asked).toBe('buffaloBell');
+    expect(Law.asked).toBe('takeOver');
   });
 
   it('[DUEL-BUFFALO-03-Q] he may take a part of it, and nobody’s ability hears of that part', () => {

@@ -32,8 +32,8 @@ function* takesOver(game: Game, loss: Loss, fighter: FighterId): Procedure {
   const lives = Array.from({ length: most + 1 }, (_, count) => count);
   const taken = yield* ask(seatOfFighter(fighter), () =>
     questionOf<number>(
-      'buffaloBell',
-      { target: loss.target, amount: loss.amount },
+      'takeOver',
+      { source: 'buffalo-bell', target: loss.target, amount: loss.amount },
       choice('lives', lives, { holds: 'number' }),
     ),
   );

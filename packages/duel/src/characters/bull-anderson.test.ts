@@ -47,6 +47,6 @@ describe('Bull Anderson', () => {
       { turn: 'Outlaws' },
     );
     Outlaws.plays('Colt');
-    expect([Outlaws.asked, Law.holds, game.discarded]).toEqual(['bullAnderson', 0, ['Colt']]);
+    expect([Outlaws.asked, Law.holds, game.discarded]).toEqual(['loot', 0, ['Colt']]);
   });
 });

@@ -17,6 +17,7 @@ export const cattleKatie = character(
   {
     action: onceATurn('cattle-katie', {
       ruling: 'DUEL-KATIE-01',
+      traits: { draws: 2 },
       needsNow: (_game, _self, fighter) =>
         listNeeds({
           what: oneOf<CardId>('card', (game) =>

@@ -28,6 +28,7 @@ export const pearlHat = character(
   {
     action: onceATurn('pearl-hat', {
       ruling: 'DUEL-PEARL-01',
+      traits: { copies: true },
       why: (game) => (copiedBy(game) === undefined ? NOTHING : undefined),
       needsNow: (game) => needsFor(copiedBy(game)),
       *run(game, { by, chosen, ...move }) {

@@ -6,7 +6,8 @@ export const sidCurry = character(
   { side: 'outlaws', life: 4 },
   {
     *avoids(game, { self, fighter, hit }) {
-      if (!(yield* reveals(game, self, 'barrel', otherSeat(self)))) return false;
+      const deckOwner = otherSeat(self);
+      if (!(yield* reveals(game, self, { wanted: 'barrel', isGood: true, deckOwner }))) return false;
       hitLater(game, fighter, { at: 'fighter', fighter: hit.shooter, character: hit.character });
       return true;
     },

@@ -15,7 +15,11 @@ export const slimPoet = character(
       const backs = backsIn(game, victim);
       if (backs.length === 0) return;
       const back = yield* ask(owner, () =>
-        questionOf<Side | 'pass'>('slimPoet', null, choice('what', [...backs, 'pass'], { holds: 'word' })),
+        questionOf<Side | 'pass'>(
+          'rob',
+          { source: 'slim-poet' },
+          choice('what', [...backs, 'pass'], { holds: 'word' }),
+        ),
       );
       if (back !== 'pass') yield* takeFromHand(game, { by: owner, from: victim, back, to: 'discard' });
     },

@@ -19,12 +19,15 @@ export const soundanceKid = character(
   {
     action: onceATurn('soundance-kid', {
       ruling: 'DUEL-SOUND-01',
+      traits: { draws: 1 },
       needs: { cost },
       *run(game, { by, chosen }) {
         discardFrom(game, by, [cardId(Number(chosen['cost']))]);
         const drawn = [...draw(game, by, 1), ...draw(game, by, 1, otherSeat(by))];
         if (drawn.length < 2) return;
-        const back = yield* ask(by, () => questionOf<CardId>('soundanceKid', null, choice('card', drawn)));
+        const back = yield* ask(by, () =>
+          questionOf<CardId>('layDown', { source: 'soundance-kid' }, choice('card', drawn)),
+        );
         discardFrom(game, by, [back]);
       },
     }),
