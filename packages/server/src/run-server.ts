@@ -39,12 +39,15 @@ export async function runServer(options: RunOptions): Promise<0 | 1> {
       failpoint: failpoint === undefined ? undefined : readFailpoint(failpoint),
       ...(entropy && { entropy }),
     });
-    process.on('uncaughtException', (problem) => die(error, problem));
+    const onUncaught = (problem: unknown) => die(error, problem);
+    process.on('uncaughtException', onUncaught);
     announce(server, isTerminal, write);
     await toldToStop;
-    setTimeout(() => die(error, new Error('It took too long to stop.')), PATIENCE).unref();
+    const late = setTimeout(() => die(error, new Error('It took too long to stop.')), PATIENCE).unref();
     server.logger.info('Stopping: everybody is told, what is written is finished');
     await server.stop();
+    clearTimeout(late);
+    process.off('uncaughtException', onUncaught);
     server.logger.info('Stopped');
     return 0;
   } catch (problem) {
