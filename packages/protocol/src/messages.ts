@@ -44,9 +44,16 @@ export type HouseRules = {
   readonly rotateSeats: boolean;
 };
 
+/** What somebody wears, so that friends are told apart at a glance. */
+export const HATS = ['western', 'outback', 'sombrero', 'fedora', 'top', 'flower', 'cork', 'bandana'] as const;
+export const COLOURS = ['sand', 'brick', 'brass', 'pine', 'sky', 'plum'] as const;
+export type Attire = { readonly hat: (typeof HATS)[number]; readonly colour: (typeof COLOURS)[number] };
+
 /** Who sits in a seat, as everybody sees it. */
 export type SeatInfo = {
   readonly name: string;
+  /** Absent for a bot, and for whoever has chosen nothing. */
+  readonly attire?: Attire;
   /** The guest's public id; null for a bot. */
   readonly guest: string | null;
   /** Which bot plays here by right; null for a person. */
@@ -156,6 +163,8 @@ export type ServerMessage =
       readonly build: string;
       readonly guest: string;
       readonly name: string;
+      /** Absent: nothing was chosen. */
+      readonly attire?: Attire;
       readonly token?: string;
       readonly why?: Refusal;
       readonly house: HouseRules | null;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Answer } from '@dustup/kernel';
 import { LONGEST_REQUEST } from './limits.ts';
-import { PACES, PROTOCOL_VERSION, VOTES } from './messages.ts';
+import { COLOURS, HATS, PACES, PROTOCOL_VERSION, VOTES } from './messages.ts';
 
 const re = v.pipe(v.string(), v.regex(/^[\w-]{1,24}$/));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
@@ -53,6 +53,8 @@ const request = v.variant('t', [
   }),
   v.strictObject({ t: v.literal('ping') }),
   v.strictObject({ t: v.literal('rename'), re, name: shortText }),
+  /** Chooses what one wears at every table. */
+  v.strictObject({ t: v.literal('dress'), re, hat: v.picklist(HATS), colour: v.picklist(COLOURS) }),
   /** Subscribes to the list of public tables, or no longer. */
   v.strictObject({ t: v.literal('list'), re, on: v.boolean() }),
   v.strictObject({ t: v.literal('create'), re, house: houseWish }),

@@ -311,6 +311,11 @@ describe('A request', () => {
   it.each<[Request, ServerMessage, object]>([
     [{ t: 'rename', re: 'x', name: ' Bo ' }, { t: 'done', re: 'x', with: { name: 'Bo' } }, { me: { name: 'Bo' } }],
     [
+      { t: 'dress', re: 'x', hat: 'top', colour: 'sky' },
+      { t: 'done', re: 'x' },
+      { me: { attire: { hat: 'top', colour: 'sky' } } },
+    ],
+    [
       { t: 'leave', re: 'x' },
       { t: 'done', re: 'x' },
       { table: null, gone: { why: 'left' } },

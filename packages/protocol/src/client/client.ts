@@ -140,10 +140,11 @@ class Client {
   }
 
   #welcome(message: Extract<ServerMessage, { t: 'welcome' }>, now: number): void {
-    const { guest, name, house, tables, build, token, why = null } = message;
+    const { guest, name, attire, house, tables, build, token, why = null } = message;
     this.#line.welcomed(now);
     this.#link = undefined;
-    this.#update({ me: { guest, name, house, tables, build }, isRestarting: false, problem: why });
+    const me = { guest, name, ...(attire !== undefined && { attire }), house, tables, build };
+    this.#update({ me, isRestarting: false, problem: why });
     if (token !== undefined) this.#remember({ token, guest });
     const { code, isElsewhere } = this.#where;
     const isPassive = isElsewhere && !this.#pending.has('take');
@@ -319,6 +320,8 @@ class Client {
       this.#enter(text['code']);
     }
     if (request.t === 'rename' && me !== null) this.#update({ me: { ...me, name: text['name'] ?? request.name } });
+    if (request.t === 'dress' && me !== null)
+      this.#update({ me: { ...me, attire: { hat: request.hat, colour: request.colour } } });
     if (request.t === 'revoke' && me !== null && text['token'] !== undefined)
       this.#remember({ token: text['token'], guest: me.guest });
     if (request.t === 'forget') this.#forget(now);

@@ -1,7 +1,16 @@
 import type { GameEvent } from '@dustup/bang';
 import type { Answer, Refusal } from '@dustup/kernel';
 import type { OwnFrame, PublicFrame } from '../game.ts';
-import type { ChatLine, ClockInfo, HouseRules, Muted, TableInfo, TableListing, TablePhase } from '../messages.ts';
+import type {
+  Attire,
+  ChatLine,
+  ClockInfo,
+  HouseRules,
+  Muted,
+  TableInfo,
+  TableListing,
+  TablePhase,
+} from '../messages.ts';
 import type { AskedOfMe } from '../wire-question.ts';
 
 /**
@@ -35,6 +44,8 @@ export type Gone = { readonly code: string; readonly why: 'left' | 'removed' | '
 export type Me = {
   readonly guest: string;
   readonly name: string;
+  /** What we wear; absent: nothing was chosen. */
+  readonly attire?: Attire;
   /** The rules of the last table of ours, for the next one. */
   readonly house: HouseRules | null;
   /** Where we have a seat, as far as we have heard: of other tables, when we connected. */

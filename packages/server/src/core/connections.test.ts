@@ -59,6 +59,16 @@ describe('Who somebody is', () => {
     expect(world.guest('').last('welcome')?.name).toMatch(/^Guest \w{3}$/);
   });
 
+  it('wears what he likes, at every table and after a restart', () => {
+    const world = new CoreWorld();
+    const [ann, ben] = seatPeople(world, ['Ann', 'Ben']);
+    const attire = { hat: 'sombrero', colour: 'brick' } as const;
+    expect(ann?.ask({ t: 'dress', ...attire })).toMatchObject({ t: 'done' });
+    expect(ben?.table?.seats.map((held) => held?.attire)).toEqual([attire, undefined, undefined, undefined]);
+    world.restart();
+    expect(ann && world.again(ann).last('welcome')?.attire).toEqual(attire);
+  });
+
   it('says hello first, and once', () => {
     const world = new CoreWorld();
     const ann = world.connect();

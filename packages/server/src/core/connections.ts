@@ -142,6 +142,7 @@ function welcome(world: World, connection: Connection, guest: Guest, { token, wh
     build: world.settings.build,
     guest: guest.id,
     name: guest.name,
+    ...(guest.attire !== null && { attire: guest.attire }),
     ...(token !== undefined && { token }),
     ...(why !== undefined && { why }),
     house: guest.house,

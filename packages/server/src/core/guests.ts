@@ -28,6 +28,7 @@ function blankGuest(id: string, name: string, now: number): Guest {
     recent: [],
     brought: [],
     name,
+    attire: null,
     tokens: [],
     voidTokens: [],
     generation: 0,
@@ -103,7 +104,7 @@ export function guestOfToken(world: World, token: string | undefined): Guest | u
 
 /** From now on this guest is remembered, as it is after the change; a failed write takes the change back. */
 export function changeGuest(world: World, guest: Guest, change: () => void = () => undefined): void {
-  const { name, tokens, voidTokens, generation, usedLinks, house, isKept, seenAt } = guest;
+  const { name, attire, tokens, voidTokens, generation, usedLinks, house, isKept, seenAt } = guest;
   change();
   guest.isKept = true;
   guest.seenAt = world.now - (world.now % DAY);
@@ -112,7 +113,7 @@ export function changeGuest(world: World, guest: Guest, change: () => void = () 
   operation.guests.add(guest);
   operation.undo.push(() => {
     setTokens(world, guest, tokens, voidTokens);
-    Object.assign(guest, { name, generation, usedLinks, house, isKept, seenAt });
+    Object.assign(guest, { name, attire, generation, usedLinks, house, isKept, seenAt });
   });
 }
 
@@ -128,17 +129,18 @@ export function rememberHouse(world: World, guest: Guest, house: HouseRules): vo
   });
 }
 
-function storedGuest({ name, tokens, voidTokens, generation, usedLinks, house, seenAt }: Guest): StoredGuest {
-  return { name, tokens, voidTokens, generation, usedLinks, house, seenAt };
+function storedGuest(guest: Guest): StoredGuest {
+  const { name, attire, tokens, voidTokens, generation, usedLinks, house, seenAt } = guest;
+  return { name, attire, tokens, voidTokens, generation, usedLinks, house, seenAt };
 }
 
 /** A guest from the disk; false when it makes no sense. */
 export function restoreGuest(world: World, { id, body }: LogFact): boolean {
   const stored = parseGuest(body);
   if (stored === undefined) return false;
-  const { name, tokens, voidTokens, generation, usedLinks, house, seenAt } = stored;
+  const { name, attire, tokens, voidTokens, generation, usedLinks, house, seenAt } = stored;
   const guest = blankGuest(id, name, seenAt);
-  Object.assign(guest, { generation, usedLinks, house, isKept: true });
+  Object.assign(guest, { attire, generation, usedLinks, house, isKept: true });
   world.guests.set(id, guest);
   setTokens(world, guest, tokens, voidTokens);
   return true;

@@ -40,7 +40,7 @@ function tableInfo(world: World, room: Room, isSeedDue: boolean): TableInfo {
     closed: state.closed,
     house: state.house,
     host: state.host,
-    seats: state.seats.map((_, seat) => seatInfo(room, seat, names[seat] ?? FORGOTTEN)),
+    seats: state.seats.map((_, seat) => seatInfo(world, room, seat, names[seat] ?? FORGOTTEN)),
     spectators: watching.length,
     watchers: watching.slice(-MOST_WATCHERS_NAMED).map((guest) => ({ guest, name: nameOfGuest(world, guest) })),
     isPaused: state.isPaused,
@@ -51,11 +51,20 @@ function tableInfo(world: World, room: Room, isSeedDue: boolean): TableInfo {
   };
 }
 
-function seatInfo(room: Room, seat: number, name: string): SeatInfo | null {
+function seatInfo(world: World, room: Room, seat: number, name: string): SeatInfo | null {
   const held = room.state.seats[seat];
   if (held == null) return null;
   const { guest, bot, standIn, won } = held;
-  return { name, guest, bot, isHere: guest === null || isHere(room, guest), standIn, won };
+  const attire = guest === null ? null : world.guests.get(guest)?.attire;
+  return {
+    name,
+    ...(attire != null && { attire }),
+    guest,
+    bot,
+    isHere: guest === null || isHere(room, guest),
+    standIn,
+    won,
+  };
 }
 
 function votesInfo({ votes }: TableState): TableInfo['votes'] {

@@ -92,9 +92,22 @@ export function rename({ world, guest }: Context, { name: wish }: RequestOf<'ren
   changeGuest(world, guest, () => {
     guest.name = name;
   });
+  showChanged(world, guest);
+  return doneWith({ name });
+}
+
+export function dress({ world, guest }: Context, { hat, colour }: RequestOf<'dress'>): Reply {
+  changeGuest(world, guest, () => {
+    guest.attire = { hat, colour };
+  });
+  showChanged(world, guest);
+  return DONE;
+}
+
+/** Wherever the guest sits, the others see what has changed. */
+function showChanged(world: World, guest: Guest): void {
   for (const id of guest.tables) {
     const room = world.rooms.get(id);
     if (room !== undefined) changed(world, room);
   }
-  return doneWith({ name });
 }

@@ -1,6 +1,6 @@
 import type { State } from '@dustup/bang';
 import type { Json, SavedPosition } from '@dustup/kernel';
-import { type HouseRules, PACES, VOTES } from '@dustup/protocol';
+import { type Attire, COLOURS, HATS, type HouseRules, PACES, VOTES } from '@dustup/protocol';
 import * as v from 'valibot';
 import type { TableEntry } from './entries.ts';
 import type { UsedLink } from './world.ts';
@@ -155,6 +155,7 @@ export function parseCheckpoint(body: Json): Checkpoint | undefined {
 /** A guest as it is kept. */
 export type StoredGuest = {
   readonly name: string;
+  readonly attire: Attire | null;
   /** SHA-256 of each device's token. */
   readonly tokens: readonly string[];
   /** The same of devices that were signed out last. */
@@ -170,6 +171,7 @@ export type StoredGuest = {
 
 const guest = v.object({
   name: v.string(),
+  attire: v.optional(v.nullable(v.object({ hat: v.picklist(HATS), colour: v.picklist(COLOURS) })), null),
   tokens: v.array(v.string()),
   voidTokens: v.optional(v.array(v.string()), []),
   generation: number,

@@ -7,7 +7,7 @@ import { type AtTable, atTable, type Context, DONE, LATER, type Reply, type Requ
 import { forget } from './forgetting.ts';
 import { broughtBy, forgetDone, isDone, rememberDone } from './guests.ts';
 import { countChange, countNewGuest, spendMessage, whyNoChange, whyNoNewGuest } from './limits.ts';
-import { link, rename, revoke } from './links.ts';
+import { dress, link, rename, revoke } from './links.ts';
 import { list } from './listing.ts';
 import { bot, create, enter, house, idOfCode, leave, roomOfCode, sit, stand } from './lobby.ts';
 import { tellDone, tellDoneAgain, tellRefused, under } from './operation.ts';
@@ -78,6 +78,7 @@ const REPEATABLE: readonly Request['t'][] = ['list', 'enter', 'sync', 'take', 'l
 /** What somebody may do again and again, to and fro. (Moves bring a game to its end, and games are counted.) */
 const CHANGES: readonly Request['t'][] = [
   'rename',
+  'dress',
   'create',
   'sit',
   'stand',
@@ -140,6 +141,8 @@ function replyTo(context: Context, message: Request): Reply {
   switch (message.t) {
     case 'rename':
       return rename(context, message);
+    case 'dress':
+      return dress(context, message);
     case 'list':
       return list(context, message);
     case 'create':
@@ -176,7 +179,7 @@ function replyTo(context: Context, message: Request): Reply {
 
 type TableRequest = Exclude<
   Request,
-  { readonly t: 'rename' | 'list' | 'create' | 'enter' | 'revoke' | 'forget' | 'take' }
+  { readonly t: 'rename' | 'dress' | 'list' | 'create' | 'enter' | 'revoke' | 'forget' | 'take' }
 >;
 
 function withTable(context: Context, message: TableRequest): Reply {

@@ -1,5 +1,5 @@
 import type { Json } from '@dustup/kernel';
-import type { HouseRules } from '@dustup/protocol';
+import type { Attire, HouseRules } from '@dustup/protocol';
 import type { ConnectionId, Limits, Output, Powers } from './core.ts';
 import type { GameHost } from './game-host.ts';
 import type { Line } from './line.ts';
@@ -47,6 +47,7 @@ export type Guest = {
   readonly recent: number[];
   brought: readonly { readonly digest: number; readonly text: string }[];
   name: string;
+  attire: Attire | null;
   /** Hashes of its devices' tokens, the one not used for longest first; and of the last ones that were made void. */
   tokens: readonly string[];
   voidTokens: readonly string[];

@@ -53,6 +53,7 @@ const REQUESTS: { readonly [t: string]: (chance: Chance, loot: Loot) => { readon
   }),
   ping: () => ({}),
   rename: (chance) => ({ name: chance.pick(['Ann', '\u202eAnn', 'Somebody', ' ', '💥'.repeat(20)]) }),
+  dress: (chance) => ({ hat: chance.pick(['western', 'crown', '']), colour: chance.pick(['sand', 'url(x)']) }),
   list: (chance) => ({ on: chance.happens(0.5) }),
   create: (chance) => ({ house: { players: chance.between(2, 8), isPublic: chance.happens(0.5), pace: 'fast' } }),
   enter: (chance, loot) => ({ code: chance.pick(loot.codes) ?? 'ABCDEFGH' }),
