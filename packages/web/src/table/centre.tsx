@@ -21,6 +21,8 @@ export type OnStage = {
   readonly face: FaceSeen | undefined;
   /** A second card, where two were turned. */
   readonly more: readonly FaceSeen[];
+  /** Which cards these are, where that is known. */
+  readonly ids: readonly number[];
   readonly look: Look;
   /** Changes with each card that comes to lie there, so that it is shown anew. */
   readonly key: number;
@@ -125,12 +127,12 @@ const Stage = memo(function Stage({ stage, hint }: Pick<CentreProps, 'stage' | '
   }
   return (
     <div className="stage taken" data-spot="stage">
-      <div key={stage.key} className={`staged ${stage.look}`} data-staged={stage.look === 'back' ? 'back' : 'face'}>
-        {[stage.face, ...stage.more].map(({ card, sign }) =>
+      <div key={stage.key} className={`staged ${stage.look}`} data-ids={stage.ids.join(' ')}>
+        {[stage.face, ...stage.more].map(({ card, sign }, at) =>
           stage.look === 'back' ? (
-            <CardBack key={`${card} ${sign}`} width={STAGED} />
+            <CardBack key={at} width={STAGED} />
           ) : (
-            <Card key={`${card} ${sign}`} card={card} sign={sign} width={STAGED} />
+            <Card key={at} card={card} sign={sign} width={STAGED} />
           ),
         )}
       </div>

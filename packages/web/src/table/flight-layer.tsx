@@ -80,7 +80,7 @@ function FlyingCard({ flight, length, of, me, width }: FlyingCardProps) {
     return () => gliding.cancel();
   }, [flight, length, of, me]);
   return (
-    <div className="flying" ref={self}>
+    <div className="flying" ref={self} data-card={flight.card?.id}>
       {flight.token !== undefined ? (
         <span className={isMoney(flight.token) ? 'coin' : 'heap'}>
           <Icon name={sourceIcon(flight.token)} size={16} />

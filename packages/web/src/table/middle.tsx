@@ -65,12 +65,12 @@ const Staged = memo(function Staged({ stage }: { stage: OnStage }) {
   const faces = stage.face === undefined ? [] : [stage.face, ...stage.more];
   return (
     <div className={`on-stage ${stage.isHurt ? 'hurts' : ''}`}>
-      <span key={stage.key} className={`staged ${stage.look}`} data-staged={stage.look === 'back' ? 'back' : 'face'}>
-        {faces.map(({ card, sign }) =>
+      <span key={stage.key} className={`staged ${stage.look}`} data-ids={stage.ids.join(' ')}>
+        {faces.map(({ card, sign }, at) =>
           stage.look === 'back' ? (
-            <CardBack key={`${card} ${sign}`} width={42} />
+            <CardBack key={at} width={42} />
           ) : (
-            <MiniCard key={`${card} ${sign}`} card={card} sign={sign} className="tiny" />
+            <MiniCard key={at} card={card} sign={sign} className="tiny" />
           ),
         )}
       </span>

@@ -18,8 +18,9 @@ export function stageOf(
   const [face, ...more] = staged?.cards ?? [];
   if (staged === null || face === undefined) return attackStage(scene, missing);
   const { key, look } = staged;
-  if (look === 'played') return { face, more, look, key, label: [], isHurt: false };
-  return { face, more, look, key, ...saidOf(scene, staged, log) };
+  const ids = staged.cards.map(({ id }) => id);
+  if (look === 'played') return { face, more, ids, look, key, label: [], isHurt: false };
+  return { face, more, ids, look, key, ...saidOf(scene, staged, log) };
 }
 
 /** What was needed, and once it may be told, the verdict: from the card it was for, else from what the same step goes on to tell. */
@@ -64,5 +65,5 @@ function attackStage({ game, vocabulary }: Scene, missing: number): OnStage | un
   const attack = attackNow(game);
   if (attack?.face === undefined) return undefined;
   const label = missing > 1 ? texts(vocabulary.words.needs(missing)) : [];
-  return { face: attack.face, more: [], look: 'played', key: -1, label, isHurt: true };
+  return { face: attack.face, more: [], ids: [], look: 'played', key: -1, label, isHurt: true };
 }
