@@ -258,7 +258,7 @@ function Bottom({ model, furniture, layout }: ViewProps) {
               onRead={furniture.onRead}
             />
           )}
-          {isChoosing && <CharacterChoice model={model} width={isLow(layout.height) ? 102 : 122} />}
+          {isChoosing && <CharacterChoice model={model} width={isLow(layout.height) ? 102 : 112} />}
           {game.hands !== null && <AllHands scene={scene} />}
           {me !== undefined && game.own !== null && game.hands === null && !isChoosing && (
             <Hand

@@ -12,7 +12,7 @@ export function askedAloud(model: TableModel): string {
   const isHalted = bar.buttons.some(({ key }) => key === SKIP);
   const isAsked = bar.isAsked || bar.isMyPlay || composer.draft.standing !== null;
   if (composer.isSending || (!isAsked && !isHalted)) return '';
-  const said = [`${sayPlainly(bar.sentence, vocabulary)}.`];
+  const said = [closed(sayPlainly(bar.sentence, vocabulary))];
   if (composer.why !== undefined) said.push(refusal(composer.why.refusal));
   if (isAiming && model.aim === undefined) {
     const targets = clockwise(game.table.order, company.me).flatMap(({ seat }) =>
@@ -36,4 +36,9 @@ export function askedAloud(model: TableModel): string {
   });
   if (options.length > 0) said.push(words.live.options(options.join('; ')));
   return said.join(' ');
+}
+
+/** A sentence that ends as one. */
+function closed(said: string): string {
+  return /[.!?]$/.test(said) ? said : `${said}.`;
 }

@@ -203,7 +203,6 @@ export type ScreenWords = {
     readonly found: (count: number) => string;
     readonly nothing: string;
     readonly rulings: string;
-    readonly rulingsHint: string;
     readonly noRulings: string;
     readonly copies: (count: number) => string;
     readonly close: string;

@@ -61,6 +61,7 @@ const FURNITURE = [
   'vintage-robot',
   'wanted-reward',
   'western-hat',
+  'wooden-chair',
 ] as const;
 
 export type IconName =

@@ -69,16 +69,11 @@ function Rulings({ entry }: { entry: GalleryEntry }) {
       {rulings.length === 0 ? (
         <p className="fine">{gallery.noRulings}</p>
       ) : (
-        <>
-          <p className="fine">{gallery.rulingsHint}</p>
-          <ul lang="en">
-            {rulings.map(({ id, text }) => (
-              <li key={id} title={id}>
-                {text}
-              </li>
-            ))}
-          </ul>
-        </>
+        <ul lang="en">
+          {rulings.map(({ id, text }) => (
+            <li key={id}>{text}</li>
+          ))}
+        </ul>
       )}
     </section>
   );

@@ -145,7 +145,7 @@ function OpenSeat({ seat, scene }: SeatOf) {
   );
 }
 
-const SEAT_ICONS = { exit: 'eyeball', sit: 'entry-door', bot: 'vintage-robot' } as const;
+const SEAT_ICONS = { exit: 'eyeball', sit: 'wooden-chair', bot: 'vintage-robot' } as const;
 
 function SeatButton({
   icon,
