@@ -17,6 +17,7 @@ export async function createTable(page: Page, wishes: TableWishes = {}): Promise
   await nameOneself(page, name);
   await page.getByRole('button', { name: /Create a table/ }).click();
   await page.getByRole('radio', { name: 'at once' }).click();
+  await page.getByText('Advanced').click();
   await page.getByRole('radio', { name: 'none' }).click();
   for (const set of sets) {
     await page.getByRole('switch', { name: set }).click();

@@ -3,8 +3,14 @@ import { CharacterCard } from '../cards/card.tsx';
 import { questionFor, slotAfter } from './draft.ts';
 import type { TableModel } from './table-model.ts';
 
-/** The characters one may be, or borrow from, to be chosen by their cards; empty where none is asked for. */
-export function charactersToChoose({ scene, composer }: TableModel): readonly string[] {
+/** As many characters as there is room for lie there as cards; of more, the bar's buttons are enough. */
+export function hasCharacterCards(model: TableModel, most: number): boolean {
+  const { length } = charactersToChoose(model);
+  return length > 0 && length <= most;
+}
+
+/** The characters one may be, or borrow from; empty where none is asked for. */
+function charactersToChoose({ scene, composer }: TableModel): readonly string[] {
   const root = composer.isSending ? undefined : questionFor(scene.game.ask, composer.draft)?.options;
   const slot = root === undefined ? undefined : slotAfter(root, composer.draft.steps);
   const chosen = composer.draft.steps.find((step) => step.slot === 'character');

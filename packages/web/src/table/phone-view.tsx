@@ -4,7 +4,7 @@ import { useVocabulary } from '../text/vocabulary.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { TableBar } from './action-bar.tsx';
 import { AllHands } from './all-hands.tsx';
-import { CharacterChoice, charactersToChoose } from './character-choice.tsx';
+import { CharacterChoice, hasCharacterCards } from './character-choice.tsx';
 import { WhyNote } from './dock.tsx';
 import { LiveLine } from './drawer.tsx';
 import { gridOf, tileWidth } from './grid.ts';
@@ -58,6 +58,7 @@ export function PhoneView({ model, furniture, layout }: ViewProps) {
 const ONE_COLUMN = 272;
 /** How long it takes to another seat. */
 const WALK = 700;
+const MOST_CHARACTERS = 2;
 /** Beside the hand. */
 const EDGE = 12;
 
@@ -180,7 +181,7 @@ function Plate({ model, furniture }: Pick<ViewProps, 'model' | 'furniture'>) {
 function InHand({ model, furniture, layout }: ViewProps) {
   const { scene, bar, tray, me } = model;
   const { game } = scene;
-  const isChoosing = charactersToChoose(model).length > 0;
+  const isChoosing = hasCharacterCards(model, MOST_CHARACTERS);
   const isSmall =
     layout.room === 'short' ||
     layout.room === 'tiny' ||

@@ -9,7 +9,7 @@ import { AllHands } from './all-hands.tsx';
 import { Arrows } from './arrows.tsx';
 import { Baize } from './baize.tsx';
 import { Centre, type CentreProps } from './centre.tsx';
-import { CharacterChoice, charactersToChoose } from './character-choice.tsx';
+import { CharacterChoice, hasCharacterCards } from './character-choice.tsx';
 import { Arms, Phases, WhyNote } from './dock.tsx';
 import { LiveLine } from './drawer.tsx';
 import { EndTurn } from './end-turn.tsx';
@@ -55,6 +55,7 @@ const DOCK = 190;
 const NOTE = 282;
 const ROLE = 150;
 const MOST_LARGE = 5;
+const MOST_CHARACTERS = 4;
 /** In a narrower area fewer cards to pick from are large. */
 const ROOMY = 1100;
 const FEW_LARGE = 3;
@@ -228,7 +229,7 @@ function Bottom({ model, furniture, layout }: ViewProps) {
   const { scene, bar, tray, me } = model;
   const { game } = scene;
   const plate = plateProps(model, furniture, false);
-  const isChoosing = charactersToChoose(model).length > 0;
+  const isChoosing = hasCharacterCards(model, MOST_CHARACTERS);
   const cardWidth = isLow(layout.height) ? 100 : 120;
   // Both are to be seen: what one picks depends on what one holds.
   const wished = isLow(layout.height) || tray.length > (layout.width < ROOMY ? FEW_LARGE : MOST_LARGE) ? 80 : 100;

@@ -7,6 +7,7 @@ import { type CardTokens, CardTokensNow } from '../cards/card-tokens.ts';
 import { isLong } from '../text/is-long.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import type { Vocabulary } from '../text/vocabulary-of.ts';
+import { Hat } from '../ui/attire.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Barred, LoadDots } from '../ui/small.tsx';
 import { absenceOf, cardsInFront } from './company.ts';
@@ -135,6 +136,7 @@ function Header(props: SeatProps) {
   return (
     <div className={`hd ${distance > 0 ? '' : 'near'}`} aria-hidden="true">
       {distance > 0 && <Distance far={distance} />}
+      {info?.attire !== undefined && <Hat attire={info.attire} size={15} />}
       <bdi className={isLong(name) ? 'nm lengthy' : 'nm'}>{name}</bdi>
       {bank !== null && info?.bot == null && absenceOf(info) === null && state.is !== 'chosen' && (
         <span className="ck">{clockText(bank)}</span>

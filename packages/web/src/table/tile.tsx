@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { cardFacts, roleIcon } from '../cards/book.ts';
 import { BuiltInGun, HandCount, Life, Portrait, type Style } from '../cards/card.tsx';
 import { useVocabulary } from '../text/vocabulary.tsx';
+import { Hat } from '../ui/attire.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Barred } from '../ui/small.tsx';
 import { absenceOf, cardsInFront } from './company.ts';
@@ -28,6 +29,7 @@ export const Tile = memo(function Tile(props: TileProps) {
   const isChoice = state.is !== 'idle';
   const strip = stripOf(props, vocabulary);
   const classes = ['seat', 'tile', isLarge ? 'large' : '', isChoice ? state.is : ''];
+  const { attire } = props.info ?? {};
   if (props.isTurn) classes.push('turn');
   if (props.isAsked) classes.push('asked');
   if (isOut) classes.push('dead');
@@ -53,7 +55,13 @@ export const Tile = memo(function Tile(props: TileProps) {
         <div className="tile-in">
           <div className={`hd ${props.distance > 0 ? '' : 'near'}`} aria-hidden="true">
             {props.distance > 0 && <Distance far={props.distance} />}
-            <Fitted className="nm" text={name} room={props.width - BESIDE_NAME} largest={15.5} />
+            {attire !== undefined && <Hat attire={attire} size={13} />}
+            <Fitted
+              className="nm"
+              text={name}
+              room={props.width - BESIDE_NAME - (attire === undefined ? 0 : HAT)}
+              largest={15.5}
+            />
             <HandCount count={seat.handCount} />
           </div>
           <div className="tile-who" aria-hidden="true">
@@ -81,6 +89,8 @@ export const Tile = memo(function Tile(props: TileProps) {
 
 /** The reticle and the hand count stand beside a name. */
 const BESIDE_NAME = 72;
+/** What somebody wears stands before the name. */
+const HAT = 20;
 /** The portrait stands beside everything else in a large tile. */
 const BESIDE_WHO = 82;
 const PADDING = 18;

@@ -82,6 +82,8 @@ export const MESSAGE_ARGUMENTS: { readonly [name: string]: readonly string[] } =
   'lobby.waitForHost': ['name'],
   'lobby.hintAway': ['names'],
   'lobby.watchers': ['count'],
+  'lobby.changed': ['count'],
+  'lobby.present': ['count'],
   'lobby.series': ['played'],
   'results.facts': ['turns', 'minutes'],
   'results.lastBlow': ['by', 'card', 'whom', 'turn'],

@@ -128,6 +128,18 @@ export type ScreenWords = {
     readonly leave: string;
     readonly watchers: (count: number) => string;
     readonly series: (played: number) => string;
+    readonly whatToPlay: string;
+    readonly presets: { readonly [preset: string]: readonly [string, string] };
+    readonly advanced: string;
+    readonly advancedHint: string;
+    readonly changed: (count: number) => string;
+    readonly talk: string;
+    readonly present: (count: number) => string;
+    readonly attire: string;
+    readonly hat: string;
+    readonly hats: { readonly [hat: string]: string };
+    readonly colour: string;
+    readonly colours: { readonly [colour: string]: string };
     readonly onlyHost: string;
   };
   readonly results: {

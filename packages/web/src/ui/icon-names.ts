@@ -60,6 +60,12 @@ const FURNITURE = [
   'two-shadows',
   'vintage-robot',
   'wanted-reward',
+  'bandana',
+  'cork-hat',
+  'fedora',
+  'flower-hat',
+  'sombrero',
+  'top-hat',
   'western-hat',
   'wooden-chair',
 ] as const;

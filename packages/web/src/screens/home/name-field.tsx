@@ -1,8 +1,10 @@
 import { LONGEST_NAME } from '@dustup/protocol/client';
-import { useState } from 'react';
-import { connection } from '../../app/connection.ts';
+import { lazy, Suspense, useId, useState } from 'react';
+import { connection, useClient } from '../../app/connection.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Hat } from '../../ui/attire.tsx';
+
+const AttirePicker = lazy(async () => ({ default: (await import('../shared/attire-picker.tsx')).AttirePicker }));
 
 type NameProps = {
   readonly name: string;
@@ -10,10 +12,13 @@ type NameProps = {
   readonly onSit?: (() => void) | undefined;
 };
 
-/** My name: changed where it stands. */
+/** My name, and beside it what I wear: changed where they stand. */
 export function NameField({ name, onSit }: NameProps) {
   const { words, refusal } = useVocabulary();
-  const { home } = words;
+  const { home, lobby } = words;
+  const attire = useClient().me?.attire;
+  const [isDressing, setDressing] = useState(false);
+  const label = useId();
   const [draft, setDraft] = useState<string | undefined>(undefined);
   const [wrong, setWrong] = useState<string | undefined>(undefined);
   const save = async () => {
@@ -32,33 +37,48 @@ export function NameField({ name, onSit }: NameProps) {
         void save().then(onSit);
       }}
     >
-      <label>
-        <span className="fine">{home.youPlayAs}</span>
-        <span className="field">
-          <Icon name="western-hat" size={24} />
-          <input
-            className="inp name-input"
-            value={draft ?? name}
-            maxLength={LONGEST_NAME}
-            autoComplete="nickname"
-            // biome-ignore lint/a11y/noAutofocus: the first thing to do for whoever comes by a link
-            autoFocus={onSit !== undefined}
-            onFocus={({ target }) => onSit !== undefined && target.select()}
-            onChange={(event) => setDraft(event.target.value)}
-            onBlur={() => void save()}
-          />
-          {onSit === undefined && draft !== undefined && draft !== name && (
-            <button type="submit" className="name-save">
-              {home.saveName}
-            </button>
-          )}
-          {onSit !== undefined && (
-            <button type="submit" className="btn pri small name-sit">
-              {home.sitDown}
-            </button>
-          )}
-        </span>
-      </label>
+      <span className="fine" id={label}>
+        {home.youPlayAs}
+      </span>
+      <span className="field">
+        <button
+          type="button"
+          className="name-hat"
+          aria-label={lobby.attire}
+          title={lobby.attire}
+          aria-expanded={isDressing}
+          onClick={() => setDressing(!isDressing)}
+        >
+          <Hat attire={attire} size={24} />
+        </button>
+        <input
+          className="inp name-input"
+          aria-labelledby={label}
+          value={draft ?? name}
+          maxLength={LONGEST_NAME}
+          autoComplete="nickname"
+          // biome-ignore lint/a11y/noAutofocus: the first thing to do for whoever comes by a link
+          autoFocus={onSit !== undefined}
+          onFocus={({ target }) => onSit !== undefined && target.select()}
+          onChange={(event) => setDraft(event.target.value)}
+          onBlur={() => void save()}
+        />
+        {onSit === undefined && draft !== undefined && draft !== name && (
+          <button type="submit" className="name-save">
+            {home.saveName}
+          </button>
+        )}
+        {onSit !== undefined && (
+          <button type="submit" className="btn pri small name-sit">
+            {home.sitDown}
+          </button>
+        )}
+      </span>
+      {isDressing && (
+        <Suspense>
+          <AttirePicker attire={attire} />
+        </Suspense>
+      )}
       {wrong !== undefined && (
         <p className="problem" role="alert">
           {words.shared.wrong(wrong)}

@@ -10,6 +10,9 @@ export const USUAL_BOT = 'rule';
 /** What somebody gets who has never chosen: the base game, and a first decision at once. */
 const FIRST_GAME: HouseWish = { players: 5, sets: ['base'], options: ['twoCharacters'] };
 
+/** The first table that somebody opens for others. */
+export const FIRST_TABLE: HouseWish = { players: 5, sets: ['base'], clock: null, pace: 'calm' };
+
 /** Opens a table; its code, or why not. */
 export async function openTable(connection: Connection, house: HouseWish): Promise<string | Refusal> {
   const reply = await connection.request({ t: 'create', house });

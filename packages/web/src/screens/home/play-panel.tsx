@@ -7,7 +7,7 @@ import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { codeIn } from './code-in.ts';
 import { NameField } from './name-field.tsx';
-import { openTable, playNow } from './open-table.ts';
+import { FIRST_TABLE, openTable, playNow } from './open-table.ts';
 
 /** Who I am, and the ways to a table. */
 export function PlayPanel({ state }: { state: ClientState }) {
@@ -42,7 +42,7 @@ export function PlayPanel({ state }: { state: ClientState }) {
         type="button"
         className="btn wide"
         disabled={isOpening}
-        onClick={() => void open(openTable(connection(), {}))}
+        onClick={() => void open(openTable(connection(), state.me?.house == null ? FIRST_TABLE : {}))}
       >
         <Icon name="saloon-doors" size={28} />
         <span className="btn-text">

@@ -10,18 +10,13 @@ const NO_CLOCK = 0;
 
 /** The house rules: everybody sees them, the host changes them. */
 export function HousePanel({ scene }: { scene: LobbyScene }) {
-  const { words } = useVocabulary();
-  const { lobby } = words;
+  const { lobby } = useVocabulary().words;
   const { isHost, change } = scene;
   const { house } = scene.table.info;
   const disabled = !isHost;
   return (
-    <section className="panel house-panel">
-      <div className="panel-head">
-        <h2>{lobby.rules}</h2>
-        {disabled && <span>{lobby.onlyHost}</span>}
-      </div>
-      <Players scene={scene} />
+    <section className="house-panel">
+      <h3>{lobby.rules}</h3>
       <ChoiceRow name={lobby.clock}>
         <Segment
           label={lobby.clock}
@@ -34,19 +29,6 @@ export function HousePanel({ scene }: { scene: LobbyScene }) {
           onChange={(decision) =>
             change({ clock: decision === NO_CLOCK ? null : { decision, bank: house.clock?.bank ?? USUAL_BANK } })
           }
-        />
-      </ChoiceRow>
-      <ChoiceRow name={lobby.pace}>
-        <Segment
-          label={lobby.pace}
-          value={house.pace === 'fast' ? 'quick' : house.pace}
-          disabled={disabled}
-          options={[
-            { value: 'calm', label: words.stage.calmBots },
-            { value: 'human', label: lobby.paces.human },
-            { value: 'quick', label: lobby.paces.fast },
-          ]}
-          onChange={(pace) => change({ pace })}
         />
       </ChoiceRow>
       {FLAGS.map((name) => (
@@ -62,8 +44,30 @@ function clockChoices({ clock }: HouseRules): readonly number[] {
   return clock === null || all.includes(clock.decision) ? all : [...all, clock.decision].toSorted((a, b) => a - b);
 }
 
+/** How fast bots play. */
+export function Pace({ scene }: { scene: LobbyScene }) {
+  const { words } = useVocabulary();
+  const { lobby } = words;
+  const { house } = scene.table.info;
+  return (
+    <ChoiceRow name={lobby.pace}>
+      <Segment
+        label={lobby.pace}
+        value={house.pace === 'fast' ? 'quick' : house.pace}
+        disabled={!scene.isHost}
+        options={[
+          { value: 'calm', label: words.stage.calmBots },
+          { value: 'human', label: lobby.paces.human },
+          { value: 'quick', label: lobby.paces.fast },
+        ]}
+        onChange={(pace) => scene.change({ pace })}
+      />
+    </ChoiceRow>
+  );
+}
+
 /** How many seats there are: as many as the chosen sets allow. */
-function Players({ scene }: { scene: LobbyScene }) {
+export function Players({ scene }: { scene: LobbyScene }) {
   const { lobby } = useVocabulary().words;
   const { house } = scene.table.info;
   const spans = OFFERED.filter(({ slug }) => house.sets.includes(slug)).flatMap(({ players }) => players ?? []);
@@ -142,10 +146,8 @@ export function OptionsPanel({ scene }: { scene: LobbyScene }) {
     change({ options, ...(deadStay(house.sets, options) ? {} : { deadSeeAll: false }) });
   };
   return (
-    <section className="panel house-panel">
-      <div className="panel-head">
-        <h2>{lobby.gameOptions}</h2>
-      </div>
+    <section className="house-panel">
+      <h3>{lobby.gameOptions}</h3>
       {optionsWith(house.sets).map((option) => {
         const entry = texts.options[option];
         return (
@@ -158,7 +160,7 @@ export function OptionsPanel({ scene }: { scene: LobbyScene }) {
           />
         );
       })}
-      <h3 className="house-head">{lobby.rematchRules}</h3>
+      <h3>{lobby.rematchRules}</h3>
       {NEXT_FLAGS.map((name) => (
         <Flag key={name} name={name} scene={scene} />
       ))}

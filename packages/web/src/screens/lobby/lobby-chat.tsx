@@ -29,6 +29,10 @@ export function LobbyChat({ table, ask, place }: ChatProps) {
   };
   return (
     <section ref={place} className="panel lobby-chat" aria-label={words.drawer.chat}>
+      <div className="panel-head">
+        <h2>{words.lobby.talk}</h2>
+        <span>{words.lobby.present(presentAt(table))}</span>
+      </div>
       <ul aria-live="polite" ref={lines}>
         {table.chat.slice(-SHOWN).map(({ n, to, name, text: said }) => (
           <li key={`${to} ${n}`}>
@@ -59,4 +63,9 @@ export function LobbyChat({ table, ask, place }: ChatProps) {
       </form>
     </section>
   );
+}
+
+/** How many people are at the table now. */
+function presentAt({ info }: TableState): number {
+  return info.seats.filter((held) => held !== null && held.bot === null && held.isHere).length + info.spectators;
 }

@@ -3,6 +3,7 @@ import { book, roleIcon } from '../../cards/book.ts';
 import type { Style } from '../../cards/card.tsx';
 import { Baize } from '../../table/baize.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
+import { Hat } from '../../ui/attire.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { USUAL_BOT } from '../home/open-table.ts';
 import type { LobbyScene } from './lobby.tsx';
@@ -95,7 +96,11 @@ function TakenSeat({ held, seat, scene }: SeatOf & { readonly held: SeatInfo }) 
   return (
     <div className={`lobby-seat ${isMe ? 'mine' : ''} ${bot === null ? '' : 'bot'} ${isHere ? '' : 'away'}`}>
       <span className="lobby-face">
-        <Icon name={bot === null ? (isTableHost ? 'outback-hat' : 'western-hat') : 'vintage-robot'} size={30} />
+        {bot === null ? (
+          <Hat attire={held.attire} usual={isTableHost ? 'outback-hat' : 'western-hat'} size={30} />
+        ) : (
+          <Icon name="vintage-robot" size={30} />
+        )}
       </span>
       <span className="lobby-who">
         <b>

@@ -9,12 +9,11 @@ import { IconButton } from '../../ui/small.tsx';
 import type { Request } from '../../table/table-screen.tsx';
 import { PageTop, useTitle } from '../shared/page.tsx';
 import { NameField } from '../home/name-field.tsx';
-import { HousePanel, OptionsPanel } from './house-panel.tsx';
 import { LobbyChat } from './lobby-chat.tsx';
 import { useUnreadTalk } from './use-unread-talk.ts';
 import { LobbyRing } from './lobby-ring.tsx';
-import { SetsPanel } from './sets-panel.tsx';
 import { StartBar } from './start-bar.tsx';
+import { WhatToPlay } from './what-to-play.tsx';
 import './lobby.css';
 
 export type LobbyProps = {
@@ -78,21 +77,17 @@ export function Lobby({ table, guest, name, request, link, problem = null, onLea
       </PageTop>
       <main className="lobby-main">
         <h1 className="sr-only">{title}</h1>
-        <LobbyRing scene={scene} />
-        <div className="lobby-side">
-          <div className="lobby-first">
-            <InvitePanel code={info.code} link={link} />
-            <section className="panel lobby-name">
-              <NameField name={nameOf(table, guest, name)} onSit={maySit ? sit : undefined} />
-            </section>
-            <LobbyChat table={table} ask={ask} place={chat} />
-          </div>
-          <SetsPanel scene={scene} />
-          <div className="lobby-pair">
-            <HousePanel scene={scene} />
-            <OptionsPanel scene={scene} />
-          </div>
+        <div className="lobby-left">
+          <LobbyRing scene={scene} />
+          <section className="panel lobby-name">
+            <NameField name={nameOf(table, guest, name)} onSit={maySit ? sit : undefined} />
+          </section>
         </div>
+        <div className="lobby-side">
+          <InvitePanel code={info.code} link={link} />
+          <WhatToPlay scene={scene} />
+        </div>
+        <LobbyChat table={table} ask={ask} place={chat} />
       </main>
       <StartBar scene={scene} wrong={wrong} />
     </div>

@@ -25,11 +25,9 @@ export function SetsPanel({ scene }: { scene: LobbyScene }) {
     change({ sets, ...onlyFor(sets, house.options), ...(deadStay(sets, house.options) ? {} : { deadSeeAll: false }) });
   };
   return (
-    <section className="panel sets-panel">
-      <div className="panel-head">
-        <h2>{lobby.sets}</h2>
-        <span>{lobby.setCounts(size.cards, size.characters, size.events)}</span>
-      </div>
+    <section className="sets-panel">
+      <h3>{lobby.sets}</h3>
+      <p className="fine">{lobby.setCounts(size.cards, size.characters, size.events)}</p>
       <div className="set-grid">
         {OFFERED.map(({ slug }) => {
           const icon = <Icon name={setIcon(slug)} size={24} />;

@@ -1,6 +1,6 @@
 import { hasIdentityAside, type Reply, takeIdentityBack } from '@dustup/protocol/client';
 import { useState } from 'react';
-import { connection } from '../../app/connection.ts';
+import { connection, useClient } from '../../app/connection.ts';
 import { changeSettings, MOTIONS, TEXT_SIZES, THEMES, useSettings } from '../../app/settings.ts';
 import { play, readySounds } from '../../sound/sounds.ts';
 import { type Sound, SOUNDS } from '../../sound/tones.ts';
@@ -8,6 +8,7 @@ import { SPEEDS } from '../../table/show/speeds.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { LANGUAGES } from '../../text/vocabulary-of.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { NameField } from '../home/name-field.tsx';
 import { ChoiceRow, Segment, SwitchRow } from '../shared/choices.tsx';
 import { Page } from '../shared/page.tsx';
 import './settings.css';
@@ -19,6 +20,9 @@ export function SettingsPage() {
   return (
     <Page name={words.title} back={words.back} className="settings">
       <p className="page-lead">{words.kept}</p>
+      <section className="panel settings-name">
+        <NameField name={useClient().me?.name ?? ''} />
+      </section>
       <section className="panel">
         <ChoiceRow name={shared.language}>
           <Segment
