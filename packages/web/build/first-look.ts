@@ -4,11 +4,13 @@ import { catalogueOf, compileMessage } from '@dustup/words/files';
 
 const STAR = '<svg class="ic" width="1.375rem" height="1.375rem"><use href="#icon-law-star"/></svg>';
 
-/** What who comes to a table waits for: `public/theme.js` asks for it at once. */
+/** What a visitor waits for: `public/theme.js` asks for it at once. */
 const FIRST = {
+  home: 'screens/home/home-page.tsx',
   table: 'screens/table-page.tsx',
   ring: 'table/ring-view.tsx',
   phone: 'table/phone-view.tsx',
+  lobby: 'screens/lobby/lobby.tsx',
   en: 'text/en.ts',
   it: 'text/it.ts',
 };
@@ -68,7 +70,15 @@ function playbill(): string {
       <p class="poster-rule"><i></i>${say('home.subtitle')}<i></i></p>
       <p class="poster-lead">${say('home.lead')}</p>
       <div class="poster-fan"></div>
-    </div></section></main><main class="first-name"><h1 class="wm">Dustup</h1></main></div>`;
+    </div></section></main><main class="first-name"><h1 class="wm">Dustup</h1></main>${skeleton()}</div>`;
+}
+
+/** A table without anybody: whoever comes by a link sees where everything will be. */
+function skeleton(): string {
+  const seats = '<i class="bone-seat"></i>'.repeat(4);
+  const cards = '<i class="bone-card"></i>'.repeat(4);
+  return `<main class="bones"><header class="bone-top"><h1 class="wm">Dustup</h1></header><div class="bone-ring">${seats}<i class="bone-cloth"></i></div>
+      <p class="bone-bar">${say('table.loading')}</p><div class="bone-hand">${cards}</div></main>`;
 }
 
 /** In each language; the style sheet shows one. */

@@ -4,7 +4,7 @@
   const { documentElement, head } = document;
   const base = new URL('.', document.baseURI).pathname;
   const isTable = location.pathname.startsWith(`${base}table/`);
-  documentElement.dataset.at = location.pathname === base ? 'home' : 'elsewhere';
+  documentElement.dataset.at = location.pathname === base ? 'home' : isTable ? 'table' : 'elsewhere';
   let chosen = {};
   try {
     chosen = JSON.parse(localStorage.getItem('dustup.settings') ?? '{}') ?? {};
@@ -17,15 +17,26 @@
   if (chosen.textSize > 0) documentElement.style.fontSize = `${chosen.textSize}%`;
   const wishes = [chosen.language, ...navigator.languages].map((wish) => String(wish).slice(0, 2).toLowerCase());
   documentElement.lang = wishes.find((wish) => wish === 'en' || wish === 'it') ?? 'en';
-  // A table takes many files: they are asked for together. A small window, or large text, gets the view of a phone.
+  const at = documentElement.dataset.at;
+  // The server is called while the scripts are on their way.
+  if (at !== 'elsewhere') {
+    const address = new URL(`${base}socket`, location.href);
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    globalThis.dustupSocket = new WebSocket(address);
+  }
+  // They are many: they are asked for together. A small window, or large text, gets the view of a phone; a link leads to a lobby more
+  // often than not.
   const [width, height] = [innerWidth, innerHeight].map((size) => (size * 100) / (chosen.textSize || 100));
   const view = width >= 900 && height >= 680 && width >= height ? 'ring' : 'phone';
-  for (const name of isTable ? ['table', view, documentElement.lang] : []) {
+  const { lang } = documentElement;
+  const lists = at === 'table' ? ['table', view, lang, 'lobby'] : at === 'home' ? ['home', lang] : [];
+  for (const name of lists) {
     const files = document.querySelector(`meta[name="files-${name}"]`)?.content ?? '';
+    const fetchPriority = name === 'lobby' ? 'low' : 'auto';
     for (const href of files.split(' ').filter((file) => file !== '')) {
       const as = href.endsWith('.css') ? 'style' : 'script';
       const rel = as === 'script' ? 'modulepreload' : 'preload';
-      head.append(Object.assign(document.createElement('link'), { rel, as, crossOrigin: '', href }));
+      head.append(Object.assign(document.createElement('link'), { rel, as, crossOrigin: '', fetchPriority, href }));
     }
   }
 }

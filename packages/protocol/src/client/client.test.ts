@@ -298,6 +298,14 @@ describe('A request', () => {
     expect(one.waits(100_000).does({ type: 'open' }).connection).toBe(1);
   });
 
+  it('to enter a table is sent with the greeting, others wait for the welcome', () => {
+    const one = new Scripted().does({ type: 'open' });
+    one.wants({ t: 'enter', re: 'e', code: INFO.code }).wants({ t: 'sit', re: 's' }).connects();
+    expect(one.sent.map(({ t }) => t)).toEqual(['hello', 'enter']);
+    one.hears(WELCOME, { t: 'done', re: 'e' });
+    expect(one.sent.map(({ t }) => t)).toEqual(['sit']);
+  });
+
   it('to create a table enters it, if the server made it on a connection that is gone', () => {
     const one = new Scripted().online().wants({ t: 'create', re: 'c', house: { players: 4 } });
     one

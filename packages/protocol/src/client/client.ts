@@ -102,6 +102,8 @@ class Client {
       ...(this.#link === undefined ? {} : { link: this.#link, device: this.#device }),
       ...(name === undefined ? {} : { name }),
     });
+    // Whoever comes to a table says so in the same breath: that saves a way there and back.
+    if (this.#pending.requests[0]?.t === 'enter') this.#sendDue(now, 1);
   }
 
   #cutOff({ code, reason }: Closed, now: number): void {
@@ -205,9 +207,9 @@ class Client {
     if (!this.#pending.has('sync')) this.#where.wantSync(now);
   }
 
-  #sendDue(now: number): void {
+  #sendDue(now: number, most = Number.POSITIVE_INFINITY): void {
     if (this.#where.isSyncDue(now)) this.#pending.addOwn({ t: 'sync', re: this.#options.newRe() });
-    for (const request of this.#pending.due(now)) {
+    for (const request of this.#pending.due(now, most)) {
       this.#where.sending(request);
       this.#line.send(request);
     }

@@ -15,6 +15,8 @@ type Socket = {
 
 export type ConnectOptions = Pick<ClientOptions, 'build' | 'link' | 'name' | 'patience'> & {
   readonly WebSocket?: new (url: string) => Socket;
+  /** For a socket that was opened before; else one is made. */
+  readonly open?: (url: string) => Socket;
   /** `localStorage` in a browser. Without one the guest is forgotten with the connection. */
   readonly storage?: StoragePort;
 };
@@ -27,9 +29,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
 /** The client with a real socket, clock and storage. `subscribe` and `getState` suit `useSyncExternalStore`. */
 export class Connection {
   readonly #url: string;
-  readonly #WebSocket: new (
-    url: string,
-  ) => Socket;
+  readonly #newSocket: (url: string) => Socket;
   readonly #client: Client;
   readonly #identity: IdentityStore;
   readonly #listeners = new Set<() => void>();
@@ -37,9 +37,9 @@ export class Connection {
   #socket: Socket | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(url: string, { WebSocket = globalThis.WebSocket, storage, ...options }: ConnectOptions) {
+  constructor(url: string, { WebSocket = globalThis.WebSocket, open, storage, ...options }: ConnectOptions) {
     this.#url = url;
-    this.#WebSocket = WebSocket;
+    this.#newSocket = open ?? ((address) => new WebSocket(address));
     this.#identity = new IdentityStore(storage);
     this.#client = createClient({ ...options, newRe, chance: Math.random });
     this.#handle({ type: 'open', now: this.now() });
@@ -128,7 +128,7 @@ export class Connection {
   }
 
   #open(connection: number): void {
-    const socket = new this.#WebSocket(this.#url);
+    const socket = this.#newSocket(this.#url);
     this.#socket = socket;
     socket.addEventListener('open', () =>
       this.#handle({ type: 'connected', connection, identity: this.#identity.read(), now: this.now() }),

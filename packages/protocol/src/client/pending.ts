@@ -69,10 +69,10 @@ export class Pending {
     }
   }
 
-  /** What is to be sent now, in order. */
-  due(now: number): Request[] {
+  /** What is to be sent now, in order; of the first few. */
+  due(now: number, most: number): Request[] {
     const requests: Request[] = [];
-    for (const waiting of this.#waiting) {
+    for (const waiting of this.#waiting.slice(0, most)) {
       if (waiting.dueAt > now) continue;
       waiting.dueAt = now + this.#patience * 2 ** Math.min(waiting.tries, MOST_DOUBLINGS);
       waiting.tries += 1;

@@ -26,6 +26,16 @@ function newName(): string {
   return `${spokenNow()?.words.shared.guest ?? ''} ${letters.join('')}`.trim();
 }
 
+/** At first the socket that `public/theme.js` has opened while the scripts were on their way. */
+function openSocket(url: string): WebSocket {
+  const early = globalThis.dustupSocket;
+  globalThis.dustupSocket = undefined;
+  if (early === undefined || early.url !== url || early.readyState > WebSocket.OPEN) return new WebSocket(url);
+  // It may have said so before anybody listened.
+  if (early.readyState === WebSocket.OPEN) queueMicrotask(() => early.dispatchEvent(new Event('open')));
+  return early;
+}
+
 let made: Connection | undefined;
 
 /** The one connection of this page, made when it is first wanted. */
@@ -33,6 +43,7 @@ export function connection(): Connection {
   if (made !== undefined) return made;
   const link = accepted;
   made = connect(socketAddress(), {
+    open: openSocket,
     storage: localStorage,
     name: newName(),
     ...(link === undefined ? {} : { link }),
@@ -89,4 +100,9 @@ export function useNewVersion({ me }: ClientState): boolean {
     if (first === undefined && build !== undefined) setFirst(build);
   }, [first, build]);
   return first !== undefined && build !== undefined && build !== first;
+}
+
+declare global {
+  /** Opened by `public/theme.js`. */
+  var dustupSocket: WebSocket | undefined;
 }

@@ -65,6 +65,7 @@ const FURNITURE = [
   'fedora',
   'flower-hat',
   'sombrero',
+  'spyglass',
   'top-hat',
   'western-hat',
   'wooden-chair',

@@ -8,8 +8,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { USUAL_BOT } from '../home/open-table.ts';
 import type { LobbyScene } from './lobby.tsx';
 
-const WIDTH = 700;
-const HEIGHT = 620;
+const WIDTH = 590;
+const HEIGHT = 540;
 const HALF_WIDTH = 35;
 const HALF_HEIGHT = 40;
 
@@ -21,7 +21,7 @@ export function LobbyRing({ scene }: { scene: LobbyScene }) {
   return (
     <section className="lobby-ring" aria-label={lobby.seats}>
       <div className="lobby-table">
-        <Baize width={WIDTH} height={HEIGHT} cx={WIDTH / 2} cy={HEIGHT / 2} rx={262} ry={214} />
+        <Baize width={WIDTH} height={HEIGHT} cx={WIDTH / 2} cy={HEIGHT / 2} rx={226} ry={190} />
       </div>
       <RoleMix players={count} seated={info.seats.filter((held) => held !== null).length} />
       <ul className="lobby-seats">
@@ -150,7 +150,7 @@ function OpenSeat({ seat, scene }: SeatOf) {
   );
 }
 
-const SEAT_ICONS = { exit: 'eyeball', sit: 'wooden-chair', bot: 'vintage-robot' } as const;
+const SEAT_ICONS = { exit: 'spyglass', sit: 'wooden-chair', bot: 'vintage-robot' } as const;
 
 function SeatButton({
   icon,
