@@ -45,7 +45,7 @@ export type HouseRules = {
 };
 
 /** What somebody wears, so that friends are told apart at a glance. */
-export const HATS = ['western', 'outback', 'sombrero', 'fedora', 'top', 'flower', 'cork', 'bandana'] as const;
+export const HATS = ['western', 'outback', 'pilgrim', 'fedora', 'top', 'flower', 'cork', 'bandana'] as const;
 export const COLOURS = ['sand', 'brick', 'brass', 'pine', 'sky', 'plum'] as const;
 export type Attire = { readonly hat: (typeof HATS)[number]; readonly colour: (typeof COLOURS)[number] };
 

@@ -62,7 +62,7 @@ describe('Who somebody is', () => {
   it('wears what he likes, at every table and after a restart', () => {
     const world = new CoreWorld();
     const [ann, ben] = seatPeople(world, ['Ann', 'Ben']);
-    const attire = { hat: 'sombrero', colour: 'brick' } as const;
+    const attire = { hat: 'pilgrim', colour: 'brick' } as const;
     expect(ann?.ask({ t: 'dress', ...attire })).toMatchObject({ t: 'done' });
     expect(ben?.table?.seats.map((held) => held?.attire)).toEqual([attire, undefined, undefined, undefined]);
     world.restart();

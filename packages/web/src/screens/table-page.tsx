@@ -159,14 +159,41 @@ function useLastLook({ table }: ClientState): readonly [isLooking: boolean, end:
 
 function NoTable({ says }: { says: string }) {
   const { words } = useVocabulary();
+  if (says === '') return <Skeleton />;
   return (
     <main className="page-note">
-      <p role="status">{says === '' ? words.loading : says}</p>
-      {says !== '' && (
-        <Link to="" className="btn">
-          {words.shared.goHome}
-        </Link>
-      )}
+      <p role="status">{says}</p>
+      <Link to="" className="btn">
+        {words.shared.goHome}
+      </Link>
+    </main>
+  );
+}
+
+const FOUR = [1, 2, 3, 4];
+
+/** Where everything will be: as the page shows it before any script (`build/first-look.ts`). */
+function Skeleton() {
+  const { words } = useVocabulary();
+  return (
+    <main className="bones">
+      <header className="bone-top">
+        <h1 className="wm">Dustup</h1>
+      </header>
+      <div className="bone-ring">
+        {FOUR.map((at) => (
+          <i key={at} className="bone-seat" />
+        ))}
+        <i className="bone-cloth" />
+      </div>
+      <p className="bone-bar" role="status">
+        {words.loading}
+      </p>
+      <div className="bone-hand">
+        {FOUR.map((at) => (
+          <i key={at} className="bone-card" />
+        ))}
+      </div>
     </main>
   );
 }

@@ -5,7 +5,7 @@ import type { IconName } from './icon-names.ts';
 export const HAT_ICONS: { readonly [hat in Attire['hat']]: IconName } = {
   western: 'western-hat',
   outback: 'outback-hat',
-  sombrero: 'sombrero',
+  pilgrim: 'pilgrim-hat',
   fedora: 'fedora',
   top: 'top-hat',
   flower: 'flower-hat',

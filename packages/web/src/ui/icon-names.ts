@@ -64,7 +64,7 @@ const FURNITURE = [
   'cork-hat',
   'fedora',
   'flower-hat',
-  'sombrero',
+  'pilgrim-hat',
   'spyglass',
   'top-hat',
   'western-hat',

@@ -49,7 +49,8 @@ function Presets({ scene }: { scene: LobbyScene }) {
             <input
               type="radio"
               name={group}
-              aria-label={`${name}: ${hint}`}
+              aria-label={name}
+              aria-describedby={`${group}-${preset}`}
               checked={preset === chosen}
               disabled={!scene.isHost}
               onChange={() => scene.change(housePreset(preset, house))}
@@ -57,7 +58,7 @@ function Presets({ scene }: { scene: LobbyScene }) {
             <Icon name={iconOf(preset)} size={28} />
             <span>
               <b>{name}</b>
-              <small>{hint}</small>
+              <small id={`${group}-${preset}`}>{hint}</small>
             </span>
           </label>
         );
