@@ -1,53 +1,46 @@
 import type { BarModel } from './bar-model.ts';
 import type { Scene } from './move-sentence.ts';
 import type { Playing } from './show/use-show.ts';
-import type { Line } from './telling.ts';
 
 /** The button that leads straight to the end of the game. */
 export const SKIP = 'skip';
 
-/** So many lines tell how it came to it. */
-const HOW = 2;
-
-/** The bar of somebody who has just been eliminated: how, whether the own side can still win, and how to go on. */
+/** The bar of somebody who has just been eliminated: that they are out, and how to go on. Nothing goes faster than they say. */
 export function barAfterDeath(
   bar: BarModel,
   scene: Scene,
-  playing: Pick<Playing, 'isHalted' | 'isBehind' | 'watch'>,
-  lines: readonly Line[],
+  playing: Pick<Playing, 'isHalted' | 'watching' | 'watch'>,
   onLeave: () => void,
 ): BarModel {
   const { game, company, vocabulary } = scene;
   const { stage } = vocabulary.words;
   const me = company.me === null ? undefined : game.table.seats[company.me];
   if (me?.presence !== 'out' || game.table.outcome !== null) return bar;
-  const plain = (key: string, hotkey: string, label: string, onPress: () => void) =>
-    ({ key, hotkey, label, tone: 'plain', onPress }) as const;
-  const { isHalted, isBehind, watch } = playing;
+  const { isHalted, watching, watch } = playing;
+  const button = (key: string, hotkey: string, label: string, isOn: boolean, onPress: () => void) =>
+    ({ key, hotkey, label, tone: isOn ? 'teal' : 'plain', onPress }) as const;
   const buttons = [
-    ...(isHalted || isBehind
-      ? [
-          { ...plain('watch 1', '1', stage.watchOn, () => watch(1)), tone: isHalted ? 'teal' : 'plain' } as const,
-          plain('watch 4', '2', stage.watchFast, () => watch(4)),
-          plain(SKIP, '3', stage.skipToEnd, () => watch(null)),
-        ]
-      : []),
-    plain('leave', '4', stage.newGame, onLeave),
+    button('watch 1', '1', stage.watchOn, isHalted || watching === 1, () => watch(1)),
+    button('watch 4', '2', stage.watchFast, watching === FAST, () => watch(FAST)),
+    ...(watching === AT_ONCE ? [] : [button(SKIP, '3', stage.skipToEnd, false, () => watch(AT_ONCE))]),
+    button('leave', '4', stage.newGame, false, onLeave),
   ];
-  if (!isHalted) return { ...bar, buttons };
-  const how = lines.filter(({ isTurn }) => !isTurn).slice(-HOW);
+  if (!isHalted && watching !== null) return { ...bar, buttons };
   return {
     ...bar,
     sentence: {
       parts: [{ kind: 'text', text: stage.youFell }],
-      facts: [how.map(({ text }) => vocabulary.plain(text)).join(' '), hope(scene)].filter((fact) => fact !== ''),
+      facts: [stage.noHurry],
     },
     buttons,
   };
 }
 
+const FAST = 4;
+const AT_ONCE = Number.POSITIVE_INFINITY;
+
 /** Whether my side can still win: Outlaws and Deputies win together, with the Sheriff alive. */
-function hope({ game, vocabulary }: Scene): string {
+export function hopeOf({ game, vocabulary }: Scene): string {
   const { stage } = vocabulary.words;
   const role = game.own?.role;
   const sheriff = game.table.seats.find((seat) => seat.role === 'sheriff');

@@ -33,7 +33,6 @@ export const OwnPlate = memo(function OwnPlate(props: PlateProps) {
   const { seat, role, name, isTurn, isAsked, state } = props;
   const { words } = useVocabulary();
   const isOut = seat.presence === 'out';
-  const isChoice = state.is === 'legal' || state.is === 'chosen';
   const classes = [
     'me',
     isAsked ? 'asked' : isTurn ? 'turn' : '',
@@ -42,13 +41,7 @@ export const OwnPlate = memo(function OwnPlate(props: PlateProps) {
   ];
   return (
     <section className={classes.join(' ')} data-spot={`seat:${seat.seat}`} aria-label={`${name}, ${words.you}`}>
-      <button
-        type="button"
-        className="seat-press"
-        aria-label={isChoice ? `${name}, ${words.you}` : words.stage.aboutMe}
-        aria-pressed={isChoice ? state.is === 'chosen' : undefined}
-        onClick={() => (isChoice ? props.onSeat(seat.seat) : props.onDetails(seat.seat))}
-      />
+      <PressMe {...props} />
       <div className="por">
         <Portrait character={seat.character} size={34} />
         <RoleCaption role={role} />
@@ -71,6 +64,21 @@ export const OwnPlate = memo(function OwnPlate(props: PlateProps) {
     </section>
   );
 }, sameProps);
+
+/** Chooses me when somebody is to be chosen; else tells my power, my role and my goal. */
+export function PressMe({ seat, name, state, onSeat, onDetails }: PlateProps) {
+  const { words } = useVocabulary();
+  const isChoice = state.is === 'legal' || state.is === 'chosen';
+  return (
+    <button
+      type="button"
+      className="seat-press"
+      aria-label={isChoice ? `${name}, ${words.you}` : words.stage.aboutMe}
+      aria-pressed={isChoice ? state.is === 'chosen' : undefined}
+      onClick={() => (isChoice ? onSeat(seat.seat) : onDetails(seat.seat))}
+    />
+  );
+}
 
 function OwnTag({ isOut, isAsked, isTurn }: { isOut: boolean; isAsked: boolean; isTurn: boolean }) {
   const { tags, out } = useVocabulary().words;

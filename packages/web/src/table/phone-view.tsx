@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import type { Style } from '../cards/card.tsx';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -21,7 +21,10 @@ import { TopBar } from './top-bar.tsx';
 import { Tray } from './tray.tsx';
 import { UprightPlate } from './upright-plate.tsx';
 import { useGlide } from './use-glide.ts';
-import { plateProps, whyOf } from './view-parts.ts';
+import { isMournedIn, plateProps, whyOf } from './view-parts.ts';
+
+// Most games are played to their end without it.
+const DeathStory = lazy(async () => ({ default: (await import('./death-story.tsx')).DeathStory }));
 
 type ViewProps = { readonly model: TableModel; readonly furniture: Furniture; readonly layout: Layout };
 
@@ -182,6 +185,7 @@ function InHand({ model, furniture, layout }: ViewProps) {
   const { scene, bar, tray, me } = model;
   const { game } = scene;
   const isChoosing = hasCharacterCards(model, MOST_CHARACTERS);
+  const isMourned = isMournedIn(model);
   const isSmall =
     layout.room === 'short' ||
     layout.room === 'tiny' ||
@@ -200,8 +204,13 @@ function InHand({ model, furniture, layout }: ViewProps) {
         />
       )}
       {isChoosing && <CharacterChoice model={model} width={layout.room === 'tall' ? 150 : 118} />}
-      {game.hands !== null && <AllHands scene={scene} />}
-      {me !== undefined && game.own !== null && game.hands === null && !isChoosing && (
+      {isMourned && (
+        <Suspense>
+          <DeathStory scene={scene} />
+        </Suspense>
+      )}
+      {game.hands !== null && !isMourned && <AllHands scene={scene} />}
+      {me !== undefined && game.own !== null && game.hands === null && !isChoosing && !isMourned && (
         <Hand
           cards={game.own.hand}
           stateOf={model.cardStateOf}

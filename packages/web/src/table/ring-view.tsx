@@ -1,5 +1,5 @@
 import { plainText } from '@dustup/words';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { RoleCard, type Style } from '../cards/card.tsx';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { px } from '../ui/px.ts';
@@ -40,8 +40,11 @@ import { TopBar } from './top-bar.tsx';
 import { Tray } from './tray.tsx';
 import { useGlide } from './use-glide.ts';
 import type { Layout } from './layout.ts';
-import { goalOf, plateProps, whyOf } from './view-parts.ts';
+import { goalOf, isMournedIn, plateProps, whyOf } from './view-parts.ts';
 import { stacksInForce } from './in-force.ts';
+
+// Most games are played to their end without it.
+const DeathStory = lazy(async () => ({ default: (await import('./death-story.tsx')).DeathStory }));
 
 type ViewProps = { readonly model: TableModel; readonly furniture: Furniture; readonly layout: Layout };
 
@@ -230,6 +233,7 @@ function Bottom({ model, furniture, layout }: ViewProps) {
   const { game } = scene;
   const plate = plateProps(model, furniture, false);
   const isChoosing = hasCharacterCards(model, MOST_CHARACTERS);
+  const isMourned = isMournedIn(model);
   const cardWidth = isLow(layout.height) ? 100 : 120;
   // Both are to be seen: what one picks depends on what one holds.
   const wished = isLow(layout.height) || tray.length > (layout.width < ROOMY ? FEW_LARGE : MOST_LARGE) ? 80 : 100;
@@ -260,8 +264,13 @@ function Bottom({ model, furniture, layout }: ViewProps) {
             />
           )}
           {isChoosing && <CharacterChoice model={model} width={isLow(layout.height) ? 102 : 112} />}
-          {game.hands !== null && <AllHands scene={scene} />}
-          {me !== undefined && game.own !== null && game.hands === null && !isChoosing && (
+          {isMourned && (
+            <Suspense>
+              <DeathStory scene={scene} />
+            </Suspense>
+          )}
+          {game.hands !== null && !isMourned && <AllHands scene={scene} />}
+          {me !== undefined && game.own !== null && game.hands === null && !isChoosing && !isMourned && (
             <Hand
               cards={game.own.hand}
               stateOf={model.cardStateOf}

@@ -35,6 +35,8 @@ export type TableModel = {
   readonly falls: Falls;
   readonly guesses: Guesses;
   readonly me: SeatView | undefined;
+  /** I have just been eliminated, and nothing goes on until I say so. */
+  readonly isHalted: boolean;
   readonly isMyTurn: boolean;
   /** The seat my draft aims at. */
   readonly aim: number | undefined;
@@ -53,7 +55,7 @@ export function tableModel(
   composer: Composer,
   guesses: Guesses,
   falls: Falls,
-  shown: Pick<Shown, 'staged' | 'lying'>,
+  shown: Pick<Shown, 'staged' | 'lying' | 'isHalted'>,
   arm: (armed: Armed) => void,
 ): TableModel {
   const { game, company } = scene;
@@ -77,6 +79,7 @@ export function tableModel(
     falls,
     guesses,
     me: company.me === null ? undefined : game.table.seats[company.me],
+    isHalted: shown.isHalted,
     isMyTurn: company.me !== null && game.table.turn.seat === company.me && game.table.outcome === null,
     aim: typeof aim === 'number' ? aim : undefined,
     isAiming:

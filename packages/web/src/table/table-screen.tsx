@@ -135,11 +135,7 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
   const lines = useMemo(() => withPassed(told, playing.passed, vocabulary), [told, playing.passed, vocabulary]);
   const news = useNews(game, isRecord ? null : table.seat);
   const asleep = useSleep(current.bar, game);
-  const ending = withResults(
-    barAfterDeath(asleep, scene, playing, lines, onLeave),
-    scene,
-    isBehind ? undefined : onResults,
-  );
+  const ending = withResults(barAfterDeath(asleep, scene, playing, onLeave), scene, isBehind ? undefined : onResults);
   const bar = isRecord ? asleep : withNews(ending, news, scene);
   const model = { ...current, bar, tray: useAfterPaint(current.tray) };
   const drawer = useDrawer(table, isPhone, layout.hasDrawer);

@@ -3,7 +3,7 @@ import { useVocabulary } from '../text/vocabulary.tsx';
 import { Tag } from '../ui/small.tsx';
 import { ArmButton } from './dock.tsx';
 import { EndTurn } from './end-turn.tsx';
-import { OwnCards, type PlateProps } from './own-plate.tsx';
+import { OwnCards, type PlateProps, PressMe } from './own-plate.tsx';
 import { RoleCaption, Tokens } from './seat.tsx';
 import { PresenceTag } from './seat-tags.tsx';
 import { armChoices, type TableModel } from './table-model.ts';
@@ -11,24 +11,17 @@ import type { Furniture } from './table-screen.tsx';
 
 type UprightProps = PlateProps & { readonly model: TableModel; readonly furniture: Furniture };
 
-/** My own seat above the bar. A touch tells my power, my role and my goal. */
+/** My own seat above the bar. */
 export function UprightPlate({ model, furniture, ...plate }: UprightProps) {
   const { seat, role, name, isTurn, isAsked, state } = plate;
   const { words, characterName, power } = useVocabulary();
-  const isChoice = state.is === 'legal' || state.is === 'chosen';
   const [borrowed] = seat.borrowed;
   const character = borrowed ?? seat.character;
   const classes = ['me', isAsked ? 'asked' : isTurn ? 'turn' : '', state.is === 'idle' ? '' : state.is];
   if (seat.presence === 'out') classes.push('out');
   return (
     <section className={classes.join(' ')} data-spot={`seat:${seat.seat}`} aria-label={`${name}, ${words.you}`}>
-      <button
-        type="button"
-        className="seat-press"
-        aria-label={isChoice ? `${name}, ${words.you}` : words.stage.aboutMe}
-        aria-pressed={isChoice ? state.is === 'chosen' : undefined}
-        onClick={() => (isChoice ? plate.onSeat(seat.seat) : furniture.onDetails(seat.seat))}
-      />
+      <PressMe {...plate} />
       <div className="por">
         <Portrait character={seat.character} size={24} />
         <RoleCaption role={role} />

@@ -53,3 +53,8 @@ export function whyOf({ scene, composer }: TableModel) {
         : vocabulary.cardName(card?.card ?? '');
   return { name, reason: vocabulary.refusal(refusal), ruling: fieldOf(refusal, 'ruling') };
 }
+
+/** I am out: how that came is told where my hand was, unless I watch the hands of the others. */
+export function isMournedIn({ scene, me, isHalted }: TableModel): boolean {
+  return me?.presence === 'out' && scene.game.table.outcome === null && (isHalted || scene.game.hands === null);
+}

@@ -21,6 +21,8 @@ export type StageWords = {
   readonly watchFast: string;
   readonly skipToEnd: string;
   readonly newGame: string;
+  readonly howItHappened: string;
+  readonly noHurry: string;
   readonly sideMayWin: string;
   /** A setting of mine. */
   readonly speed: string;

@@ -50,7 +50,7 @@ function watch(
     show.take(live, now, false);
     const { frames, end } = framesOf(show, now);
     look(frames, live);
-    if (frames.at(-1)?.isHalted === true) show.watch(null);
+    if (frames.at(-1)?.isHalted === true) show.watch(Number.POSITIVE_INFINITY);
     now = end + 5000;
   }
 }
@@ -139,7 +139,7 @@ describe('The show', () => {
         show.tick(now);
         expect(show.shown.game.ask).toBe(live.ask);
       }
-      if (show.shown.isHalted) show.watch(null);
+      if (show.shown.isHalted) show.watch(Number.POSITIVE_INFINITY);
       now += 100;
     }
     expect(asked).toBeGreaterThan(5);
@@ -167,7 +167,7 @@ describe('The show', () => {
       show.watch(4);
       show.tick(now + FRAME);
       expect(show.shown.isHalted).toBe(false);
-      show.watch(null);
+      show.watch(Number.POSITIVE_INFINITY);
       expect(show.shown.game).toBe(gameOf(played));
       return;
     }

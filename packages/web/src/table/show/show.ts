@@ -37,6 +37,8 @@ export type Shown = {
   readonly length: number;
   /** I have just been eliminated, and nothing goes on until I say so. */
   readonly isHalted: boolean;
+  /** After that: how many times as fast I watch on; null before. */
+  readonly watching: number | null;
   /** There is more to come. */
   readonly isBehind: boolean;
   /** What passed unseen, to catch up: so many lines, from this one of the log on. */
@@ -136,16 +138,17 @@ export class Show {
       effects,
       length: this.#lengthOf(this.#now),
       isHalted: this.#isHalted,
+      watching: this.#watching,
       isBehind,
       passed: this.#passed,
     };
   }
 
-  /** After my death: on at this speed, or (null) straight to where the game is. */
-  watch(speed: number | null): void {
+  /** After my death: on at this speed; infinitely fast, everything is shown as soon as it is known. */
+  watch(speed: number): void {
     this.#isHalted = false;
-    if (speed === null) this.#jump();
-    this.#watching = speed ?? 1;
+    if (!Number.isFinite(speed)) this.#jump();
+    this.#watching = speed;
   }
 
   /** Somebody acts: what was running has been seen. */

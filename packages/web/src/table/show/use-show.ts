@@ -4,7 +4,7 @@ import type { GameState } from '../../app/wire.ts';
 import { Show, type Shown } from './show.ts';
 
 export type Playing = Shown & {
-  readonly watch: (speed: number | null) => void;
+  readonly watch: (speed: number) => void;
 };
 
 /** The game as far as it has been shown. */
@@ -43,7 +43,7 @@ export function useShow(live: GameState, me: number | null): Playing {
     return () => removeEventListener('pointerdown', finish, { capture: true });
   }, [show]);
   const watch = useMemo(
-    () => (speed: number | null) => {
+    () => (speed: number) => {
       show.watch(speed);
       show.tick(performance.now());
       redraw();
