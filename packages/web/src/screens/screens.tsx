@@ -17,7 +17,7 @@ const ReplayPage = later(async () => {
   return page;
 }, 'replay');
 const GalleryPage = later(async () => (await import('./gallery/gallery-page.tsx')).GalleryPage, 'gallery');
-const SettingsPage = later(async () => (await import('./settings/settings-page.tsx')).SettingsPage, 'settings');
+const SettingsPage = later(async () => (await import('./settings/settings-page.tsx')).SettingsPage, 'settings', 'home');
 const HowToPlay = later(async () => (await import('./how-to-play/how-to-play.tsx')).HowToPlay);
 
 /** Asks for a page that will be wanted, while something else is still under way. */

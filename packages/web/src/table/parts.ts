@@ -7,6 +7,7 @@ import { layoutFor } from './layout.ts';
 export const PhoneView = later(async () => (await import('./phone-view.tsx')).PhoneView);
 export const RingView = later(async () => (await import('./ring-view.tsx')).RingView);
 export const Chat = later(async () => (await import('./chat.tsx')).Chat);
+export const DeathStory = later(async () => (await import('./death-story.tsx')).DeathStory);
 export const NotesTab = later(async () => (await import('./notes-tab.tsx')).NotesTab);
 export const Reader = later(async () => (await import('./reader.tsx')).Reader);
 export const RulesTab = later(async () => (await import('./rules-tab.tsx')).RulesTab);
@@ -28,7 +29,7 @@ const QUIET = 2000;
 export function fetchRest(): () => void {
   const timer = setTimeout(() => {
     needWords(['base-full']).catch(() => undefined);
-    for (const part of [Chat, NotesTab, Reader, RulesTab, TableTab, PhoneView, RingView]) {
+    for (const part of [Chat, DeathStory, NotesTab, Reader, RulesTab, TableTab, PhoneView, RingView]) {
       part.fetch().catch(() => undefined); // whoever wants it is told if it does not come
     }
   }, QUIET);

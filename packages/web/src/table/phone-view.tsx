@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import type { Style } from '../cards/card.tsx';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -12,6 +12,7 @@ import { Hand } from './hand.tsx';
 import type { Layout } from './layout.ts';
 import { Middle } from './middle.tsx';
 import { Opening } from './opening.tsx';
+import { DeathStory } from './parts.ts';
 import { RichText } from './rich-text.tsx';
 import { FoldedRows } from './row-view.tsx';
 import { seatProps, type SeatHandlers, type TableModel } from './table-model.ts';
@@ -22,9 +23,6 @@ import { Tray } from './tray.tsx';
 import { UprightPlate } from './upright-plate.tsx';
 import { useGlide } from './use-glide.ts';
 import { isMournedIn, plateProps, whyOf } from './view-parts.ts';
-
-// Most games are played to their end without it.
-const DeathStory = lazy(async () => ({ default: (await import('./death-story.tsx')).DeathStory }));
 
 type ViewProps = { readonly model: TableModel; readonly furniture: Furniture; readonly layout: Layout };
 

@@ -1,5 +1,5 @@
 import { plainText } from '@dustup/words';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { RoleCard, type Style } from '../cards/card.tsx';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { px } from '../ui/px.ts';
@@ -16,6 +16,7 @@ import { EndTurn } from './end-turn.tsx';
 import { Hand } from './hand.tsx';
 import { Middle } from './middle.tsx';
 import { Opening } from './opening.tsx';
+import { DeathStory } from './parts.ts';
 import { OwnPlate } from './own-plate.tsx';
 import { RichText } from './rich-text.tsx';
 import {
@@ -42,9 +43,6 @@ import { useGlide } from './use-glide.ts';
 import type { Layout } from './layout.ts';
 import { goalOf, isMournedIn, plateProps, whyOf } from './view-parts.ts';
 import { stacksInForce } from './in-force.ts';
-
-// Most games are played to their end without it.
-const DeathStory = lazy(async () => ({ default: (await import('./death-story.tsx')).DeathStory }));
 
 type ViewProps = { readonly model: TableModel; readonly furniture: Furniture; readonly layout: Layout };
 

@@ -59,6 +59,11 @@ export type ScreenWords = {
     readonly deleteHint: string;
     readonly replay: string;
     readonly footer: string;
+    readonly attire: string;
+    readonly hat: string;
+    readonly hats: { readonly [hat: string]: string };
+    readonly colour: string;
+    readonly colours: { readonly [colour: string]: string };
     readonly opening: string;
     readonly connecting: string;
     readonly nav: string;
@@ -135,11 +140,6 @@ export type ScreenWords = {
     readonly changed: (count: number) => string;
     readonly talk: string;
     readonly present: (count: number) => string;
-    readonly attire: string;
-    readonly hat: string;
-    readonly hats: { readonly [hat: string]: string };
-    readonly colour: string;
-    readonly colours: { readonly [colour: string]: string };
     readonly onlyHost: string;
   };
   readonly results: {

@@ -12,7 +12,8 @@ const LOADED: { readonly [folder: string]: readonly string[] } = {
   'screens/results': ['results', 'lobby'],
   'screens/replay': ['replay'],
   'screens/gallery': ['gallery'],
-  'screens/settings': ['settings'],
+  'screens/settings': ['settings', 'home'],
+  'screens/shared/attire-picker.tsx': ['home'],
   'ui/invite-panel.tsx': ['lobby'],
   // Who comes to the lobby by a link gives a name there.
   'screens/home/name-field.tsx': ['home'],

@@ -1,10 +1,11 @@
 import { LONGEST_NAME } from '@dustup/protocol/client';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { connection, useClient } from '../../app/connection.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Hat } from '../../ui/attire.tsx';
+import { later } from '../../ui/later.tsx';
 
-const AttirePicker = lazy(async () => ({ default: (await import('../shared/attire-picker.tsx')).AttirePicker }));
+const AttirePicker = later(async () => (await import('../shared/attire-picker.tsx')).AttirePicker, 'home');
 
 type NameProps = {
   readonly name: string;
@@ -15,7 +16,7 @@ type NameProps = {
 /** My name, and beside it what I wear: changed where they stand. */
 export function NameField({ name, onSit }: NameProps) {
   const { words, refusal } = useVocabulary();
-  const { home, lobby } = words;
+  const { home } = words;
   const attire = useClient().me?.attire;
   const [isDressing, setDressing] = useState(false);
   const label = useId();
@@ -44,8 +45,8 @@ export function NameField({ name, onSit }: NameProps) {
         <button
           type="button"
           className="name-hat"
-          aria-label={lobby.attire}
-          title={lobby.attire}
+          aria-label={home.attire}
+          title={home.attire}
           aria-expanded={isDressing}
           onClick={() => setDressing(!isDressing)}
         >

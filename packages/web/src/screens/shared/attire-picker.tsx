@@ -9,19 +9,19 @@ const FIRST: Attire = { hat: 'western', colour: 'sand' };
 
 /** A hat and a colour, by which the others tell me apart. */
 export function AttirePicker({ attire = FIRST }: { readonly attire?: Attire | undefined }) {
-  const { lobby } = useVocabulary().words;
+  const { home } = useVocabulary().words;
   const name = useId();
   const wear = (change: Partial<Attire>) => void connection().request({ t: 'dress', ...attire, ...change });
   return (
     <div className="attire-picker">
-      <div role="radiogroup" aria-label={lobby.hat}>
+      <div role="radiogroup" aria-label={home.hat}>
         {HATS.map((hat) => (
-          <label key={hat} className={hat === attire.hat ? 'on' : ''} title={lobby.hats[hat]}>
+          <label key={hat} className={hat === attire.hat ? 'on' : ''} title={home.hats[hat]}>
             <input
               type="radio"
               name={`${name} hat`}
               checked={hat === attire.hat}
-              aria-label={lobby.hats[hat]}
+              aria-label={home.hats[hat]}
               onChange={() => wear({ hat })}
             />
             <span className={`hat in-${attire.colour}`}>
@@ -30,14 +30,14 @@ export function AttirePicker({ attire = FIRST }: { readonly attire?: Attire | un
           </label>
         ))}
       </div>
-      <div role="radiogroup" aria-label={lobby.colour}>
+      <div role="radiogroup" aria-label={home.colour}>
         {COLOURS.map((colour) => (
-          <label key={colour} className={colour === attire.colour ? 'on' : ''} title={lobby.colours[colour]}>
+          <label key={colour} className={colour === attire.colour ? 'on' : ''} title={home.colours[colour]}>
             <input
               type="radio"
               name={`${name} colour`}
               checked={colour === attire.colour}
-              aria-label={lobby.colours[colour]}
+              aria-label={home.colours[colour]}
               onChange={() => wear({ colour })}
             />
             <span className={`hat in-${colour}`} />
