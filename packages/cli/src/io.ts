@@ -28,13 +28,19 @@ export class UsageError extends Error {
   /** The message `errors.…` that says it, and what it is told about. */
   readonly says: string;
   readonly facts: Facts;
+  /** What is behind it: the message tells it as {problem}. */
+  readonly because: UsageError | undefined;
 
-  constructor(says: string, facts: Facts = {}) {
+  constructor(says: string, facts: Facts = {}, because?: UsageError) {
     super(says);
     this.says = says;
     this.facts = facts;
+    this.because = because;
   }
 }
+
+/** Says a message of the command line. */
+export type Say = (name: string, facts?: Facts) => string;
 
 /** What a message is told about; a reason of the system is a message too. */
 export type Facts = { readonly [name: string]: string | number };

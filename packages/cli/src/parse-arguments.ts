@@ -1,7 +1,7 @@
 import { declaredSets, optionsFor } from '@dustup/bang';
 import { BOT_NAMES } from '@dustup/bots';
-import { InvalidArgumentError } from 'commander';
-import { didYouMean } from './did-you-mean.ts';
+import { nearest } from './did-you-mean.ts';
+import { UsageError } from './io.ts';
 
 /** Sets that are whole and may be chosen: what has been declared done. */
 export const PLAYABLE_SETS: readonly string[] = declaredSets();
@@ -18,8 +18,7 @@ export function wholeNumber(least: number, most: number = Number.MAX_SAFE_INTEGE
   return (text) => {
     const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
     if (number >= least && number <= most) return number;
-    const range = most === Number.MAX_SAFE_INTEGER ? `${least} or more` : `from ${least} to ${most}`;
-    throw new InvalidArgumentError(`It takes a whole number, ${range}.`);
+    throw new UsageError('wholeNumber', { least, most, isOpen: String(most === Number.MAX_SAFE_INTEGER) });
   };
 }
 
@@ -28,21 +27,19 @@ export function parsePlayers(text: string): readonly [number, number] {
   const [, first, last] = /^(\d+)(?:-(\d+))?$/.exec(text) ?? [];
   const [least, most] = [Number(first), Number(last ?? first)];
   if (least >= LEAST_PLAYERS && most <= MOST_PLAYERS && least <= most) return [least, most];
-  throw new InvalidArgumentError(
-    `It takes a number or a range from ${LEAST_PLAYERS} to ${MOST_PLAYERS}, such as 5 or 4-7.`,
-  );
+  throw new UsageError('playerRange', { least: LEAST_PLAYERS, most: MOST_PLAYERS });
 }
 
 export function parseSets(text: string): readonly string[] {
-  return parseNames(text, 'set', PLAYABLE_SETS);
+  return parseNames(text, 'noSuchSet', PLAYABLE_SETS);
 }
 
 export function parseOptions(text: string): readonly string[] {
-  return parseNames(text, 'option', KNOWN_OPTIONS);
+  return parseNames(text, 'noSuchOption', KNOWN_OPTIONS);
 }
 
 export function parseBot(text: string): string {
-  const [bot = ''] = parseNames(text, 'bot', BOT_NAMES);
+  const [bot = ''] = parseNames(text, 'noSuchBot', BOT_NAMES);
   return bot;
 }
 
@@ -52,14 +49,18 @@ const LONGEST_NAME = 20;
 export function parseName(text: string): string {
   const name = text.trim().replaceAll(/\s+/g, ' ');
   if (/^\p{L}[\p{L}\p{N}' -]*$/u.test(name) && name.length <= LONGEST_NAME) return name;
-  throw new InvalidArgumentError(`It takes letters, digits, - and ', ${LONGEST_NAME} at most, a letter first.`);
+  throw new UsageError('name', { most: LONGEST_NAME });
 }
 
-function parseNames(text: string, what: string, known: readonly string[]): readonly string[] {
+function parseNames(text: string, problem: string, known: readonly string[]): readonly string[] {
   const names = text.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !known.includes(name));
   if (unknown === undefined) return [...new Set(names)];
-  throw new InvalidArgumentError(
-    `There is no ${what} '${unknown}'.${didYouMean(unknown, known)} There ${known.length === 1 ? 'is' : 'are'}: ${known.join(', ')}.`,
-  );
+  const near = nearest(unknown, known);
+  throw new UsageError(problem, {
+    name: unknown,
+    near: near ?? '',
+    isNear: String(near !== undefined),
+    known: known.join(', '),
+  });
 }

@@ -1,87 +1,134 @@
-import { Command, CommanderError } from 'commander';
+import { CommanderError, Option } from 'commander';
 import { SetupError } from '@dustup/kernel';
-import { plainText } from '@dustup/words';
-import { addBackup } from './commands/backup.ts';
-import { addBench } from './commands/bench.ts';
-import { addLanguages } from './commands/languages.ts';
-import { addPlay } from './commands/play.ts';
-import { addReplay } from './commands/replay.ts';
-import { addScenario } from './commands/scenario.ts';
-import { addServe } from './commands/serve.ts';
-import { addSimulate } from './commands/simulate.ts';
-import { addSoak } from './commands/soak.ts';
-import { addVerify } from './commands/verify.ts';
-import { type ExitCode, type Io, OK, PROBLEM, UsageError, WRONG_USAGE } from './io.ts';
-import { RecordProblem } from './read-file.ts';
-import { languageOf, speechIn } from './speech.ts';
+import { LANGUAGES, type Language, plainText } from '@dustup/words';
+import { type ExitCode, type Io, OK, PROBLEM, type Say, UsageError, WRONG_USAGE } from './io.ts';
+import { isRecordProblem } from './record-problem.ts';
+import { askedFor, languageOf, sayingIn, speechIn, withoutLanguage } from './speech.ts';
+import { SpokenCommand, spokenHelp } from './spoken-command.ts';
 
 const VERSION = '0.1.0';
+
+/** Where a command runs, how it says what it ended with, and its words. */
+export type Shell = {
+  readonly io: Io;
+  readonly result: Result;
+  readonly say: Say;
+  readonly language: Language;
+  /** The same if it was asked for, not just the system's. */
+  readonly asked: Language | undefined;
+};
+
+export type Result = { code: ExitCode };
+
+/** Adds to a command what it takes and does. */
+export type AddCommand = (command: SpokenCommand, shell: Shell) => void;
+
+/** Only the command that was asked for is loaded. */
+const COMMANDS: { readonly [name: string]: () => Promise<AddCommand> } = {
+  play: async () => (await import('./commands/play.ts')).addPlay,
+  replay: async () => (await import('./commands/replay.ts')).addReplay,
+  scenario: async () => (await import('./commands/scenario.ts')).addScenario,
+  simulate: async () => (await import('./commands/simulate.ts')).addSimulate,
+  bench: async () => (await import('./commands/bench.ts')).addBench,
+  soak: async () => (await import('./commands/soak.ts')).addSoak,
+  serve: async () => (await import('./commands/serve.ts')).addServe,
+  backup: async () => (await import('./commands/backup.ts')).addBackup,
+  verify: async () => (await import('./commands/verify.ts')).addVerify,
+  languages: async () => (await import('./commands/languages.ts')).addLanguages,
+};
 
 /** Runs one command line to its end and says how it went. */
 export async function runProgram(args: readonly string[], io: Io): Promise<ExitCode> {
   const result: Result = { code: OK };
-  const program = build(io, result);
+  const asked = askedFor(args);
+  const language = asked ?? languageOf(io);
+  const shell: Shell = { io, result, language, asked, say: sayingIn(language) };
+  const chosen = chosenIn(args);
   try {
+    const program = await build(shell, chosen);
     if (args.length === 0) program.outputHelp();
     else await program.parseAsync([...args], { from: 'user' });
     return result.code;
   } catch (error) {
-    return failedWith(error, io, args);
+    return failedWith(error, shell, chosen);
   }
+}
+
+/** `play` in `play --watch`, and in `help play`. */
+function chosenIn(args: readonly string[]): string | undefined {
+  const words = withoutLanguage(args).filter((arg) => !arg.startsWith('-'));
+  const [first = '', second = ''] = words;
+  return [first === 'help' ? second : first].find((name) => Object.hasOwn(COMMANDS, name));
 }
 
 /** What went wrong, in a sentence: never a stack trace for what somebody typed. */
-function failedWith(error: unknown, io: Io, args: readonly string[]): ExitCode {
+function failedWith(error: unknown, { io, say, language }: Shell, chosen: string | undefined): ExitCode {
   if (error instanceof CommanderError) return error.exitCode === 0 ? OK : WRONG_USAGE;
-  const { text, refusal } = speechIn(languageOf(io, args));
   if (error instanceof UsageError || error instanceof SetupError) {
     const problem =
-      error instanceof UsageError ? text(`errors.${error.says}`, error.facts) : plainText(refusal(error.refusal));
-    io.error(`${text('errors.error', { problem })}\n`);
+      error instanceof UsageError ? problemOf(error, say) : plainText(speechIn(language).refusal(error.refusal));
+    io.error(`${say('errors.error', { problem })}\n`);
+    if (error instanceof UsageError && isAboutUsage(error)) {
+      io.error(
+        `${say('errors.seeHelp', { command: ['dustup', ...(chosen === undefined ? [] : [chosen])].join(' ') })}\n`,
+      );
+    }
     return WRONG_USAGE;
   }
-  if (error instanceof RecordProblem) {
+  if (isRecordProblem(error)) {
     io.error(`${error.message}\n`);
     return PROBLEM;
   }
-  io.error(`${text('errors.bug', { problem: error instanceof Error ? error.message : String(error) })}\n`);
+  io.error(`${say('errors.bug', { problem: error instanceof Error ? error.message : String(error) })}\n`);
   if (error instanceof Error && io.env['DUSTUP_DEBUG']) io.error(`${error.stack}\n`);
-  else io.error(`${text('errors.debug')}\n`);
+  else io.error(`${say('errors.debug')}\n`);
   return PROBLEM;
 }
 
-/** How a command says what it ended with. */
-export type Result = { code: ExitCode };
+function problemOf({ says, facts, because }: UsageError, say: Say): string {
+  return say(`errors.${says}`, because === undefined ? facts : { ...facts, problem: problemOf(because, say) });
+}
 
-function build(io: Io, result: Result): Command {
-  const program = new Command('dustup')
-    .description('The card game BANG!: play it, run thousands of games, check scenarios and records.')
-    .version(VERSION, '-V, --version', 'print the version')
-    .helpOption('-h, --help', 'print this help')
-    .helpCommand('help [command]', 'print the help of a command')
-    .showHelpAfterError('(dustup --help lists what there is)')
+/** What was typed is wrong, not what a file holds: the help would have said so. */
+const ABOUT_USAGE = [
+  'missingArgument',
+  'optionMissingArgument',
+  'unknownOption',
+  'unknownCommand',
+  'excessArguments',
+  'conflictingOption',
+  'invalidArgument',
+];
+
+function isAboutUsage({ says }: UsageError): boolean {
+  return ABOUT_USAGE.includes(says);
+}
+
+async function build(shell: Shell, chosen: string | undefined): Promise<SpokenCommand> {
+  const { io, say } = shell;
+  const program = new SpokenCommand('dustup')
+    .description(say('usage.dustup'))
+    .version(VERSION, '-V, --version', say('usage.version'))
+    .helpOption('-h, --help', say('usage.help'))
+    .helpCommand(`help [${say('usage.command')}]`, say('usage.helpOf'))
+    .configureHelp(spokenHelp(say))
     .exitOverride()
     .configureOutput({ writeOut: io.write, writeErr: io.error });
-  for (const add of [
-    addPlay,
-    addReplay,
-    addScenario,
-    addSimulate,
-    addBench,
-    addSoak,
-    addServe,
-    addBackup,
-    addVerify,
-    addLanguages,
-  ])
-    add(program, io, result);
-  for (const command of program.commands) inherit(command, program);
+  program.addOption(languageOption(say));
+  for (const [name, load] of Object.entries(COMMANDS)) {
+    const command = new SpokenCommand(name).description(say(`usage.commands.${name}`));
+    command.copyInheritedSettings(program).helpOption('-h, --help', say('usage.help'));
+    if (name === chosen) (await load())(command, shell);
+    program.addCommand(command.addOption(languageOption(say)));
+  }
   return program;
 }
 
-function inherit(command: Command, program: Command): void {
-  command
-    .copyInheritedSettings(program)
-    .helpOption('-h, --help', 'print this help')
-    .showHelpAfterError(`(dustup ${command.name()} --help lists what there is)`);
+function languageOption(say: Say): Option {
+  return new Option('--lang, --language <code>', say('usage.language', { codes: LANGUAGES.join(', ') })).argParser(
+    (code) => {
+      if (LANGUAGES.some((one) => one === code)) return code;
+      throw new UsageError('noSuchLanguage', { codes: LANGUAGES.join(', ') });
+    },
+  );
 }

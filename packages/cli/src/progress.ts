@@ -1,4 +1,4 @@
-import type { Io } from './io.ts';
+import type { Io, Say } from './io.ts';
 
 const WIDTH = 30;
 /** Milliseconds between two drawings. */
@@ -7,7 +7,12 @@ const PACE = 100;
 /** A bar on the standard error while long work goes on; nothing at all when that is no terminal. */
 export type Progress = { readonly update: (done: number) => void; readonly end: () => void };
 
-export function progressBar(io: Io, total: number, unit: string): Progress {
+/** `unit`: what is counted, as in the messages `progress.…`. */
+export function progressBar(
+  { io, say }: { readonly io: Io; readonly say: Say },
+  total: number,
+  unit: 'games' | 'measurements' | 'files',
+): Progress {
   if (!io.isErrorTty) return { update: () => undefined, end: () => undefined };
   const start = performance.now();
   let drawn = start;
@@ -16,7 +21,8 @@ export function progressBar(io: Io, total: number, unit: string): Progress {
       const now = performance.now();
       if (now - drawn < PACE) return;
       drawn = now;
-      io.error(`\r${barOf(done, total)} ${done}/${total} ${unit}, ${remaining(now - start, done, total)} left \x1b[K`);
+      const left = remaining(now - start, done, total, say);
+      io.error(`\r${say(`progress.${unit}`, { bar: barOf(done, total), done, total, left })} \x1b[K`);
     },
     end: () => io.error('\r\x1b[K'),
   };
@@ -27,7 +33,8 @@ function barOf(done: number, total: number): string {
   return `[${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}]`;
 }
 
-function remaining(passed: number, done: number, total: number): string {
+function remaining(passed: number, done: number, total: number, say: Say): string {
   const seconds = done === 0 ? 0 : Math.ceil((passed / done) * (total - done)) / 1000;
-  return seconds < 60 ? `${Math.ceil(seconds)} s` : `${Math.floor(seconds / 60)} min ${Math.ceil(seconds % 60)} s`;
+  if (seconds < 60) return say('progress.seconds', { seconds: Math.ceil(seconds) });
+  return say('progress.minutes', { minutes: Math.floor(seconds / 60), seconds: Math.ceil(seconds % 60) });
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { formatError, NotationError, type ReadRecord, readRecord } from '@dustup/notation';
 import { type Io, UsageError } from './io.ts';
+import { RecordProblem } from './record-problem.ts';
 
 /** The text of a file that was named on the command line. */
 export function readText(io: Io, file: string): string {
@@ -72,11 +73,6 @@ const REASONS: { readonly [code: string]: string } = {
 export function reasonOf(error: unknown): { readonly reason: string; readonly problem: string } {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return { reason: REASONS[code] ?? 'other', problem: error instanceof Error ? error.message : String(error) };
-}
-
-/** A record that does not hold: where, and what would be right. */
-export class RecordProblem extends Error {
-  override readonly name = 'RecordProblem';
 }
 
 /** Reads a record by playing it. */

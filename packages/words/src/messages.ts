@@ -50,7 +50,8 @@ export function messagesIn(
   const formatters = formattersFor(locale);
   // Most lists have one item: the formatter is made for the first that has more.
   const lists = kept(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
-  const number = (value: number) => formatters.getNumberFormat(language).format(value);
+  const number = (value: number) =>
+    isPlain(value, language) ? String(value) : formatters.getNumberFormat(language).format(value);
 
   function find(name: string): string | Ready | undefined {
     const known = ready.get(name);
@@ -92,6 +93,14 @@ export function messagesIn(
     },
     number,
   };
+}
+
+/** Languages with digits of their own. */
+const OWN_DIGITS = /^(?:ar|as|bn|ckb|dz|fa|ks|mr|my|ne|ps|sa|sd|ur)\b/;
+
+/** A small whole number is written alike in all other languages: no formatter has to be made for it, which is slow. */
+function isPlain(value: number, language: string): boolean {
+  return Number.isInteger(value) && value >= 0 && value < 1000 && !OWN_DIGITS.test(language);
 }
 
 function valueFor(value: Argument | undefined, use: string, number: (value: number) => string): unknown {

@@ -1,5 +1,4 @@
 import { BOT_NAMES } from '@dustup/bots';
-import type { Command } from 'commander';
 import { calibrate } from '../bench/calibrate.ts';
 import { type ForkCost, measureForks } from '../bench/forks.ts';
 import { median } from '../bench/statistics.ts';
@@ -7,9 +6,10 @@ import { measureApart } from '../bench/measure-apart.ts';
 import type { Effort, GameSpeed } from '../bench/whole-games.ts';
 import { columns } from '../columns.ts';
 import { rounded } from '../games/figures.ts';
-import { type Io, OK, PROBLEM } from '../io.ts';
-import type { Result } from '../program.ts';
+import { OK, PROBLEM, type Say } from '../io.ts';
+import type { Shell } from '../program.ts';
 import { progressBar } from '../progress.ts';
+import type { SpokenCommand } from '../spoken-command.ts';
 
 type Flags = { readonly quick?: true; readonly json?: true };
 
@@ -23,15 +23,14 @@ const TABLES = [
   { sets: ['base', 'dodge-city', 'high-noon', 'a-fistful-of-cards'], players: [5, 7] },
 ];
 
-export function addBench(program: Command, io: Io, result: Result): void {
-  program
-    .command('bench')
-    .description('measure on one core: whole games, the cost of a fork, the size of a saved position')
-    .option('--quick', 'a few seconds only, and rougher figures')
-    .option('--json', 'print the figures as JSON')
+export function addBench(command: SpokenCommand, shell: Shell): void {
+  const { io, result, say } = shell;
+  command
+    .option('--quick', say('usage.bench.quick'))
+    .option('--json', say('usage.json'))
     .action(async (flags: Flags) => {
-      const figures = await measure(io, flags.quick === true ? QUICK : THOROUGH);
-      io.write(flags.json === true ? `${JSON.stringify(figures, null, 2)}\n` : textOf(figures));
+      const figures = await measure(shell, flags.quick === true ? QUICK : THOROUGH);
+      io.write(flags.json === true ? `${JSON.stringify(figures, null, 2)}\n` : textOf(figures, say));
       result.code = figures.games.some(({ failed }) => failed > 0) ? PROBLEM : OK;
     });
 }
@@ -45,12 +44,12 @@ type Figures = {
   readonly memory: { readonly heapBytes: number; readonly mostBytes: number };
 };
 
-async function measure(io: Io, effort: typeof THOROUGH): Promise<Figures> {
+async function measure(shell: Shell, effort: typeof THOROUGH): Promise<Figures> {
   const bots = BOT_NAMES.filter((name) => name === 'random' || name === 'rule');
   const kinds = TABLES.flatMap((table) =>
     bots.flatMap((bot) => table.players.map((players) => ({ sets: table.sets, bot, players }))),
   );
-  const bar = progressBar(io, kinds.length + 1, 'measurements');
+  const bar = progressBar(shell, kinds.length + 1, 'measurements');
   for (let i = 0; i < effort.runs; i++) calibrate();
   const calibration = median(Array.from({ length: effort.runs }, calibrate));
   const games: GameSpeed[] = [];
@@ -64,20 +63,14 @@ async function measure(io: Io, effort: typeof THOROUGH): Promise<Figures> {
   return { node: process.version, calibration, games, forks, memory };
 }
 
-function textOf({ node, calibration, games, forks, memory }: Figures): string {
+const HEADS = ['games', 'decisions', 'gamesPerSecond', 'cpuDecisions', 'cpuGames', 'perGame', 'perCalibration'];
+
+function textOf({ node, calibration, games, forks, memory }: Figures, say: Say): string {
   const { forkMicroseconds, savedBytes } = forks;
   const table = columns([
-    [
-      'whole games, one core',
-      'decisions/s',
-      'games/s',
-      'decisions/cpu-s',
-      'games/cpu-s',
-      'decisions/game',
-      'per calibration',
-    ],
+    HEADS.map((head) => say(`bench.heads.${head}`)),
     ...games.map((speed) => [
-      `${speed.sets.join(' + ')}, ${speed.players} players, ${speed.bot} bot`,
+      say('bench.game', { sets: speed.sets.join(' + '), players: speed.players, bot: speed.bot }),
       rounded(speed.decisionsPerSecond),
       rounded(speed.gamesPerSecond),
       rounded(speed.decisionsPerCpuSecond),
@@ -86,16 +79,21 @@ function textOf({ node, calibration, games, forks, memory }: Figures): string {
       rounded(speed.decisionsPerCalibration),
     ]),
   ]);
-  const bytes = (count: number) => `${(count / 1024).toFixed(1)} KB`;
-  const first = games[0];
+  const kilobytes = (count: number) => `${(count / 1024).toFixed(1)} KB`;
+  const megabytes = (count: number) => `${(count / 1024 / 1024).toFixed(1)} MB`;
   return `${[
-    `Node ${node.slice(1)}; calibration ${calibration.toFixed(1)} M rounds/s${first === undefined ? '' : `; medians of ${first.runs} runs`}`,
+    say('bench.machine', { node: node.slice(1), calibration: calibration.toFixed(1), runs: games[0]?.runs ?? 0 }),
     '',
     ...table,
     '',
-    `fork and first answer: median ${forkMicroseconds.median.toFixed(1)} µs, 95 % within ${forkMicroseconds.p95.toFixed(1)} µs (${forks.questions} questions of ${forks.games} games)`,
-    `                       median ${((forkMicroseconds.median * calibration) / 1000).toFixed(2)} k calibration rounds`,
-    `saved position:        median ${bytes(savedBytes.median)}, largest ${bytes(savedBytes.max)} as JSON`,
-    `memory:                ${bytes(memory.heapBytes / 1024).replace('KB', 'MB')} of heap at the end, ${bytes(memory.mostBytes / 1024).replace('KB', 'MB')} at most in all`,
+    say('bench.forks', {
+      median: forkMicroseconds.median.toFixed(1),
+      p95: forkMicroseconds.p95.toFixed(1),
+      questions: forks.questions,
+      games: forks.games,
+    }),
+    say('bench.forkRounds', { median: ((forkMicroseconds.median * calibration) / 1000).toFixed(2) }),
+    say('bench.saved', { median: kilobytes(savedBytes.median), most: kilobytes(savedBytes.max) }),
+    say('bench.memory', { heap: megabytes(memory.heapBytes), most: megabytes(memory.mostBytes) }),
   ].join('\n')}\n`;
 }

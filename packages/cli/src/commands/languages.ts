@@ -7,23 +7,18 @@ import {
   languagesIn,
   readCatalogue,
 } from '@dustup/words/files';
-import type { Command } from 'commander';
-import { type ExitCode, type Io, OK, PROBLEM } from '../io.ts';
-import type { Result } from '../program.ts';
-import { languageOf, speechIn } from '../speech.ts';
+import { type ExitCode, OK, PROBLEM } from '../io.ts';
+import type { Shell } from '../program.ts';
+import type { SpokenCommand } from '../spoken-command.ts';
 
-export function addLanguages(program: Command, io: Io, result: Result): void {
-  program
-    .command('languages')
-    .description('show how much of each language is there, and what is missing')
-    .action(() => {
-      result.code = showLanguages(io);
-    });
+export function addLanguages(command: SpokenCommand, shell: Shell): void {
+  command.action(() => {
+    shell.result.code = showLanguages(shell);
+  });
 }
 
 /** Each language with what it lacks; a problem when one that is offered to players lacks something. */
-function showLanguages(io: Io): ExitCode {
-  const { text } = speechIn(languageOf(io));
+function showLanguages({ io, say }: Shell): ExitCode {
   const folders = catalogueFolders();
   const sources = folders.flatMap((folder) => readCatalogue(folder, SOURCE) ?? []);
   const all = sources.reduce((sum, { messages }) => sum + messages.size, 0);
@@ -34,7 +29,7 @@ function showLanguages(io: Io): ExitCode {
     const isOffered = LANGUAGES.some((one) => one === language);
     if (isOffered && problems.length > 0) isWhole = false;
     const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
-    io.write(`${text('languages.title', { language: `${language} (${name})`, done, all })}\n`);
+    io.write(`${say('languages.title', { language: `${language} (${name})`, done, all })}\n`);
     for (const problem of problems) io.write(`  ${problem}\n`);
   }
   return isWhole ? OK : PROBLEM;

@@ -1,7 +1,7 @@
-import { LANGUAGES, type Language } from '@dustup/words';
+import type { Language } from '@dustup/words';
 import { BOT_NAMES } from '@dustup/bots';
 import { EngineBug } from '@dustup/kernel';
-import { type Command, Option } from 'commander';
+import { Option } from 'commander';
 import { botsFor, USUAL_BOT } from '../games/plan.ts';
 import type { ExitCode, Io } from '../io.ts';
 import {
@@ -15,7 +15,8 @@ import {
   parseSets,
   wholeNumber,
 } from '../parse-arguments.ts';
-import type { Result } from '../program.ts';
+import type { Shell } from '../program.ts';
+import type { SpokenCommand } from '../spoken-command.ts';
 import { newGame, resumedGame, type Wishes } from '../terminal/begin.ts';
 import { finish, greet, leave, reportCrash, save, showFinished } from '../terminal/endings.ts';
 import { paintWith } from '../terminal/paint.ts';
@@ -38,39 +39,39 @@ type Flags = {
   readonly resume?: string | true;
   readonly color: boolean;
   readonly watch?: true;
-  readonly lang?: Language;
 };
 
 /** What a saved game has already settled. */
 const SETTLED = ['players', 'seat', 'seed', 'name', 'sets', 'beginners', 'twoCharacters', 'options', 'watch'];
 
-export function addPlay(program: Command, io: Io, result: Result): void {
-  program
-    .command('play')
-    .description('play a game in the terminal against bots')
-    .option('-p, --players <n>', 'how many sit at the table', wholeNumber(LEAST_PLAYERS, MOST_PLAYERS), 5)
-    .option('-b, --bot <name>', `who plays against you: ${BOT_NAMES.join(', ')} (default: ${USUAL_BOT})`, parseBot)
-    .option('--seat <n>', 'where you sit, from 1 (default: anywhere)', wholeNumber(1, MOST_PLAYERS))
-    .option('-s, --seed <text>', 'the same seed deals the same game (default: a new one)')
-    .option('--name <you>', 'what you are called', parseName)
-    .option('--sets <names>', `sets by name, with commas: ${PLAYABLE_SETS.join(', ')}`, parseSets, ['base'])
-    .option('--beginners', 'without the cards that have a book on them')
-    .option('--two-characters', 'everybody chooses between two characters')
-    .option('-o, --options <names>', `what else to choose, with commas: ${KNOWN_OPTIONS.join(', ')}`, parseOptions, [])
-    .option('--save <file>', 'where the game is saved when you leave or it ends')
-    .addOption(
-      new Option('--resume [file]', 'go on with a saved game (default: the one you left last)').conflicts(SETTLED),
-    )
-    .option('--no-color', 'no colours; NO_COLOR in the environment does the same')
-    .option('-w, --watch', 'watch the bots play')
-    .addOption(new Option('--lang <code>', 'the language of the game (default: en)').choices([...LANGUAGES]))
+export function addPlay(command: SpokenCommand, { io, result, say, language, asked }: Shell): void {
+  const bot = say('usage.play.bot', { known: BOT_NAMES.join(', '), usual: USUAL_BOT });
+  const sets = say('usage.sets', { known: PLAYABLE_SETS.join(', ') });
+  const options = say('usage.gameOptions', { known: KNOWN_OPTIONS.join(', ') });
+  command
+    .option('-p, --players <n>', say('usage.players'), wholeNumber(LEAST_PLAYERS, MOST_PLAYERS), 5)
+    .option('-b, --bot <name>', bot, parseBot)
+    .option('--seat <n>', say('usage.play.seat'), wholeNumber(1, MOST_PLAYERS))
+    .option('-s, --seed <text>', say('usage.play.seed'))
+    .option('--name <you>', say('usage.play.name'), parseName)
+    .option('--sets <names>', sets, parseSets, ['base'])
+    .option('--beginners', say('usage.play.beginners'))
+    .option('--two-characters', say('usage.play.twoCharacters'))
+    .option('-o, --options <names>', options, parseOptions, [])
+    .option('--save <file>', say('usage.play.save'))
+    .addOption(new Option('--resume [file]', say('usage.play.resume')).conflicts(SETTLED))
+    .option('--no-color', say('usage.play.noColor'))
+    .option('-w, --watch', say('usage.play.watch'))
     .action(async (flags: Flags) => {
-      result.code = await play(io, flags);
+      result.code = await play(io, flags, { language, asked });
     });
 }
 
-async function play(io: Io, flags: Flags): Promise<ExitCode> {
-  const game = flags.resume === undefined ? newGame(wishesOf(flags)) : resumedGame(io, flags.resume, wantedIn(flags));
+async function play(io: Io, flags: Flags, { language, asked }: Pick<Shell, 'language' | 'asked'>): Promise<ExitCode> {
+  const game =
+    flags.resume === undefined
+      ? newGame(wishesOf(flags, language))
+      : resumedGame(io, flags.resume, wantedIn(flags, asked));
   const { recording, seating } = game;
   const { setup, key, entries } = recording.record;
   const screen = screenFor(io, seating, setup.sets, flags.color);
@@ -96,23 +97,23 @@ async function play(io: Io, flags: Flags): Promise<ExitCode> {
   }
 }
 
-function wantedIn({ bot, lang }: Flags) {
-  return { ...(bot !== undefined && { bot }), ...(lang !== undefined && { language: lang }) };
+function wantedIn({ bot }: Flags, language: Language | undefined) {
+  return { ...(bot !== undefined && { bot }), ...(language !== undefined && { language }) };
 }
 
-function wishesOf(flags: Flags): Wishes {
-  const { players, bot = USUAL_BOT, seat, seed, lang = 'en', name, watch, sets, beginners, twoCharacters } = flags;
+function wishesOf(flags: Flags, language: Language): Wishes {
+  const { players, bot = USUAL_BOT, seat, seed, name, watch, sets, beginners, twoCharacters } = flags;
   const flagged = [...(beginners ? ['beginners'] : []), ...(twoCharacters ? ['twoCharacters'] : [])];
   return {
     players,
     bot,
     seat,
     seed,
-    name: name ?? vocabularyFor(lang, []).text('terminal.you'),
+    name: name ?? vocabularyFor(language, []).text('terminal.you'),
     sets,
     options: [...new Set([...flagged, ...flags.options])],
     isWatched: watch === true,
-    language: lang,
+    language,
   };
 }
 

@@ -47,7 +47,7 @@ describe('scenario', () => {
     const { code, out } = await run(`scenario ${path}`);
     expect(code).toBe(1);
     expect(out).toBe(
-      `${path}:1: no scenario in it: a position, decisions and expectations would be right\n0 scenarios in 1 file: 1 without any\n`,
+      `${path}:1: no scenario in it: a position, decisions and expectations would be right\n0 scenarios in 1 file: 1 file without any\n`,
     );
   });
 

@@ -1,21 +1,20 @@
 import { formatFailure, runScenarioFile, type ScenarioResult } from '@dustup/notation';
-import type { Command } from 'commander';
-import { type ExitCode, type Io, OK, PROBLEM, UsageError } from '../io.ts';
-import type { Result } from '../program.ts';
+import { type ExitCode, type Io, OK, PROBLEM, type Say, UsageError } from '../io.ts';
+import type { Shell } from '../program.ts';
 import { progressBar } from '../progress.ts';
 import { filesBelow, readInput, readText } from '../read-file.ts';
+import type { SpokenCommand } from '../spoken-command.ts';
 
 type Flags = { readonly verbose?: true; readonly json?: true };
 
-export function addScenario(program: Command, io: Io, result: Result): void {
-  program
-    .command('scenario')
-    .description('run scenario files: what was expected, what was found')
-    .argument('<files...>', 'texts in the notation; a folder means every *.scn in it, - the standard input')
-    .option('-v, --verbose', 'name the scenarios that pass too')
-    .option('--json', 'print the results as JSON')
+export function addScenario(command: SpokenCommand, shell: Shell): void {
+  const { say, result } = shell;
+  command
+    .argument('<files...>', say('usage.scenario.files'))
+    .option('-v, --verbose', say('usage.scenario.verbose'))
+    .option('--json', say('usage.scenario.json'))
     .action(async (files: readonly string[], flags: Flags) => {
-      result.code = runTexts(io, await textsOf(io, files), flags);
+      result.code = runTexts(shell, await textsOf(shell.io, files), flags);
     });
 }
 
@@ -42,8 +41,9 @@ function scenarioFiles(io: Io, file: string): readonly string[] {
 
 type FileResult = { readonly file: string; readonly scenarios: readonly ScenarioResult[] };
 
-function runTexts(io: Io, texts: readonly Text[], { verbose, json }: Flags): ExitCode {
-  const bar = progressBar(io, texts.length, 'files');
+function runTexts(shell: Shell, texts: readonly Text[], { verbose, json }: Flags): ExitCode {
+  const { io, say } = shell;
+  const bar = progressBar(shell, texts.length, 'files');
   const results = texts.map(({ file, text }, at): FileResult => {
     bar.update(at);
     return { file, scenarios: runScenarioFile(text, { file }) };
@@ -53,24 +53,30 @@ function runTexts(io: Io, texts: readonly Text[], { verbose, json }: Flags): Exi
   const failed = scenarios.filter(({ passed }) => !passed).length;
   const empty = results.filter((one) => one.scenarios.length === 0).length;
   if (json === true) io.write(`${JSON.stringify({ scenarios: scenarios.length, failed, files: results }, null, 2)}\n`);
-  else io.write(reportOf(results, verbose === true) + totalOf(scenarios.length, failed, texts.length, empty));
+  else {
+    const counts = { scenarios: scenarios.length, failed, files: texts.length, empty };
+    io.write(reportOf(results, verbose === true, say) + totalOf(counts, say));
+  }
   return failed > 0 || empty > 0 ? PROBLEM : OK;
 }
 
-function reportOf(results: readonly FileResult[], isVerbose: boolean): string {
+function reportOf(results: readonly FileResult[], isVerbose: boolean, say: Say): string {
   const lines = results.flatMap(({ file, scenarios }) => [
-    ...(scenarios.length === 0
-      ? [`${file}:1: no scenario in it: a position, decisions and expectations would be right`]
-      : []),
-    ...scenarios.flatMap((scenario) => linesOf(file, scenario, isVerbose)),
+    ...(scenarios.length === 0 ? [say('scenario.empty', { file })] : []),
+    ...scenarios.flatMap((scenario) => linesOf(file, scenario, isVerbose, say)),
   ]);
   return lines.map((line) => `${line}\n`).join('');
 }
 
-function linesOf(file: string, { title, line, passed, failures }: ScenarioResult, isVerbose: boolean): string[] {
-  const name = title === '' ? '' : ` ${title}`;
-  if (passed) return isVerbose ? [`ok   ${file}:${line}${name}`] : [];
-  return [`FAIL ${file}:${line}${name}`, ...failures.map(formatFailure).map(indented)];
+function linesOf(
+  file: string,
+  { title, line, passed, failures }: ScenarioResult,
+  isVerbose: boolean,
+  say: Say,
+): string[] {
+  const where = `${file}:${line}${title === '' ? '' : ` ${title}`}`;
+  if (passed) return isVerbose ? [say('scenario.passed', { where })] : [];
+  return [say('scenario.failed', { where }), ...failures.map(formatFailure).map(indented)];
 }
 
 function indented(text: string): string {
@@ -80,8 +86,10 @@ function indented(text: string): string {
     .join('\n');
 }
 
-function totalOf(scenarios: number, failed: number, files: number, empty: number): string {
-  const count = `${scenarios} ${scenarios === 1 ? 'scenario' : 'scenarios'} in ${files} ${files === 1 ? 'file' : 'files'}`;
-  const problems = [...(failed > 0 ? [`${failed} failed`] : []), ...(empty > 0 ? [`${empty} without any`] : [])];
-  return `${count}: ${problems.length === 0 ? 'all as expected' : problems.join(', ')}\n`;
+type Counts = { readonly scenarios: number; readonly failed: number; readonly files: number; readonly empty: number };
+
+function totalOf(counts: Counts, say: Say): string {
+  const { failed, empty } = counts;
+  if (failed + empty === 0) return `${say('scenario.asExpected', counts)}\n`;
+  return `${say('scenario.notAsExpected', { ...counts, isBoth: String(failed > 0 && empty > 0) })}\n`;
 }

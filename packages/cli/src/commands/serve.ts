@@ -7,50 +7,39 @@ import {
   type SettingName,
   SettingsProblem,
 } from '@dustup/server';
-import { type Command, Option } from 'commander';
-import { type ExitCode, type Io, UsageError } from '../io.ts';
-import type { Result } from '../program.ts';
+import { Option } from 'commander';
+import { type ExitCode, type Io, type Say, UsageError } from '../io.ts';
+import type { Shell } from '../program.ts';
+import { settingSaid } from '../setting-said.ts';
+import type { SpokenCommand } from '../spoken-command.ts';
 
 /** As commander hands them over: by the name of the flag. */
 type Typed = { readonly [flag: string]: string | true | undefined };
 
-const OPTIONS = SETTING_NAMES.map((name) => ({ name, option: optionOf(name) }));
-
-export function addServe(program: Command, io: Io, result: Result): void {
-  const command = program
-    .command('serve')
-    .description('run a server: people and bots play over the network, and games outlive the process')
-    .action(async (typed: Typed) => {
-      result.code = await serve(io, typed);
-    });
-  for (const { option } of OPTIONS) command.addOption(option);
+export function addServe(command: SpokenCommand, { io, result, say }: Shell): void {
+  const options = SETTING_NAMES.map((name) => ({ name, option: optionOf(name, say) }));
+  command.action(async (typed: Typed) => {
+    const flags: Flags = Object.fromEntries(options.map(({ name, option }) => [name, typed[option.attributeName()]]));
+    result.code = await serve(io, typed, flags);
+  });
+  for (const { option } of options) command.addOption(option);
   // honoured with this flag only: nobody ends a server through its environment by mistake
-  command.addOption(new Option('--failpoints', 'for tests: die where DUSTUP_FAILPOINT says').hideHelp());
+  command.addOption(new Option('--failpoints').hideHelp());
 }
 
-function optionOf(name: SettingName): Option {
-  const { flag, takes, says } = SETTINGS[name];
-  const facts = factsOf(name).length === 0 ? [] : [factsOf(name).join('; ')];
-  return new Option(
-    takes === undefined ? `--${flag} [yes-or-no]` : `--${flag} <${takes}>`,
-    [says, ...facts.map((all) => `(${all})`)].join(' '),
-  );
+function optionOf(name: SettingName, say: Say): Option {
+  const { flag, takes } = SETTINGS[name];
+  const value = takes === undefined ? `[${say('usage.yesOrNo')}]` : `<${takes}>`;
+  return new Option(`--${flag} ${value}`, settingSaid(name, say));
 }
 
-function factsOf(name: SettingName): readonly string[] {
-  const { usual, usually, env } = SETTINGS[name];
-  const shown = usually ?? (typeof usual === 'boolean' ? undefined : String(usual));
-  return [...(shown === undefined ? [] : [`usually ${shown}`]), ...env];
-}
-
-async function serve(io: Io, typed: Typed): Promise<ExitCode> {
+async function serve(io: Io, typed: Typed, flags: Flags): Promise<ExitCode> {
   const { write, error, isOutputTty: isTerminal, env } = io;
   const failpoint = typed['failpoints'] === true ? env['DUSTUP_FAILPOINT'] : undefined;
-  return runServer({ settings: settingsFrom(typed, env), write, error, isTerminal, failpoint });
+  return runServer({ settings: settingsFrom(flags, env), write, error, isTerminal, failpoint });
 }
 
-function settingsFrom(typed: Typed, env: Io['env']) {
-  const flags: Flags = Object.fromEntries(OPTIONS.map(({ name, option }) => [name, typed[option.attributeName()]]));
+function settingsFrom(flags: Flags, env: Io['env']) {
   try {
     return parseSettings(flags, env);
   } catch (error) {

@@ -62,7 +62,7 @@ describe('simulate', () => {
   it('prints a table for people', async () => {
     const { out } = await run('simulate --games 5 --players 6 --seed x --options beginners');
     expect(out).toContain('5 of 5 games finished: 6 players, sets base, bot random, seed x, beginners');
-    expect(out).toMatch(/decisions and [\d.]+ turns a game/);
-    expect(out).toMatch(/\nlaw +\d+ +5 +[\d.]+ % +[\d.]+ % to [\d.]+ %\n/);
+    expect(out).toMatch(/decisions and [\d.]+ turns per game/);
+    expect(out).toMatch(/\nThe law wins +\d+ +5 +[\d.]+ % +[\d.]+ % to [\d.]+ %\n/);
   });
 });

@@ -6,7 +6,7 @@ import { type Plan, plannedGame } from '../games/plan.ts';
 it('goes over all seat counts, drawn sets and options, and finds nothing', async () => {
   const { code, out, err } = await run('soak --games 36 --players 3-8 --seed s');
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(out).toContain('36 of 36 games finished, 0 stuck or failed: 3 to 8 players');
+  expect(out).toContain('36 of 36 games finished, 0 stuck or failed: 3–8 players');
   expect(JSON.parse((await run('soak --games 4 --json')).out)).toMatchObject({ games: 4, finished: 4, failed: 0 });
 });
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeIo, newFolder, run } from '../fake-io.ts';
 import { crashOf, replayCrash, writeCrash } from './crash.ts';
 import { BASE, type Plan } from './plan.ts';
+import { sayingIn } from '../speech.ts';
 import { reportFailures } from './report-failures.ts';
 import { emptyTally } from './tally.ts';
 
@@ -41,7 +42,7 @@ describe('failed games', () => {
     const io = fakeIo();
     const tally = emptyTally();
     tally.failures.push({ number: 0, problem: 'a card is lost' }, { number: 1, problem: 'a card is lost' });
-    expect(reportFailures(io, PLAN, tally)).toBe(1);
+    expect(reportFailures({ io, say: sayingIn('en') }, PLAN, tally)).toBe(1);
     expect(io.err()).toContain('2 games failed');
     expect(io.err()).toContain('game 0: a card is lost (and 1 more like it)');
     const [, file = ''] = /npx dustup replay (\S+)/.exec(io.err()) ?? [];

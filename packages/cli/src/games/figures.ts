@@ -1,5 +1,6 @@
-import { bookOf, type TableChoice } from '@dustup/bang';
+import type { TableChoice } from '@dustup/bang';
 import { columns } from '../columns.ts';
+import type { Vocabulary } from '../terminal/words.ts';
 import { BASE, type Plan } from './plan.ts';
 import type { Played } from './pool.ts';
 import { type Count, rolesDealt, type Share, shareOf, sidesAmong, type Tally } from './tally.ts';
@@ -62,24 +63,32 @@ function sharesOf(counts: Tally['roles']): { [name: string]: CountedShare } {
 }
 
 /** The same for people. */
-export function figuresText(figures: Figures): string {
-  const { games, finished, seconds, cpuSeconds, setup } = figures;
+export function figuresText(figures: Figures, vocabulary: Vocabulary): string {
+  const { text, nameOf } = vocabulary;
+  const { games, finished, setup } = figures;
   const [least, most] = setup.players;
+  const { bot, seed } = setup;
   const options = setup.options.map((option) => `, ${option}`).join('');
+  const isRange = least !== most;
   const lines = [
-    `${finished} of ${games} games finished: ${least === most ? least : `${least} to ${most}`} players, sets ${setup.sets.join(', ')}, bot ${setup.bot}, seed ${setup.seed}${options}`,
-    `${seconds.toFixed(2)} s, ${cpuSeconds.toFixed(2)} s of processor time: ${rounded(figures.gamesPerSecond)} games/s, ${rounded(figures.decisionsPerSecond)} decisions/s`,
-    `${figures.decisionsPerGame.toFixed(1)} decisions and ${figures.turnsPerGame.toFixed(1)} turns a game`,
+    text('simulate.played', { finished, games, least, most, isRange, sets: setup.sets.join(', '), bot, seed, options }),
+    text('simulate.speed', {
+      seconds: figures.seconds.toFixed(2),
+      cpu: figures.cpuSeconds.toFixed(2),
+      games: rounded(figures.gamesPerSecond),
+      decisions: rounded(figures.decisionsPerSecond),
+    }),
+    text('simulate.average', {
+      decisions: figures.decisionsPerGame.toFixed(1),
+      turns: figures.turnsPerGame.toFixed(1),
+    }),
     '',
-    ...shareTable('side', figures.winShare, (name) => name),
+    ...shareTable('side', figures.winShare, (side) => text(`sides.${side}`), text),
     '',
-    ...shareTable('role', figures.roleWinShare, (name) => name),
+    ...shareTable('role', figures.roleWinShare, nameOf, text),
   ];
-  if (figures.characterWinShare !== undefined) {
-    const { characters } = bookOf(setup.sets);
-    const name = (slug: string) => characters.get(slug)?.name ?? slug;
-    lines.push('', ...shareTable('character', byShare(figures.characterWinShare), name));
-  }
+  if (figures.characterWinShare !== undefined)
+    lines.push('', ...shareTable('character', byShare(figures.characterWinShare), nameOf, text));
   return `${lines.join('\n')}\n`;
 }
 
@@ -87,16 +96,21 @@ function byShare(shares: { readonly [name: string]: CountedShare }) {
   return Object.fromEntries(Object.entries(shares).sort(([, a], [, b]) => b.share - a.share));
 }
 
-function shareTable(what: string, shares: { readonly [name: string]: CountedShare }, nameOf: (key: string) => string) {
+function shareTable(
+  what: 'side' | 'role' | 'character',
+  shares: { readonly [name: string]: CountedShare },
+  nameOf: (key: string) => string,
+  say: Vocabulary['text'],
+) {
   const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
   return columns([
-    [what, 'wins', 'of', 'share', '95 % interval'],
+    [what, 'wins', 'of', 'share', 'interval'].map((head) => say(`simulate.heads.${head}`)),
     ...Object.entries(shares).map(([key, { wins, games, share, low, high }]) => [
       nameOf(key),
       String(wins),
       String(games),
       percent(share),
-      `${percent(low)} to ${percent(high)}`,
+      say('simulate.interval', { low: percent(low), high: percent(high) }),
     ]),
   ]);
 }

@@ -1,32 +1,31 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type BangPosition, bangRules, type GameEvent } from '@dustup/bang';
-import { isRandomKey, type Json, Position } from '@dustup/kernel';
+import { isRandomKey, type Json, Position, type Refusal } from '@dustup/kernel';
+import type { Facts } from '../io.ts';
 import { applyPatch, frameOf, type RecordedStep, type RecordFile } from '@dustup/protocol';
 
 /** All hands, as plain data that patches apply to. */
 type Seen = { readonly table: Json; readonly own: readonly Json[] };
 
+/** What does not hold: the message `verify.…`, and what it is told about. */
+export type Wrong = { readonly says: string; readonly facts: Facts; readonly refusal?: Refusal };
+
 /** What was found: undefined when all of it holds, else the first thing that does not. */
-export type Verified = { readonly answers: number; readonly wrong: string | undefined };
+export type Verified = { readonly answers: number; readonly wrong: Wrong | undefined };
 
 /** Checks that the seed is the one that was promised, and that the game follows from it and from the answers. */
 export function verifyRecord(record: RecordFile): Verified {
   const { seed, commitment, rules, first, setup } = record;
-  if (seed === null || first.own === null)
-    return wrongAt(
-      0,
-      'it was made with a spectator’s eyes and has no seed in it: ask somebody who sat at the table for his',
-    );
+  if (seed === null || first.own === null) return wrongAt(0, 'spectator');
   const promised = createHash('sha256').update(`${seed.salt}:${seed.key}`).digest('hex');
-  if (promised !== commitment)
-    return wrongAt(0, 'the seed is not the one whose commitment was published before the deal');
-  if (rules !== bangRules.name) return wrongAt(0, `it is a record of '${rules}', not of '${bangRules.name}'`);
-  if (!isRandomKey(seed.key)) return wrongAt(0, 'what it has for a seed is none');
+  if (promised !== commitment) return wrongAt(0, 'otherSeed');
+  if (rules !== bangRules.name) return wrongAt(0, 'otherRules', { rules, ours: bangRules.name });
+  if (!isRandomKey(seed.key)) return wrongAt(0, 'noSeed');
   const heard: GameEvent[] = [];
   const position = Position.begin(bangRules, setup, seed.key, { listener: (event) => heard.push(event) });
   if (!isSame(position, { table: first.table, own: first.own }, heard.splice(0), record.events))
-    return wrongAt(0, 'roles, characters or cards were not dealt as this seed deals them');
+    return wrongAt(0, 'otherDeal');
   return follow(position, record, { table: first.table, own: first.own }, heard);
 }
 
@@ -35,18 +34,15 @@ function follow(position: BangPosition, { steps, outcome }: RecordFile, first: S
   let answers = 0;
   for (const [at, step] of steps.entries()) {
     for (const { seat, answer, digest } of step.answers ?? []) {
-      if (position.isOver || position.digestFor(seat) !== digest)
-        return wrongAt(answers, 'another question is asked here than was answered');
+      if (position.isOver || position.digestFor(seat) !== digest) return wrongAt(answers, 'otherQuestion');
       const refusal = position.answer(seat, answer);
-      if (refusal !== undefined) return wrongAt(answers, `this answer is against the rules: ${refusal.refused}`);
+      if (refusal !== undefined) return wrongAt(answers, 'againstRules', {}, refusal);
       answers += 1;
     }
     frame = after(frame, step);
-    if (!isSame(position, frame, heard.splice(0), step.events))
-      return wrongAt(answers, `step ${at + 1} went otherwise than the seed and the rules say`);
+    if (!isSame(position, frame, heard.splice(0), step.events)) return wrongAt(answers, 'otherStep', { step: at + 1 });
   }
-  if (!isDeepStrictEqual(plain(position.state.outcome), plain(outcome)))
-    return wrongAt(answers, 'it ended otherwise than the rules say');
+  if (!isDeepStrictEqual(plain(position.state.outcome), plain(outcome))) return wrongAt(answers, 'otherEnd');
   return { answers, wrong: undefined };
 }
 
@@ -74,6 +70,6 @@ function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-function wrongAt(answers: number, wrong: string): Verified {
-  return { answers, wrong };
+function wrongAt(answers: number, says: string, facts: Facts = {}, refusal?: Refusal): Verified {
+  return { answers, wrong: { says, facts, ...(refusal === undefined ? {} : { refusal }) } };
 }

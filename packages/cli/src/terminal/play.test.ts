@@ -110,7 +110,7 @@ describe('a saved game', () => {
   it('has settled who plays what', async () => {
     const { code, err } = await run('play --resume mine.txt --players 6');
     expect(code).toBe(2);
-    expect(err).toContain("option '--resume [file]' cannot be used with option '-p, --players <n>'");
+    expect(err).toContain('‘--resume [file]’ cannot be used together with ‘-p, --players <n>’');
   });
 });
 

@@ -6,7 +6,7 @@ import { compileMessage } from '../compile.ts';
 import type { Language } from '../languages.ts';
 import { messagesIn } from '../messages.ts';
 import { type Storyteller, storytellerOf } from '../storyteller.ts';
-import { type CatalogueFile, parseCatalogue } from './parse-catalogue.ts';
+import { type CatalogueFile, parseCatalogue, parseMessages } from './parse-catalogue.ts';
 
 const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
 /** How the game is played, in a few words. */
@@ -41,9 +41,8 @@ export function readCatalogue(folder: string, language: string): CatalogueFile |
 
 /** The words of a set, and of what comes with it. */
 export function setCatalogues(set: string, language: string): Catalogue[] {
-  const read = readCatalogue(join(SETS, set, 'text'), language);
-  if (read === undefined) return [];
-  return [asCatalogue(read), ...read.comesWith.flatMap((other) => setCatalogues(other, language))];
+  const { comesWith, catalogue } = messagesOf(join(SETS, set, 'text'), language);
+  return [catalogue, ...comesWith.flatMap((other) => setCatalogues(other, language))];
 }
 
 /** Words that every table needs. */
@@ -53,17 +52,25 @@ export function coreCatalogue(language: string): Catalogue {
 
 /** The words of a program: `cli`, `web`. */
 export function catalogueOf(name: 'words' | 'cli' | 'web', language: string): Catalogue {
-  const read = readCatalogue(join(PACKAGES, name, 'text'), language);
-  return read === undefined ? {} : asCatalogue(read);
+  return messagesOf(join(PACKAGES, name, 'text'), language).catalogue;
 }
 
 export function guideCatalogue(language: string): Catalogue {
-  const read = readCatalogue(join(PACKAGES, GUIDE), language);
-  return read === undefined ? {} : asCatalogue(read);
+  return messagesOf(join(PACKAGES, GUIDE), language).catalogue;
 }
 
-function asCatalogue({ messages }: CatalogueFile): Catalogue {
-  return Object.fromEntries([...messages].map(([name, { text }]) => [name, text]));
+type Read = { readonly catalogue: Catalogue; readonly comesWith: readonly string[] };
+
+const known = new Map<string, Read>();
+
+/** The messages of a file that has been checked; it is read once. */
+function messagesOf(folder: string, language: string): Read {
+  const path = join(folder, `${language}.json`);
+  const before = known.get(path);
+  if (before !== undefined) return before;
+  const read = existsSync(path) ? parseMessages(readFileSync(path, 'utf8')) : { catalogue: {}, comesWith: [] };
+  known.set(path, read);
+  return read;
 }
 
 /** A storyteller for a game with these sets, for a program on this machine. */
