@@ -51,6 +51,24 @@ describe('the command line', () => {
     expect(err).not.toMatch(/\n\s+at /);
   });
 
+  it.each(['--lang it', '--language=it'])('speaks Italian with %s', async (flag) => {
+    const { code, out } = await run(`play --help ${flag}`);
+    expect(code).toBe(0);
+    expect(out).toContain('Uso: dustup play [opzioni]');
+    expect(out).toContain('quanti giocatori siedono al tavolo (di solito: 5)');
+    expect(out).not.toMatch(/default|Usage|Options/);
+  });
+
+  it('speaks the language of the system, whatever is wrong', async () => {
+    const env = { LANG: 'it_IT.UTF-8' };
+    expect((await run('simulate --bot ruel', { env })).err).toBe(
+      'errore: «ruel» non va bene per «-b, --bot <name>». Non c’è un bot «ruel». Volevi dire «rule»? Ci sono: random, rule.\n' +
+        '(dustup simulate --help mostra che cosa c’è)\n',
+    );
+    expect((await run('', { env })).out).toContain('gioca una partita nel terminale contro i bot');
+    expect((await run('simulate --games 2 --players 4', { env })).out).toMatch(/^2 partite su 2 finite: 4 giocatori/);
+  });
+
   it('runs from the shell', { timeout: 60_000 }, () => {
     const bin = fileURLToPath(new URL('../bin/dustup.js', import.meta.url));
     const { status, stdout, stderr } = spawnSync(process.execPath, [bin, 'simulate', '--games', '3', '--json'], {
