@@ -31,8 +31,14 @@ const messages = folders.flatMap((folder) => {
   const read = readCatalogue(folder, SOURCE);
   return [...(read?.messages ?? [])].map(([name, { line }]) => ({ file: read?.file ?? '', line, name }));
 });
-const things = new Set(messages.flatMap(({ name }) => /^(?:cards|characters|events)\.([^.]+)\./.exec(name)?.[1] ?? []));
-const unused = findUnused(messages, [...texts.values()].join('\n'), things);
+const printed = new Set(
+  setsInLibrary().flatMap(({ deck, decks = [], characters, events }) => [
+    ...[...deck, ...decks.flatMap(({ copies }) => copies)].map(({ card }) => card.slug),
+    ...characters.map(({ slug }) => slug),
+    ...events.map(({ slug }) => slug),
+  ]),
+);
+const unused = findUnused(messages, { sources: texts, printed });
 
 /** A reason of the rules or the server has words: in the catalogue of its set, or of the core. Sets that are not offered may lack some yet. */
 const REASONED = /^packages\/(?:kernel|bang|protocol|server)\/src\/(?!.*(?:toy-game|testing|simulation|bench))/;
@@ -48,9 +54,9 @@ function isOffered(file: string): boolean {
   return set === undefined || isDeclared(set) || !setsInLibrary().some(({ slug }) => slug === set);
 }
 
-/** What players read. The help of a command and what a server writes into its log are for who runs it. */
+/** What people read. What is wrong with a catalogue or with the engine is for developers, and what a server logs for who runs it: English. */
 const SPOKEN =
-  /^packages\/(?:web\/src\/(?!dev\/)|server\/src\/core\/|words\/src\/|cli\/src\/terminal\/|cli\/src\/commands\/)/;
+  /^packages\/(?:web\/src\/(?!dev\/)|server\/src\/core\/|words\/src\/(?!files\/)|cli\/src\/(?!fake-io|games\/conservation))/;
 const sentences = [...texts]
   .filter(([file]) => SPOKEN.test(file))
   .flatMap(([file, text]) => findSentences(file, text))

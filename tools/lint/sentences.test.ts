@@ -10,6 +10,8 @@ describe('Sentences in the code', () => {
     "const label = 'Choose a player';",
     'const label = `Your turn ${n}`;',
     'const x = <p>Play now</p>;',
+    'const left = `${n} cards are left`;',
+    "const title = 'not on your turn';",
     "const x = <button title='Take the hit' />;",
     "refuse('badSetup', { problem: 'These rules clash' });",
   ])('are found: %s', (text) => {
@@ -22,6 +24,9 @@ describe('Sentences in the code', () => {
     "throw new EngineBug('Nobody is asked');",
     'const x = <h1>Dustup</h1>;',
     "const key = 'Enter';",
+    'const x = <p className={`seat is lit ${more}`} />;',
+    "note(world, 'error', 'a table cannot be read');",
+    'const line = `npx dustup replay ${file}`;',
   ])('are not: %s', (text) => {
     expect(found(text)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { declaredSets, optionsFor } from '@dustup/bang';
 import { BOT_NAMES } from '@dustup/bots';
-import { nearest } from './did-you-mean.ts';
+import { nearest } from './nearest.ts';
 import { UsageError } from './io.ts';
 
 /** Sets that are whole and may be chosen: what has been declared done. */

@@ -1,5 +1,5 @@
 import { Command, type Help, type Option } from 'commander';
-import { nearest } from './did-you-mean.ts';
+import { nearest } from './nearest.ts';
 import { type Say, UsageError } from './io.ts';
 
 /** What takes a value: an option, or an argument. */

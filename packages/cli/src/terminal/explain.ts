@@ -1,7 +1,7 @@
 import { bookBehind, distanceBetween, distanceSum, reachOf, ROLES, seatId, type View } from '@dustup/bang';
 import { type Asked, isSelection, type Refusal, type Slot } from '@dustup/kernel';
 import { isolated, seatPiece, standingOf } from '@dustup/words';
-import { nearest } from '../did-you-mean.ts';
+import { nearest } from '../nearest.ts';
 import { matches, plain } from './match.ts';
 import { type Item, itemsFor } from './menu.ts';
 import { drawn, wrapped } from './paint.ts';

@@ -126,7 +126,6 @@ export type TableWords = {
     readonly settings: string;
     readonly leave: string;
     readonly chat: string;
-    readonly log: string;
   };
   readonly notes: {
     readonly title: string;
@@ -139,7 +138,6 @@ export type TableWords = {
     readonly times: (name: string, count: number) => string;
     readonly details: (name: string) => string;
     readonly inPlay: string;
-    readonly nothing: string;
   };
   readonly banner: {
     readonly offline: string;
@@ -193,7 +191,6 @@ export type TableWords = {
     readonly hide: string;
   };
   readonly rules: {
-    readonly title: string;
     readonly hint: string;
     readonly keys: string;
     readonly keyList: readonly (readonly [string, string])[];
@@ -206,7 +203,7 @@ export type TableWords = {
     readonly targets: (list: string) => string;
     readonly nothingToPlay: string;
   };
-  readonly dead: { readonly title: string; readonly watchHands: string; readonly leave: string };
+  readonly dead: { readonly watchHands: string };
   readonly loading: string;
   readonly and: string;
 };

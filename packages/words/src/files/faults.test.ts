@@ -77,6 +77,12 @@ describe('A translation', () => {
     ]);
   });
 
+  it('shows the number that English shows, whatever its plurals', () => {
+    const source = english({ some: '{count, plural, one {# card} other {# cards}}', any: '{n, plural, other {x}}' });
+    expect(faultsAgainst(source, italian({ some: 'carte', any: 'x' }))).toEqual(['text/it.json:2: some lacks {count}']);
+    expect(faultsAgainst(source, italian({ some: '{count} carte', any: 'x' }))).toEqual([]);
+  });
+
   it('may say the gender and the cases of a name', () => {
     const source = english({ 'cards.jail.name': 'Jail' });
     const other = italian({ 'cards.jail.name': 'Prigione', 'cards.jail.gender': 'f' });

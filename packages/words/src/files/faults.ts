@@ -72,7 +72,19 @@ function isFormOf(argument: string, name: string): boolean {
 
 /** A translation may choose by what English does not choose by, and the other way round; what is shown must be shown. */
 function shownIn(message: Message): string[] {
-  return [...argumentsOf(message)].flatMap(([name, use]) => (use === 'shown' ? [name] : []));
+  const counted = typeof message === 'string' ? [] : countsShownIn(message);
+  return [...argumentsOf(message)].flatMap(([name, use]) => (use === 'shown' || counted.includes(name) ? [name] : []));
+}
+
+/** Plurals that show their number, as #. */
+function countsShownIn(elements: Exclude<Message, string>): string[] {
+  return elements.flatMap((one) => {
+    if ('children' in one) return countsShownIn(one.children);
+    if (!('options' in one)) return [];
+    const forms = Object.values(one.options).map(({ value }) => value);
+    const isShown = 'offset' in one && forms.some((form) => form.some((part) => !('value' in part)));
+    return [...(isShown ? [one.value] : []), ...forms.flatMap(countsShownIn)];
+  });
 }
 
 function namesIn(message: Message): string[] {

@@ -1,9 +1,3 @@
-/** ` Did you mean 'base'?` when one of the known words is close to what was written, else nothing. */
-export function didYouMean(written: string, known: Iterable<string>): string {
-  const near = nearest(written, known);
-  return near === undefined ? '' : ` Did you mean '${near}'?`;
-}
-
 /** The known word closest to what was written, unless it is too far off to be a slip. */
 export function nearest(written: string, known: Iterable<string>): string | undefined {
   const wanted = written.toLowerCase();
