@@ -1,5 +1,6 @@
+import { declaredSets } from '@dustup/bang';
+import { manyGames, randomGames } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
-import { manyGames } from '@dustup/testkit';
 
 /** Nobody turns up the last of ten show cards in a game of drawn mixes: the set's own games do, with a shorter pile. */
 const LAST_SHOW_CARD = 'wild-west-show';
@@ -10,5 +11,23 @@ describe('3,000 random games of drawn mixes', () => {
     const { unplayed, unused } = manyGames({ players: [3, 4, 5, 6, 7, 8], games: 3000, seed: 'mix' });
     expect(unplayed.filter((slug) => slug !== LAST_SHOW_CARD)).toEqual([]);
     expect(unused).toEqual([]);
+  });
+});
+
+/** `npm run games -- --pairs` plays thousands of each. */
+describe('Each pair of sets', () => {
+  const others = declaredSets().filter((set) => set !== 'base');
+  const pairs = others.flatMap((one, at) => others.slice(at + 1).map((other) => [one, other]));
+
+  it('ends its games and holds the invariants', { timeout: 600_000 }, () => {
+    for (const [at, pair] of pairs.entries()) {
+      const { games } = randomGames({
+        players: 4 + (at % 4),
+        sets: ['base', ...pair],
+        games: 2,
+        seed: `pair ${pair.join(' ')}`,
+      });
+      expect(games).toBe(2);
+    }
   });
 });
