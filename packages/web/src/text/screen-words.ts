@@ -155,6 +155,14 @@ export type ScreenWords = {
     readonly alive: (left: number) => string;
     readonly fallen: (by: string | undefined, turn: number) => string;
     readonly kills: (count: number) => string;
+    readonly hunted: string;
+    readonly huntedHint: string;
+    readonly hits: (count: number) => string;
+    readonly jump: string;
+    readonly falls: (whom: string, by: string | undefined) => string;
+    readonly turnsOn: (by: string, whom: string) => string;
+    readonly turnOf: (turn: number) => string;
+    readonly yourFall: (by: string | undefined, turn: number) => string;
     readonly lifeOverTime: string;
     readonly lifeHint: string;
     readonly turnAxis: string;

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { tableName } from '../../app/table-name.ts';
 import type { TableState } from '../../app/wire.ts';
 import { roleIcon } from '../../cards/book.ts';
+import { RoleCard } from '../../cards/card.tsx';
 import { RichText } from '../../table/rich-text.tsx';
 import type { Request } from '../../table/table-screen.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
@@ -13,7 +14,10 @@ import type { Recorded } from '../shared/use-record.ts';
 import { useRecord } from '../shared/use-record.ts';
 import { type Ended, endingOf } from './ending.ts';
 import { FateCards } from './fate-cards.tsx';
+import { HuntTable } from './hunt-table.tsx';
+import { keyMoments } from './key-moments.ts';
 import { LifePlot } from './life-plot.tsx';
+import { MomentsPanel } from './moments-panel.tsx';
 import { NextPanel } from './next-panel.tsx';
 import { ReplayPanel } from './replay-panel.tsx';
 import { type Story, storyOf } from './story.ts';
@@ -37,6 +41,7 @@ export function Results(props: ResultsProps) {
     () => (recorded === undefined || recorded === null ? undefined : storyOf(recorded.moments)),
     [recorded],
   );
+  const moments = useMemo(() => (recorded == null ? [] : keyMoments(recorded.moments)), [recorded]);
   useTitle(words.shared.results);
   const names = info.seats.map((seat) => seat?.name ?? '');
   return (
@@ -56,20 +61,28 @@ export function Results(props: ResultsProps) {
         />
         {game !== null && <FateCards frame={game.table} own={ownRole(table)} names={names} story={story} />}
         <div className="results-pair">
-          {story !== undefined && story.turns > 0 && game !== null ? (
-            <LifePlot
-              turns={story.turns}
-              players={game.table.seats.map(({ role, seat }) => ({
-                name: names[seat] ?? '',
-                role: role ?? '',
-                points: story.lives[seat] ?? [],
-              }))}
-            />
-          ) : (
-            <section className="panel life-panel" aria-busy={recorded === undefined} />
-          )}
+          <div className="results-side">
+            {story !== undefined && story.turns > 0 && game !== null ? (
+              <>
+                <LifePlot
+                  turns={story.turns}
+                  players={game.table.seats.map(({ role, seat }) => ({
+                    name: names[seat] ?? '',
+                    role: role ?? '',
+                    points: story.lives[seat] ?? [],
+                  }))}
+                />
+                <HuntTable frame={game.table} names={names} story={story} />
+              </>
+            ) : (
+              <section className="panel life-panel" aria-busy={recorded === undefined} />
+            )}
+          </div>
           <div className="results-side">
             <NextPanel {...props} />
+            {info.game !== null && game !== null && (
+              <MomentsPanel id={info.game.id} moments={moments} frame={game.table} names={names} />
+            )}
             {info.game !== null && <ReplayPanel game={info.game} />}
           </div>
         </div>
@@ -123,6 +136,7 @@ function Headline({ outcome, closed, ended, story, names, mine }: HeadlineProps)
   const why =
     outcome === null ? (results.closed[closed] ?? '') : (results.because[endingOf(side, ended, story?.falls)] ?? '');
   const hasWon = mine !== undefined && outcome?.winners.some((seat) => seat === mine.seat) === true;
+  const fall = mine === undefined ? undefined : story?.falls.get(mine.seat);
   const headline =
     outcome === null
       ? results.unfinished
@@ -131,11 +145,18 @@ function Headline({ outcome, closed, ended, story, names, mine }: HeadlineProps)
         : (hasWon ? stage.wonAs : stage.lostAs)(roleName(mine.role));
   return (
     <div className={`results-head ${role}`}>
-      <Icon name={outcome === null ? 'tombstone' : roleIcon(role)} size={84} />
+      {mine === undefined || outcome === null ? (
+        <Icon name={outcome === null ? 'tombstone' : roleIcon(role)} size={84} />
+      ) : (
+        <RoleCard role={mine.role} width={84} />
+      )}
       <div>
         <h1>{headline}</h1>
         <p>
           {outcome !== null && mine !== undefined && <b>{teller.text(`sides.${side}`)}. </b>}
+          {outcome !== null && fall !== undefined && (
+            <>{results.yourFall(fall.by === undefined ? undefined : names[fall.by], fall.turn)} </>
+          )}
           {outcome !== null && <LastBlowText story={story} names={names} />} {why}
         </p>
       </div>

@@ -4,6 +4,7 @@ import { frameOf } from '@dustup/protocol';
 import { randomAnswerFrom } from '@dustup/protocol/client';
 import { describe, expect, it } from 'vitest';
 import type { Moment } from '../shared/parse-moments.ts';
+import { keyMoments } from './key-moments.ts';
 import { storyOf } from './story.ts';
 
 /** A whole game of four at random, always the same. */
@@ -33,6 +34,16 @@ describe('The story of a game', () => {
     expect([...story.falls.keys()].toSorted((a, b) => a - b)).toEqual(out);
     const killers = [...story.falls.values()].filter(({ by }) => by !== undefined);
     expect(story.kills.reduce((sum, one) => sum + one, 0)).toBe(killers.length);
+  });
+
+  it('counts who took whose life, and finds the turning points', () => {
+    const taken = story.hits.flat().reduce((sum, one) => sum + one, 0);
+    expect(taken).toBeGreaterThanOrEqual(story.kills.reduce((sum, one) => sum + one, 0));
+    const points = keyMoments(moments);
+    expect(points.length).toBeLessThanOrEqual(5);
+    expect(points.at(-1)).toMatchObject({ kind: 'fall', whom: story.lastBlow?.whom, turn: story.turns });
+    for (const { move, whom } of points.filter(({ kind }) => kind === 'fall'))
+      expect(moments[move]?.table.seats[whom]?.presence).toBe('out');
   });
 
   it('follows each life to its end', () => {

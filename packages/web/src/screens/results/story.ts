@@ -22,6 +22,8 @@ export type Story = {
   readonly lives: readonly (readonly LifePoint[])[];
   readonly falls: ReadonlyMap<number, Fall>;
   readonly kills: readonly number[];
+  /** Life points that one seat (first) has taken from another. */
+  readonly hits: readonly (readonly number[])[];
   readonly lastBlow: LastBlow | undefined;
 };
 
@@ -29,12 +31,14 @@ export function storyOf(moments: readonly Moment[]): Story {
   const falls = new Map<number, Fall>();
   const seats = moments[0]?.table.seats.length ?? 0;
   const kills = Array.from({ length: seats }, () => 0);
+  const hits = Array.from({ length: seats }, () => Array.from({ length: seats }, () => 0));
   let lastBlow: LastBlow | undefined;
   const told: GameEvent[] = [];
   let turn = 0;
   for (const { events } of moments) {
     for (const event of events) {
       if (event.type === 'turnBegan') turn = event.count ?? turn;
+      if (event.type === 'lifeLost') countHit(hits, event);
       if (event.type === 'returned' && event.seat !== undefined) falls.delete(event.seat);
       if (event.type === 'eliminated' && event.seat !== undefined) {
         const by = seatIn(event, 'by');
@@ -51,7 +55,13 @@ export function storyOf(moments: readonly Moment[]): Story {
       told.push(event);
     }
   }
-  return { turns: turn, lives: livesIn(moments, seats), falls, kills, lastBlow };
+  return { turns: turn, lives: livesIn(moments, seats), falls, kills, hits, lastBlow };
+}
+
+function countHit(hits: number[][], event: GameEvent): void {
+  const by = seatIn(event, 'by');
+  const row = by === undefined ? undefined : hits[by];
+  if (row !== undefined && event.seat !== undefined) row[event.seat] = (row[event.seat] ?? 0) + (event.count ?? 1);
 }
 
 function seatIn(event: GameEvent, name: string): number | undefined {
