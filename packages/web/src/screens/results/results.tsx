@@ -61,7 +61,7 @@ export function Results(props: ResultsProps) {
         />
         {game !== null && <FateCards frame={game.table} own={ownRole(table)} names={names} story={story} />}
         <div className="results-pair">
-          <div className="results-side">
+          <div className="results-side told">
             {story !== undefined && story.turns > 0 && game !== null ? (
               <>
                 <LifePlot
