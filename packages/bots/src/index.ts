@@ -1,5 +1,6 @@
 export type { Agent } from './agent.ts';
 export { type Dice, diceFrom, secretFor } from './dice.ts';
+export { ruleDuelBot } from './duel/rule-duel-bot.ts';
 export { nextDecision, playOut } from './play-out.ts';
 export { randomAnswer, randomBot } from './random-bot.ts';
 export { BOT_NAMES, botNamed } from './registry.ts';

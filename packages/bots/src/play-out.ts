@@ -1,11 +1,10 @@
-import type { BangPosition, View } from '@dustup/bang';
-import { type Answer, type Asked, INTERJECT } from '@dustup/kernel';
+import { type Answer, type Asked, INTERJECT, type Position } from '@dustup/kernel';
 import type { Agent } from './agent.ts';
 
 /** Plays a position to its end, an agent to a seat. Returns how many decisions it took. */
-export function playOut(
-  position: BangPosition,
-  agents: readonly Agent[],
+export function playOut<Setup, State, Game, View, Event>(
+  position: Position<Setup, State, Game, View, Event>,
+  agents: readonly Agent<View>[],
   onDecision: (seat: number, answer: Answer) => void = () => undefined,
 ): number {
   const views = agents.map((_, seat) => () => position.view(seat));
@@ -20,7 +19,10 @@ export function playOut(
 }
 
 /** Who answers next, and what. */
-export function nextDecision(position: BangPosition, agents: readonly Agent[]): [number, Answer] {
+export function nextDecision<Setup, State, Game, View, Event>(
+  position: Position<Setup, State, Game, View, Event>,
+  agents: readonly Agent<View>[],
+): [number, Answer] {
   const asked = position.firstOpen;
   if (asked === undefined) throw new RangeError('the game is over');
   return decide(
@@ -31,7 +33,7 @@ export function nextDecision(position: BangPosition, agents: readonly Agent[]): 
 }
 
 /** First whoever cuts in, then whoever is asked. */
-function decide(asked: Asked, agents: readonly Agent[], views: readonly (() => View)[]): [number, Answer] {
+function decide<View>(asked: Asked, agents: readonly Agent<View>[], views: readonly (() => View)[]): [number, Answer] {
   for (const offer of asked.standing) {
     const slots = at(offer.seat, agents).interjects(at(offer.seat, views), offer);
     if (slots !== null) return [offer.seat, { [INTERJECT]: offer.question.kind, ...slots }];

@@ -14,7 +14,7 @@ import { type Dice, diceFrom, type Seed } from './dice.ts';
 const MOST_INTERJECTIONS = 200;
 
 /** Chooses uniformly at each node of the option tree. Knows nothing, fears nothing, finds bugs. */
-export function randomBot(seed: Seed): Agent {
+export function randomBot(seed: Seed): Agent<unknown> {
   const dice = diceFrom(seed);
   let interjections = 0;
   return {

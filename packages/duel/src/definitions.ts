@@ -92,6 +92,8 @@ export type Traits = {
   readonly swaps?: boolean;
   /** It does what the card on top of the discard pile does. */
   readonly copies?: boolean;
+  /** It is gone once it has helped. */
+  readonly isSpent?: boolean;
   /** Good or bad for the fighter with whom it lies, as a number. */
   readonly worth?: number;
 };

@@ -1,0 +1,173 @@
+import { BOX, characterIn, type FighterView, type SeenCard } from '@dustup/duel';
+import { type Answer, type Choice, isSelection, type Json, legalValues, type Slot, type Value } from '@dustup/kernel';
+import { cardNamed, frontIn, rearIn, type Table } from './table.ts';
+import { definitionOf, frontWorth, preyWorth, worthOf, worthOfCard } from './worth.ts';
+
+type Asking = { readonly kind: string; readonly about: Json; readonly options: Slot };
+
+/** An answer to any question but that of phase 2; undefined when there is no rule of thumb for it. */
+export function answerTo(table: Table, asking: Asking): Answer | undefined {
+  const { kind, about, options } = asking;
+  if (isSelection(options)) return { [options.slot]: cheapest(table, options.from, options.least) };
+  switch (kind) {
+    case 'avoid':
+      return avoid(table, about, options);
+    case 'extra':
+      return table.hand.length > 0
+        ? { do: 'play', card: only(cheapest(table, nextOf(options, 'play'), 1)) }
+        : { do: 'takeIt' };
+    case 'duel':
+    case 'indians':
+      return giveUp(table, options);
+    case 'draw':
+      return { do: 'draw' };
+    case 'front':
+      return { character: best(options.candidates, (slug) => characterIn(BOX, String(slug)).life) };
+    case 'reveal':
+      return { card: chooseReveal(table, about, options.candidates) };
+    case 'layDown':
+      return { [options.slot]: only(cheapest(table, options.candidates, 1)) };
+    case 'pickCard':
+      return { [options.slot]: best(options.candidates, (id) => worthOfId(table.view.shelf, id)) };
+    case 'takeOver':
+      return { [options.slot]: takeOver(table, about, options.candidates) };
+    case 'loot':
+      return { what: best(options.candidates, (what) => lootWorth(table, what)) };
+    case 'rob':
+      return { what: best(options.candidates, (what) => (what === 'pass' ? 0 : 1)) };
+    case 'break':
+      return { what: best(options.candidates, (what) => breakWorth(table, what)) };
+    case 'swapSide':
+      return { seat: swapSide(table, options.candidates) };
+    default:
+      return undefined;
+  }
+}
+
+/** Things in play are tried first, then the card that is worth least among those that avoid. */
+function avoid(table: Table, about: Json, options: Choice): Answer {
+  const can = legalValues(options);
+  const uses = can.includes('use') ? nextOf(options, 'use') : [];
+  const trial = uses.find((use) => !isSpent(table, use)) ?? uses[0];
+  if (trial !== undefined && (!isSpent(table, trial) || !can.includes('play'))) return { do: 'use', use: trial };
+  if (can.includes('play')) {
+    const cards = nextOf(options, 'play');
+    const avoids = cards.filter((id) => cardOf(table.hand, id)?.isAvoid === true);
+    return { do: 'play', card: only(cheapest(table, avoids.length > 0 && !isCheap(about) ? avoids : cards, 1)) };
+  }
+  return trial === undefined ? { do: 'takeIt' } : { do: 'use', use: trial };
+}
+
+/** Any card avoids it: then it need not be a good one. */
+function isCheap(about: Json): boolean {
+  const as = fieldOf(about, 'as');
+  return typeof as === 'string' && BOX.cards.get(as)?.yieldsToAny === true;
+}
+
+/** A card in play that is gone once it is used, as against an ability or one that stays. */
+function isSpent({ ownFighters }: Table, use: Value): boolean {
+  const card = ownFighters.flatMap(({ equipment }) => equipment).find(({ id }) => id === use);
+  return card !== undefined && definitionOf(card).traits.isSpent === true;
+}
+
+function giveUp(table: Table, options: Choice): Answer {
+  if (!legalValues(options).includes('play')) return { do: 'giveIn' };
+  return { do: 'play', card: only(cheapest(table, nextOf(options, 'play'), 1)) };
+}
+
+/** Whoever chooses wants the symbol if it is good for them, or bad for the other. */
+function chooseReveal({ me, view: { shelf } }: Table, about: Json, cards: readonly Value[]): Value {
+  const wanted = fieldOf(about, 'wanted');
+  const isWelcome = (fieldOf(about, 'seat') === me) === (fieldOf(about, 'isGood') === true);
+  return best(cards, (id) => ((cardNamed(shelf, id)?.symbol === wanted) === isWelcome ? 1 : 0));
+}
+
+/** Enough to keep the other one alive, or what the stronger one can better bear. */
+function takeOver({ ownFighters }: Table, about: Json, lives: readonly Value[]): Value {
+  const amount = Number(fieldOf(about, 'amount'));
+  const target = ownFighters.find(({ id }) => id === fieldOf(about, 'target'));
+  const saver = ownFighters.find(({ id }) => id !== fieldOf(about, 'target'));
+  if (target === undefined || saver === undefined) return 0;
+  return best(lives, (taken) => {
+    const [left, kept] = [target.life - amount + Number(taken), saver.life - Number(taken)];
+    return (left > 0 ? 10 : 0) + Math.min(Math.max(0, left), kept);
+  });
+}
+
+function lootWorth({ theirFighters, ownFighters }: Table, what: Value): number {
+  if (what === 'pass') return 0;
+  if (typeof what === 'string') return 4;
+  const card = [...theirFighters, ...ownFighters].flatMap(({ equipment }) => equipment).find(({ id }) => id === what);
+  return card === undefined ? 0 : worthOfCard(card);
+}
+
+/** The opponent's good things, and one's own bad ones. */
+export function breakWorth({ theirFighters, ownFighters }: Table, what: Value): number {
+  if (what === 'pass') return 0;
+  return worthAmong(theirFighters, what) - worthAmong(ownFighters, what);
+}
+
+function worthAmong(fighters: readonly FighterView[], what: Value): number {
+  for (const { equipment } of fighters) {
+    for (const card of equipment) if (card.id === what) return definitionOf(card).traits.worth ?? 0;
+  }
+  return 0;
+}
+
+/** What a swap of a side is worth: the opponent's weak one to the front, one's own strong one. */
+export function swapWorth({ me, ownFighters, theirFighters }: Table, seat: Value): number {
+  const fighters = seat === me ? ownFighters : theirFighters;
+  const [front, rear] = [frontIn(fighters), rearIn(fighters)];
+  if (front === undefined || rear === undefined) return 0;
+  return seat === me ? frontWorth(rear) - frontWorth(front) : preyWorth(rear) - preyWorth(front);
+}
+
+function swapSide(table: Table, seats: readonly Value[]): Value {
+  return best(seats, (seat) => swapWorth(table, seat));
+}
+
+/** The legal values of the slot that follows a word. */
+export function nextOf(options: Choice, word: Value): readonly Value[] {
+  const next = options.next?.(word);
+  return next === undefined || isSelection(next) ? [] : legalValues(next);
+}
+
+/** The value that scores highest, the first of several. */
+export function best(values: readonly Value[], score: (value: Value) => number): Value {
+  let found: Value | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const value of values) {
+    const worth = score(value);
+    if (worth <= most) continue;
+    most = worth;
+    found = value;
+  }
+  if (found === undefined) throw new RangeError('nothing to choose from');
+  return found;
+}
+
+/** So many of these cards of the hand that are worth least. */
+export function cheapest({ hand }: Table, cards: readonly Value[], count: number): readonly Value[] {
+  return cards.toSorted((a, b) => worthOfId(hand, a) - worthOfId(hand, b)).slice(0, count);
+}
+
+function only([first]: readonly Value[]): Value {
+  if (first === undefined) throw new RangeError('nothing to choose from');
+  return first;
+}
+
+function cardOf(cards: readonly SeenCard[], id: Value) {
+  const card = cardNamed(cards, id);
+  return card && definitionOf(card);
+}
+
+function worthOfId(cards: readonly SeenCard[], id: Value): number {
+  const card = cardOf(cards, id);
+  return card === undefined ? 0 : worthOf(card);
+}
+
+function fieldOf(about: Json, name: string): Json | undefined {
+  return typeof about === 'object' && about !== null && !Array.isArray(about)
+    ? Object.entries(about).find(([key]) => key === name)?.[1]
+    : undefined;
+}

@@ -1,0 +1,43 @@
+import { BOX, type CardDefinition, cardIn, type FighterView, type SeenCard } from '@dustup/duel';
+
+/** What a card in hand is worth keeping, as a number. */
+export function worthOf(card: CardDefinition): number {
+  const { traits, colour, isHit, isAvoid, isReload } = card;
+  if (isAvoid) return AVOID;
+  if (isHit) return colour === 'brown' ? FREE_HIT : HIT;
+  if (traits.robs === true) return 5;
+  if (traits.heals !== undefined || traits.setsLife !== undefined) return 4;
+  if (traits.draws !== undefined) return traits.gives === undefined ? 5 : 2;
+  if (traits.wounds === true) return 4;
+  if (colour === 'blue') return Math.max(1, 2 * Math.abs(traits.worth ?? 0) - 2);
+  return isReload ? 1.5 : 1;
+}
+
+const AVOID = 6;
+const FREE_HIT = 5;
+const HIT = 4.5;
+
+export function definitionOf({ card }: SeenCard): CardDefinition {
+  return cardIn(BOX, card);
+}
+
+export function worthOfCard(card: SeenCard): number {
+  return worthOf(definitionOf(card));
+}
+
+/** What lies with a fighter, summed up: good things less bad ones. */
+export function equipmentWorth({ equipment }: FighterView): number {
+  let sum = 0;
+  for (const card of equipment) sum += definitionOf(card).traits.worth ?? 0;
+  return sum;
+}
+
+/** How much one wants a fighter in front: life first, then what lies there and works only there. */
+export function frontWorth(fighter: FighterView): number {
+  return fighter.life * 2 + Math.max(0, equipmentWorth(fighter)) + (fighter.life === 1 ? -3 : 0);
+}
+
+/** How much one wants to wound a fighter. */
+export function preyWorth(fighter: FighterView): number {
+  return (fighter.life === 1 ? 6 : 0) + (6 - fighter.life) + Math.max(0, equipmentWorth(fighter)) / 2;
+}
