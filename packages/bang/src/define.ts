@@ -1,4 +1,5 @@
 import type { Refusal } from '@dustup/kernel';
+import { slugOf } from '@dustup/tabletop';
 import type {
   Ability,
   Action,
@@ -135,14 +136,4 @@ function keysOf<K extends string>(record: { readonly [key in K]?: unknown }): re
   const keys: K[] = [];
   for (const key in record) keys.push(key);
   return keys;
-}
-
-/** `Rev. Carabine` → `rev-carabine`, `José Delgado` → `jose-delgado`. */
-export function slugOf(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }

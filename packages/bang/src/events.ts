@@ -1,4 +1,5 @@
 import type { Json, Viewer } from '@dustup/kernel';
+import { redactCards } from '@dustup/tabletop';
 import { faceOf, type Game } from './game.ts';
 import type { CardId, SeatId } from './ids.ts';
 import type { SeenCard } from './seen-card.ts';
@@ -77,9 +78,7 @@ export function seenCard(game: Game, id: CardId): SeenCard {
   return { id, card: card.slug, sign: signText };
 }
 
-/** The event as a viewer sees it: cards that are not his to see are only counted. */
+/** The event as a viewer sees it: cards that are not theirs to see are only counted. */
 export function redactEvent(event: GameEvent, viewer: Viewer): GameEvent {
-  const { seenBy, cards, ...rest } = event;
-  if (cards === undefined || seenBy === undefined) return event;
-  return seenBy.some((seat) => seat === viewer) ? { ...rest, cards } : rest;
+  return redactCards(event, viewer);
 }

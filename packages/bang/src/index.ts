@@ -1,6 +1,7 @@
 export { ALL_SETS } from './sets/index.ts';
 export { addToLibrary, type Book, bookOf, characterIn, type Face, setsInLibrary } from './book.ts';
-export { character, slugOf } from './define.ts';
+export { slugOf } from '@dustup/tabletop';
+export { character } from './define.ts';
 export type {
   CardDefinition,
   CharacterDefinition,

@@ -1,8 +1,8 @@
+import { shufflePile } from '@dustup/tabletop';
 import { report } from './events.ts';
 import { faceOf, type Game } from './game.ts';
 import type { CardId, SeatId } from './ids.ts';
 import { cardsAt, handOf, numberOfZone, placeAll, type Zone } from './places.ts';
-import { shufflePile } from './shuffle.ts';
 import { answering, queryOf } from './sources.ts';
 import type { DeckDefinition } from './zone-definitions.ts';
 import { hiddenBetween } from './who-sees.ts';

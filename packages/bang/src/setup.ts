@@ -1,4 +1,5 @@
 import { askAll, choice, type Procedure, questionOf, randomFrom, refuse, SetupError, shuffle } from '@dustup/kernel';
+import { shufflePile } from '@dustup/tabletop';
 import { type Book, bookOf, characterIn, setsInLibrary } from './book.ts';
 import type { SetDefinition } from './definitions.ts';
 import { report } from './events.ts';
@@ -8,7 +9,6 @@ import { blankLedger } from './ledger.ts';
 import { optionsFor } from './options.ts';
 import { draw } from './piles.ts';
 import { starterOf } from './seats.ts';
-import { shufflePile } from './shuffle.ts';
 import { sourcesChanged, turnPassed } from './source-index.ts';
 import { answering, queryOf } from './sources.ts';
 import type { Role, Seat, State } from './state.ts';

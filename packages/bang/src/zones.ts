@@ -1,9 +1,9 @@
-import { EngineBug, below } from '@dustup/kernel';
+import { below } from '@dustup/kernel';
+import { shufflePile, takeOut } from '@dustup/tabletop';
 import { report } from './events.ts';
 import { cardShowing, definitionOf, type Game, seatOf } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 import { cardsAt, isActive, numberOfZone, ownerOf, seatBehind, type Zone, zoneDefinition } from './places.ts';
-import { shufflePile } from './shuffle.ts';
 import { cardEnteredPlay, cardLeftPlay } from './source-index.ts';
 import { answering, query } from './sources.ts';
 import { seesZone } from './who-sees.ts';
@@ -62,18 +62,6 @@ export function shuffleIn(game: Game, card: CardId): void {
   const { slug } = definitionOf(game, card);
   shufflePile(game.state, game.state.drawPile);
   report(game, 'reshuffled', { count: game.state.drawPile.length, detail: { card: slug } });
-}
-
-function takeOut(cards: CardId[], card: CardId): void {
-  const last = cards.length - 1;
-  if (cards[last] === card) {
-    cards.pop();
-    return;
-  }
-  const at = cards.indexOf(card);
-  if (at < 0) throw new EngineBug(`card ${card} is not where it should be`);
-  for (let i = at; i < last; i++) cards[i] = cards[i + 1] ?? card;
-  cards.pop();
 }
 
 export function isInZone(game: Game, card: CardId, zone: Zone): boolean {
