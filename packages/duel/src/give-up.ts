@@ -6,23 +6,23 @@ import { type FighterId, seatOfFighter } from './ids.ts';
 import { moveFromHand } from './piles.ts';
 import { awakening, query } from './sources.ts';
 
-/** The owner of a fighter, who is awake for it, may give up a Hit card; false when they do not. */
-export function givesUpHit(game: Game, fighter: FighterId, kind: string): Procedure<boolean> {
-  return awakening(game, fighter, () => gives(game, fighter, kind));
+/** The owner of a fighter, who is awake for it, may give up a Hit card for something, by its slug; false when they do not. */
+export function givesUpHit(game: Game, fighter: FighterId, source: string): Procedure<boolean> {
+  return awakening(game, fighter, () => gives(game, fighter, source));
 }
 
 const NO_SUCH_CARD = refuse('noSuchCard');
 const NO_HIT = refuse('wrongCard', { needs: 'hit', ruling: 'DUEL-PLAY-06' });
 
-function* gives(game: Game, fighter: FighterId, kind: string): Procedure<boolean> {
+function* gives(game: Game, fighter: FighterId, source: string): Procedure<boolean> {
   const seat = seatOfFighter(fighter);
   const { hand } = seatOf(game, seat);
   if (hand.length === 0) return false;
   const answer = yield* ask(seat, () => {
     const play = choice('card', hand.slice(), { why: (card) => (isHit(game, fighter, card) ? undefined : NO_HIT) });
     return question<Answer>(
-      kind,
-      { target: fighter },
+      'giveUp',
+      { source, target: fighter },
       choice('do', ['play', 'giveIn'], {
         why: (what) => (what === 'play' && !hasLegal(play) ? NO_SUCH_CARD : undefined),
         next: (what) => (what === 'play' ? play : undefined),

@@ -42,7 +42,7 @@ function* chosenOfTwo(
   const [first] = shelf;
   if (first === undefined) return undefined;
   report(game, 'revealed', { seat, cards: [...shelf] });
-  const about = { wanted, seat, isGood };
+  const about = { symbol: wanted, seat, isGood };
   const counts =
     shelf.length === 1
       ? first

@@ -16,8 +16,7 @@ export function answerTo(table: Table, asking: Asking): Answer | undefined {
       return table.hand.length > 0
         ? { do: 'play', card: only(cheapest(table, nextOf(options, 'play'), 1)) }
         : { do: 'takeIt' };
-    case 'duel':
-    case 'indians':
+    case 'giveUp':
       return giveUp(table, options);
     case 'draw':
       return { do: 'draw' };
@@ -77,7 +76,7 @@ function giveUp(table: Table, options: Choice): Answer {
 
 /** Whoever chooses wants the symbol if it is good for them, or bad for the other. */
 function chooseReveal({ me, view: { shelf } }: Table, about: Json, cards: readonly Value[]): Value {
-  const wanted = fieldOf(about, 'wanted');
+  const wanted = fieldOf(about, 'symbol');
   const isWelcome = (fieldOf(about, 'seat') === me) === (fieldOf(about, 'isGood') === true);
   return best(cards, (id) => ((cardNamed(shelf, id)?.symbol === wanted) === isWelcome ? 1 : 0));
 }

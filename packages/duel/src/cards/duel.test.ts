@@ -55,7 +55,7 @@ describe('Duel', () => {
     });
     Law.plays('Duel');
     Outlaws.answers('Beer');
-    expect(Law.asked).toBe('duel');
+    expect(Law.asked).toBe('giveUp');
     Law.passes();
     Law.endsTurn();
     Outlaws.swaps();
