@@ -11,14 +11,20 @@ describe('The address of a client', () => {
   it('is the other end of the connection, whatever it claims', () => {
     const claims = { 'x-forwarded-for': '1.1.1.1', 'x-forwarded-host': 'evil.example', host: 'own.example' };
     expect(clientAddress(request('::ffff:9.9.9.9', claims), trust('loopback'))).toBe('9.9.9.9');
-    expect(askedHost(request('9.9.9.9', claims), trust('loopback'))).toBe('own.example');
+    expect(askedHost(request('9.9.9.9', claims), trust('loopback'))).toEqual({
+      host: 'own.example',
+      isVouchedFor: false,
+    });
   });
 
   it('is what a trusted proxy says, and not what somebody told the proxy', () => {
     const claims = { 'x-forwarded-for': '1.1.1.1, 2.2.2.2', 'x-forwarded-host': 'own.example', host: 'inner' };
     expect(clientAddress(request('127.0.0.1', claims), trust('loopback'))).toBe('2.2.2.2');
     expect(clientAddress(request('127.0.0.1', claims), trust('2'))).toBe('1.1.1.1');
-    expect(askedHost(request('127.0.0.1', claims), trust('loopback'))).toBe('own.example');
+    expect(askedHost(request('127.0.0.1', claims), trust('loopback'))).toEqual({
+      host: 'own.example',
+      isVouchedFor: true,
+    });
     expect(clientAddress(request('127.0.0.1'), trust('loopback'))).toBe('127.0.0.1');
   });
 

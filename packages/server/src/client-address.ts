@@ -18,10 +18,14 @@ export function countedAddress(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** The host that was asked for, as a proxy that may be believed says it. */
-export function askedHost(request: IncomingMessage, trust: Trust): string | undefined {
+/** The host that was asked for; `isVouchedFor`: a proxy that may be believed says so. */
+export function askedHost(
+  request: IncomingMessage,
+  trust: Trust,
+): { readonly host: string; readonly isVouchedFor: boolean } {
   const isTrusted = trust(plainAddress(request.socket.remoteAddress ?? ''), 0);
-  return (isTrusted ? header(request, 'x-forwarded-host')?.split(',')[0]?.trim() : undefined) ?? request.headers.host;
+  const forwarded = isTrusted ? header(request, 'x-forwarded-host')?.split(',')[0]?.trim() : undefined;
+  return { host: forwarded ?? request.headers.host ?? '', isVouchedFor: forwarded !== undefined };
 }
 
 /** IPv4 on a socket for both is written `::ffff:1.2.3.4`. */

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { get as httpGet } from 'node:http';
 import { connect as connectTcp } from 'node:net';
 import { join } from 'node:path';
 import { LONGEST_REQUEST, PROTOCOL_VERSION } from '@dustup/protocol';
@@ -65,6 +66,20 @@ describe('A connection', () => {
     for (const origin of [`http://127.0.0.1:${port}`, 'https://friend.example'])
       await RawClient.open(socketUrl, { origin });
     await RawClient.open(socketUrl);
+  });
+
+  it('is refused to a page under a name that somebody else has pointed here', async () => {
+    const { socketUrl, port, get } = await startTestServer();
+    const host = `evil.example:${port}`;
+    const rebound = { origin: `http://${host}`, headers: { host } };
+    await expect(RawClient.open(socketUrl, rebound)).rejects.toThrow('403');
+    const near = `raspberrypi.local:${port}`;
+    await RawClient.open(socketUrl, { origin: `http://${near}`, headers: { host: near } });
+    const { socketUrl: known } = await startTestServer({ origins: 'http://evil.example:99' });
+    await expect(RawClient.open(known, rebound)).rejects.toThrow('403');
+    const request = httpGet({ port, path: '/metrics', headers: { host } });
+    const status = await new Promise((resolve) => request.once('response', ({ statusCode }) => resolve(statusCode)));
+    expect([status, (await get('/metrics')).status]).toEqual([404, 200]);
   });
 
   it('behind a proxy may come from the public address, whatever host the proxy asks for', async () => {

@@ -6,6 +6,7 @@ import { askedHost, clientAddress, countedAddress } from './client-address.ts';
 import type { Driver } from './driver.ts';
 import { Floods } from './floods.ts';
 import { FrameCount } from './frame-count.ts';
+import { isOwnHost } from './own-hosts.ts';
 import type { Metrics } from './metrics.ts';
 import type { Trust } from './settings/parse-values.ts';
 
@@ -113,7 +114,11 @@ export class Sockets {
     if (!paths.includes(request.url?.split('?')[0] ?? ''))
       return { status: '404 Not Found', why: 'path', says: `The socket is at ${paths[0]}.` };
     if (!this.#isOriginRight(request))
-      return { status: '403 Forbidden', why: 'origin', says: 'This page may not connect here.' };
+      return {
+        status: '403 Forbidden',
+        why: 'origin',
+        says: 'This page may not connect here: is its address the --public-url, or among the --origins?',
+      };
     if (this.#floods.isShutOut(address))
       return { status: '429 Too Many Requests', why: 'flood', says: 'Too much came from your address: wait a minute.' };
     const notNow = whyNotNow();
@@ -124,13 +129,14 @@ export class Sockets {
     return undefined;
   }
 
-  /** A browser says which page connects: it must be our own. What is no browser says nothing and has no cookies to abuse. */
+  /** A browser says which page connects: it must be our own, under a name that is ours. What is no browser says nothing and has no cookies to abuse. */
   #isOriginRight(request: IncomingMessage): boolean {
     const { origin } = request.headers;
     if (origin === undefined) return true;
     if (this.#options.origins.includes(origin)) return true;
-    const host = askedHost(request, this.#options.trust);
-    return host !== undefined && URL.parse(origin)?.host === host.toLowerCase();
+    const { host, isVouchedFor } = askedHost(request, this.#options.trust);
+    const isOurs = isVouchedFor || isOwnHost(host, this.#options.origins);
+    return isOurs && URL.parse(origin)?.host === host.toLowerCase();
   }
 
   #welcome(socket: WebSocket, line: Duplex, address: string): void {

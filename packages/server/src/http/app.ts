@@ -7,6 +7,7 @@ import { type Figures, USUAL_LIMITS } from '../core/index.ts';
 import { guardConnections } from '../gate.ts';
 import { type Metrics, setGauges } from '../metrics.ts';
 import { sha256 } from '../powers.ts';
+import { isOwnHost } from '../own-hosts.ts';
 import type { Library } from '../records/library.ts';
 import type { Settings } from '../settings/settings.ts';
 import { addSecurityHeaders, setHeaders } from './headers.ts';
@@ -133,13 +134,16 @@ function addHealth(app: FastifyInstance, options: AppOptions): void {
 }
 
 /** Figures are for whoever runs the server: asked from the same machine and not through a proxy, or with the token. */
-function mayMeasure({ headers, socket }: FastifyRequest, token: string | null): boolean {
+function mayMeasure({ headers, socket, host }: FastifyRequest, token: string | null): boolean {
   if (token !== null) {
     const given = sha256(headers.authorization ?? '');
     return timingSafeEqual(Buffer.from(given), Buffer.from(sha256(`Bearer ${token}`)));
   }
   const isForwarded = 'x-forwarded-for' in headers || 'forwarded' in headers || 'via' in headers;
-  return !isForwarded && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '');
+  // a page under somebody else's name for this machine is not from this machine
+  return (
+    !isForwarded && isOwnHost(host, []) && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '')
+  );
 }
 
 function addStatusPage(app: FastifyInstance, { build, basePath, figures }: AppOptions): void {
