@@ -68,6 +68,8 @@ export type Limits = {
   readonly gamesPerHour: number;
   /** What one guest may change or say at tables in an hour, his moves not counted: each is a line on disk. */
   readonly changesPerHour: number;
+  /** Wrong codes of tables that one address may try before it has to wait. */
+  readonly wrongCodes: number;
   /** Tables nobody is at are closed after so many milliseconds; games nobody plays too. */
   readonly idleTable: number;
 };
@@ -82,5 +84,6 @@ export const USUAL_LIMITS: Limits = {
   tablesPerGuest: 4,
   gamesPerHour: 30,
   changesPerHour: 1000,
+  wrongCodes: 10,
   idleTable: 30 * 60_000,
 };

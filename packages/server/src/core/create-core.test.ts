@@ -10,7 +10,7 @@ describe('A table, from the door to the end of a game', () => {
     expect(ann.last('welcome')).toMatchObject({ name: 'Ann', token: expect.stringMatching(/^\w{40}$/), tables: [] });
     expect(ann.ask({ t: 'create', house: { players: 4 } })).toMatchObject({
       t: 'done',
-      with: { code: expect.stringMatching(/^[A-Z]{8}$/) },
+      with: { code: expect.stringMatching(/^[A-Z]{12}$/) },
     });
     expect(ann.table).toMatchObject({ phase: 'lobby', host: ann.guest, seats: [{ name: 'Ann' }, null, null, null] });
     expect(ann.seat).toBe(0);

@@ -95,6 +95,7 @@ function newWorld(settings: Settings): World {
     wakesAt: Number.POSITIVE_INFINITY,
     failedAt: Number.NEGATIVE_INFINITY,
     hour: newHour(0),
+    guesses: new Map(),
     isListStale: false,
     listedAt: 0,
     isStopping: false,

@@ -50,6 +50,39 @@ describe('Each limit', () => {
     expect(ann.closedWith).toBeUndefined();
   });
 
+  it('of wrong codes makes an address wait longer and longer, whether the next is right or not', () => {
+    const world = new CoreWorld();
+    const [ann] = seatPeople(world, ['Ann']);
+    const code = ann?.table?.code ?? '';
+    const eve = world.connect('there').hello({ name: 'Eve' });
+    const tries = (wanted: string) => eve.ask({ t: 'enter', code: wanted });
+    for (let guess = 0; guess < 11; guess++)
+      expect(tries('AAAABBBBCCCC')).toMatchObject({ why: { refused: 'noSuchTable' } });
+    expect(tries(code)).toMatchObject({ why: { refused: 'tooFast', span: 1000 } });
+    world.advance(1001);
+    expect(tries('AAAABBBBCCCC')).toMatchObject({ why: { refused: 'noSuchTable' } });
+    expect(tries(code)).toMatchObject({ why: { refused: 'tooFast', span: 2000 } });
+    let right = 0;
+    for (let minute = 0; minute < 60; minute++) {
+      for (let guess = 0; guess < 30; guess++)
+        if (tries('AAAABBBBCCCC')?.t === 'refused' && eve.last('refused')?.why.refused === 'noSuchTable') right += 1;
+      world.advance(60_000);
+    }
+    // some 64 in an hour, and not 660 in a second
+    expect(right).toBeLessThan(70);
+    expect(world.connect('elsewhere').hello({ name: 'Ben' }).ask({ t: 'enter', code })).toMatchObject({ t: 'done' });
+    world.advance(11 * 60_000);
+    expect(tries(code)).toMatchObject({ t: 'done' });
+  });
+
+  it('of wrong codes never keeps anybody from his own seat', () => {
+    const world = new CoreWorld();
+    const [ann] = seatPeople(world, ['Ann']);
+    const code = ann?.table?.code ?? '';
+    for (let guess = 0; guess < 12; guess++) ann?.ask({ t: 'enter', code: 'AAAABBBBCCCC' });
+    expect(ann?.ask({ t: 'enter', code })).toMatchObject({ t: 'done' });
+  });
+
   it('of connections in all', () => {
     const world = new CoreWorld({ limits: { connectionsInAll: 3 } });
     const people = [1, 2, 3, 4].map((address) => world.connect(`address ${address}`));

@@ -62,6 +62,29 @@ function count(by: Map<string, number>, address: string): void {
   by.set(address, (by.get(address) ?? 0) + 1);
 }
 
+/** Milliseconds after which wrong codes are forgotten, and the longest that one has to wait for the next try. */
+const CODES_SPAN = 10 * 60_000;
+const LONGEST_LOCK = 60_000;
+const FIRST_LOCK = 1000;
+const MOST_GUESSERS = 10_000;
+
+/** Nobody guesses codes of tables: after a few wrong ones an address must wait longer and longer, whether the next is right or not. */
+export function whyNoMoreCodes({ now, guesses, settings }: World, { address }: Connection): Refusal | undefined {
+  const until = guesses.get(address)?.until ?? 0;
+  return until <= now ? undefined : refuse('tooFast', { messages: settings.limits.wrongCodes, span: until - now });
+}
+
+export function countWrongCode({ now, guesses, settings }: World, { address }: Connection): void {
+  const before = guesses.get(address);
+  const wrong = before === undefined || now - before.at > CODES_SPAN ? 1 : before.wrong + 1;
+  const tooMany = wrong - settings.limits.wrongCodes;
+  const lock = tooMany <= 0 ? 0 : Math.min(LONGEST_LOCK, FIRST_LOCK * 2 ** (tooMany - 1));
+  guesses.delete(address);
+  guesses.set(address, { wrong, at: now, until: now + lock });
+  // the one that has been quiet for longest
+  if (guesses.size > MOST_GUESSERS) for (const oldest of guesses.keys()) return void guesses.delete(oldest);
+}
+
 /** Every change at a table is a line on disk, and so is every word: there is an end to it. */
 export function whyNoChange(world: World, guest: Guest): Refusal | undefined {
   const pace = paceOfChanges(world);

@@ -39,16 +39,32 @@ function sendList(world: World, to: readonly Connection[]): void {
   for (const connection of to) sendAfter(world, world.writes, { connection, text, re: undefined });
 }
 
-/** Tables to join first, the newest first. */
+/**
+ * Tables to join first, the newest first; but of each address first one, then each one's second, and so on: whoever opens many does not
+ * push the others off the list.
+ */
 function listings(world: World): TableListing[] {
-  const rooms = [...world.publicRooms].sort(
-    (one, other) => rankOf(one) - rankOf(other) || other.state.openedAt - one.state.openedAt,
-  );
-  return rooms.slice(0, MOST_LISTED).map((room) => listingOf(world, room));
+  const rooms = [...world.publicRooms].sort((one, other) => other.state.openedAt - one.state.openedAt);
+  const opened = new Map<string, number>();
+  const ranked = rooms.map((room) => {
+    const key = `${rankOf(room)} ${openedFrom(world, room)}`;
+    const round = opened.get(key) ?? 0;
+    opened.set(key, round + 1);
+    return { room, round };
+  });
+  ranked.sort((one, other) => rankOf(one.room) - rankOf(other.room) || one.round - other.round);
+  return ranked.slice(0, MOST_LISTED).map(({ room }) => listingOf(world, room));
 }
 
-function rankOf({ state: { phase } }: Room): number {
+/** To join; being played; nobody is there. */
+function rankOf({ state: { phase }, active }: Room): number {
+  if (active.size === 0) return 2;
   return phase === 'lobby' ? 0 : 1;
+}
+
+/** By the address of whoever opened it, or by who it was if that one has gone. */
+function openedFrom({ guests }: World, { state: { openedBy } }: Room): string {
+  return guests.get(openedBy)?.connections[0]?.address ?? `guest ${openedBy}`;
 }
 
 function listingOf(world: World, { state }: Room): TableListing {

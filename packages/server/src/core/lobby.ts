@@ -8,7 +8,7 @@ import { keepHead } from './game-facts.ts';
 import { keepGuest, rememberHouse } from './guests.ts';
 import { newHouse, whyNotHouse, wishedHouse } from './house.ts';
 import { namesInSeats } from './info.ts';
-import { whyNoChange } from './limits.ts';
+import { countWrongCode, whyNoChange, whyNoMoreCodes } from './limits.ts';
 import { openRoom } from './open-room.ts';
 import { changed, record } from './operation.ts';
 import { isPlayedByOwner } from './room.ts';
@@ -58,7 +58,7 @@ function whyNoMoreTables({ world, guest }: Context): Refusal | undefined {
   return world.rooms.size >= tablesInAll ? refuse('serverFull', { most: tablesInAll }) : undefined;
 }
 
-/** Eight letters that no other table has. */
+/** Letters that no other table has. */
 function freeCode(world: World): string {
   for (;;) {
     const bytes = world.settings.powers.entropy(CODE_LENGTH * 2);
@@ -74,7 +74,12 @@ function freeCode(world: World): string {
 /** Comes to a table: to its own seat, or to watch. */
 export function enter({ world, connection, guest }: Context, { code }: RequestOf<'enter'>): Reply {
   const room = roomOfCode(world, code);
-  if (room === undefined) return refuse('noSuchTable');
+  const tooMany = isOwn(room, guest.id) ? undefined : whyNoMoreCodes(world, connection);
+  if (tooMany !== undefined) return tooMany;
+  if (room === undefined) {
+    countWrongCode(world, connection);
+    return refuse('noSuchTable');
+  }
   if (room.state.removed.has(guest.id)) return refuse('removed');
   const isSeated = guest.tables.includes(room.state.id);
   if (!isSeated && room.connections.size >= MOST_AT_TABLE) return refuse('tableFull', { most: MOST_AT_TABLE });
@@ -82,6 +87,11 @@ export function enter({ world, connection, guest }: Context, { code }: RequestOf
   if (reason !== undefined) return reason;
   comeTo(world, room, connection, guest);
   return DONE;
+}
+
+/** Has a seat there: need not guess the code. */
+function isOwn(room: Room | undefined, guest: string): boolean {
+  return room !== undefined && seatOfGuest(room.state, guest) !== null;
 }
 
 /** A bot stands in for him: that he is back is a line on disk. */

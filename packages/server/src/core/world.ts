@@ -166,6 +166,8 @@ export type World = {
   wakesAt: number;
   /** The last time that a write failed. */
   failedAt: number;
+  /** Wrong codes of tables by address: how many, when the last, and until when the next has to wait. */
+  readonly guesses: Map<string, { readonly wrong: number; readonly at: number; readonly until: number }>;
   /** How many guests of each address have come to stay in this hour, and how many games were begun from there. */
   hour: { readonly since: number; readonly guests: Map<string, number>; readonly games: Map<string, number> };
   isListStale: boolean;
