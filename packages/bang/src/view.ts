@@ -1,5 +1,5 @@
 import { EngineBug, type Json, type Viewer } from '@dustup/kernel';
-import { copyCardTokens, copyFrame } from './copy-state.ts';
+import { copyCardTokens, handedOut } from './copy-state.ts';
 import { seenCard } from './events.ts';
 import { faceOf, type Game, seatOf } from './game.ts';
 import { type CardId, type SeatId, seatId } from './ids.ts';
@@ -141,10 +141,10 @@ class GameView implements View {
   }
 
   get sets(): readonly string[] {
-    return this.#game.state.sets;
+    return [...this.#game.state.sets];
   }
   get options(): readonly string[] {
-    return this.#game.state.options;
+    return [...this.#game.state.options];
   }
   get seats(): readonly SeatWindow[] {
     this.#seats ??= this.#game.state.seats.map((_, at) => new SeatWindow(this.#game, seatId(at), this.viewer));
@@ -175,10 +175,10 @@ class GameView implements View {
     return (this.#turn ??= new TurnWindow(this.#game));
   }
   get resolving(): readonly Frame[] {
-    return this.#game.state.resolving;
+    return this.#game.state.resolving.map(handedOut);
   }
   get order(): readonly SeatId[] {
-    return this.#game.state.order;
+    return [...this.#game.state.order];
   }
   get turnDirection(): 1 | -1 {
     return turnDirection(this.#game);
@@ -187,10 +187,10 @@ class GameView implements View {
     return zonesSeen(this.#game, this.viewer, undefined);
   }
   get cardTokens(): PlainView['cardTokens'] {
-    return this.#game.state.cardTokens;
+    return copyCardTokens(this.#game.state.cardTokens);
   }
   get inForce(): PlainView['inForce'] {
-    return this.#game.state.inForce;
+    return { ...this.#game.state.inForce };
   }
   get stacks(): PlainView['stacks'] {
     const { book, state } = this.#game;
@@ -216,7 +216,7 @@ class GameView implements View {
     return this.#ledger;
   }
   get outcome(): Outcome | null {
-    return this.#game.state.outcome;
+    return handedOut(this.#game.state.outcome);
   }
 
   toJSON(): PlainView {
@@ -231,12 +231,12 @@ class GameView implements View {
       lookedAt: this.lookedAt && keptCards(this.#game, this.#game.state.lookedAt),
       lookedAtCount: this.lookedAtCount,
       turn: plainTurn(this.turn),
-      resolving: this.resolving.map(copyFrame),
-      order: [...this.order],
+      resolving: this.resolving,
+      order: this.order,
       turnDirection: this.turnDirection,
       zones: this.zones,
-      cardTokens: copyCardTokens(this.cardTokens),
-      inForce: { ...this.inForce },
+      cardTokens: this.cardTokens,
+      inForce: this.inForce,
       stacks: this.stacks,
       memory: this.memory,
       ledger: copyLedger(this.#game.state.ledger),
@@ -274,7 +274,7 @@ class SeatWindow implements SeatView {
     return this.#seat.character;
   }
   get borrowed(): readonly string[] {
-    return this.#seat.borrowed;
+    return [...this.#seat.borrowed];
   }
   get life(): number {
     return this.#seat.life;
@@ -295,7 +295,7 @@ class SeatWindow implements SeatView {
     return seenCards(this.#game, this.#seat.inPlay);
   }
   get tokens(): { readonly [kind: string]: number } {
-    return this.#seat.tokens;
+    return { ...this.#seat.tokens };
   }
   get zones(): SeatView['zones'] {
     return zonesSeen(this.#game, this.#viewer, this.seat);
@@ -339,10 +339,10 @@ class TurnWindow implements TurnView {
     return this.#game.state.turn.bangsPlayed;
   }
   get laid(): readonly CardId[] {
-    return this.#game.state.turn.laid;
+    return [...this.#game.state.turn.laid];
   }
   get used(): Turn['used'] {
-    return this.#game.state.turn.used;
+    return handedOut(this.#game.state.turn.used);
   }
   get memory(): TurnView['memory'] {
     const { book, state } = this.#game;
