@@ -14,11 +14,13 @@ const SIZES = [...UPRIGHT, ...WIDE];
 /** So small that the seats may scroll; the bar, the answers and the hand never do. */
 const GIVE_WAY = ['320x568', '844x390'];
 
-/** Three and eight are more than the base game seats; events take room of their own. */
+/** Three and eight are more than the base game seats; events, a shop, a train and tokens take room of their own. */
 const SETS: { readonly [players: number]: readonly string[] } = {
   3: ['dodge-city'],
-  6: ['high-noon'],
-  8: ['dodge-city', 'high-noon', 'a-fistful-of-cards'],
+  5: ['gold-rush'],
+  6: ['high-noon', 'wild-west-show', 'armed-and-dangerous'],
+  7: ['great-train-robbery'],
+  8: ['dodge-city', 'high-noon', 'a-fistful-of-cards', 'gold-rush', 'armed-and-dangerous', 'great-train-robbery'],
 };
 
 const LOOKS = (['en', 'it'] as const).flatMap((language) =>

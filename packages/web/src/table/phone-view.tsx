@@ -34,7 +34,11 @@ export function PhoneView({ model, furniture, layout }: ViewProps) {
   const around = (
     <>
       {why === undefined ? <LogLines furniture={furniture} most={3} /> : <WhyNote {...why} />}
-      <FoldedRows model={model} furniture={furniture} />
+      <FoldedRows
+        model={model}
+        furniture={furniture}
+        isRoomy={!layout.isWide && (layout.room === 'tall' || layout.room === 'middle')}
+      />
       <Plate model={model} furniture={furniture} />
     </>
   );

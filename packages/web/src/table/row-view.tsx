@@ -48,15 +48,18 @@ const HANDS = ' hands';
 const ROOMY = 5;
 
 /** The same on an upright screen: one of them at a time, below a line of tabs; the line alone where room is scarce. */
-export function FoldedRows({ model, furniture }: RowsProps) {
+export function FoldedRows({ model, furniture, isRoomy }: RowsProps & { readonly isRoomy: boolean }) {
   const { words, nameOf } = useVocabulary();
   const [wished, setWished] = useState<string | null | undefined>(undefined);
   const rows = rowsInSight(model);
+  // Whatever I answer, or pick from, needs the room.
+  const isBusy = model.bar.isAsked || model.tray.length > 0;
   const supplies = <Supplies game={model.scene.game} />;
   const areHandsOpen = openHandsOf(model.scene.game, model.scene.company.me).length > 0;
-  if (rows.length === 0 && !areHandsOpen) return <div className="folded">{supplies}</div>;
+  if (rows.length === 0 && !areHandsOpen) return isBusy ? null : <div className="folded">{supplies}</div>;
   const picking = model.isAiming ? undefined : rows.find((row) => isPickedFrom(model, row))?.slug;
-  const usual = model.scene.game.table.seats.length <= ROOMY ? rows[0]?.slug : undefined;
+  const isFew = model.scene.game.table.seats.length <= ROOMY;
+  const usual = isRoomy && isFew && !isBusy ? rows[0]?.slug : undefined;
   // Whoever is to be aimed at needs the room.
   const open = model.isAiming ? undefined : (picking ?? (wished === undefined ? usual : wished));
   return (
@@ -132,7 +135,7 @@ function RowOf({ row, model, furniture, isLarge }: RowProps) {
   const lead = below?.lead ?? 0;
   const along = below?.cards.map(({ id, beside }) => `${id}:${beside}`).join();
   useGlide(holder, ['data-rolls', ''], `${lead} ${along} ${below?.head?.beside}`, ROLL);
-  const plate = (card: SeenCard, place: Style, isBelow: boolean, isPaying: boolean) => (
+  const plate = (card: SeenCard, place: Style, isBelow: boolean, isPaying: boolean, isEarly = false) => (
     <Plate
       key={card.id}
       id={card.id}
@@ -140,6 +143,7 @@ function RowOf({ row, model, furniture, isLarge }: RowProps) {
       state={model.cardStateOf(card.id)}
       left={leftAfter(model.me, card.card)}
       isBelow={isBelow}
+      isEarly={isEarly}
       isLarge={isLarge && below === undefined}
       isPaying={isPaying}
       style={place}
@@ -161,7 +165,7 @@ function RowOf({ row, model, furniture, isLarge }: RowProps) {
       </h3>
       <div className="row-cards" ref={holder} style={columnsOf(row)} data-spot={`zone:${row.slug}`}>
         {row.cards.map((card, at) => plate(card, placed(1, at + lead), false, isPaid(at)))}
-        {below?.cards.map((card) => plate(card, placed(2, card.beside + lead), true, false))}
+        {below?.cards.map((card) => plate(card, placed(2, card.beside + lead), true, false, card.beside < 0))}
         {below?.head !== undefined && <Head event={below.head.event} style={placed(2, below.head.beside + lead)} />}
         {below?.end !== undefined && <End slug={below.end} style={placed(1, row.cards.length + lead)} />}
       </div>
@@ -211,6 +215,8 @@ type PlateProps = {
   readonly state: State;
   readonly left: number | undefined;
   readonly isBelow: boolean;
+  /** Before the first card of the row above. */
+  readonly isEarly: boolean;
   /** A whole card, where there is room for it. */
   readonly isLarge: boolean;
   /** It says what may be paid now. */
@@ -222,16 +228,21 @@ type PlateProps = {
 
 /** A card of a row: its name and price; to be chosen when it may be, to be read always. */
 const Plate = memo(function Plate(props: PlateProps) {
-  const { id, card, state, left, isBelow, isLarge, isPaying, style, onCard, onRead } = props;
+  const { id, card, state, left, isBelow, isEarly, isLarge, isPaying, style, onCard, onRead } = props;
   const { cardName, faceLine, shortRefusal, words } = useVocabulary();
   const hover = useHover(onRead, card, '');
   const { price, colour } = cardFacts(card);
   const isInQuestion = state.is !== 'idle';
   const isMine = left !== undefined && (state.is === 'legal' || state.is === 'chosen');
+  const looks = ['plate-card', colour, state.is];
+  if (isBelow) looks.push('below');
+  if (isEarly) looks.push('early');
+  if (isLarge) looks.push('whole');
+  if (isPaying) looks.push('paying');
   return (
     <button
       type="button"
-      className={`plate-card ${colour} ${state.is} ${isBelow ? 'below' : ''} ${isLarge ? 'whole' : ''} ${isPaying ? 'paying' : ''}`}
+      className={looks.join(' ')}
       style={style}
       data-card={id}
       data-rolls={isBelow ? id : undefined}

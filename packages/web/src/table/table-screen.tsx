@@ -45,7 +45,6 @@ import { useOnlyAnswer } from './use-only-answer.ts';
 import { useRefusal } from './use-refusal.ts';
 import { type Talk, useTalk } from './use-talk.ts';
 import { VoteNotice } from './vote-notice.tsx';
-import './table.css';
 import './phone.css';
 
 export type Request = (wish: Wish) => Promise<Reply>;
