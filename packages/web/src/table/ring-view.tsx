@@ -308,7 +308,11 @@ function DockPlace({ model, furniture }: Pick<ViewProps, 'model' | 'furniture'>)
         <Phases phase={game.table.turn.phase} limit={game.table.handLimits[company.me ?? 0] ?? me.life} />
       )}
       {model.bar.end !== undefined && <EndTurn end={model.bar.end} />}
-      <Arms choices={armChoices(model, furniture.armed)} armed={furniture.armed} onChange={furniture.arm} />
+      <Arms
+        choices={model.tray.length > 0 ? [] : armChoices(model, furniture.armed)}
+        armed={furniture.armed}
+        onChange={furniture.arm}
+      />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Card, type Style } from '../cards/card.tsx';
 import { useFullText } from '../cards/use-full-text.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { BLANK, type State } from './draft.ts';
+import type { State } from './draft.ts';
 import { useHover } from './hover.ts';
 import { OpenHands, openHandsOf } from './open-hands.tsx';
 import { aheadBy, cardsInRow, leftAfter, type Row, rowsOf } from './rows.ts';
@@ -54,11 +54,12 @@ export function FoldedRows({ model, furniture, isRoomy }: RowsProps & { readonly
   const rows = rowsInSight(model);
   // Whatever I answer, or pick from, needs the room.
   const isBusy = model.bar.isAsked || model.tray.length > 0;
+  const isFew = model.scene.game.table.seats.length <= ROOMY;
+  if (model.tray.length > 0 && !isFew) return null;
   const supplies = <Supplies game={model.scene.game} />;
   const areHandsOpen = openHandsOf(model.scene.game, model.scene.company.me).length > 0;
   if (rows.length === 0 && !areHandsOpen) return isBusy ? null : <div className="folded">{supplies}</div>;
   const picking = model.isAiming ? undefined : rows.find((row) => isPickedFrom(model, row))?.slug;
-  const isFew = model.scene.game.table.seats.length <= ROOMY;
   const usual = isRoomy && isFew && !isBusy ? rows[0]?.slug : undefined;
   // Whoever is to be aimed at needs the room.
   const open = model.isAiming ? undefined : (picking ?? (wished === undefined ? usual : wished));
@@ -116,7 +117,7 @@ function hasLegal({ cardStateOf }: TableModel, row: Row): boolean {
 /** I have begun to choose something of it, or am asked to. */
 function isPickedFrom(model: TableModel, row: Row): boolean {
   const { composer, bar, cardStateOf } = model;
-  const isBegun = composer.draft.steps.length > BLANK.steps.length || bar.isAsked;
+  const isBegun = composer.draft.steps.some(({ slot }) => slot === 'use') || bar.isAsked;
   const isChosen = cardsInRow(row).some(({ id }) => cardStateOf(id).is === 'chosen');
   return isBegun && (isChosen || hasLegal(model, row));
 }
