@@ -34,7 +34,7 @@ const sum = largest?.sum ?? Number.POSITIVE_INFINITY;
 console.log(`${sum.toFixed(1).padStart(7)} KiB of JavaScript before the table can be played; at most ${BUDGET}`);
 
 /** `virtual:words-it-dodge-city`: not the screens, nor the full texts, which are loaded when somebody asks for them. */
-const OF_SET = /virtual:words-\w+-(?!screen-|guide)(.+?)(?<!-full)$/;
+const OF_SET = /virtual:words-\w+-(?!screen-|guide|sets$)(.+?)(?<!-full)$/;
 const sets = Object.entries(manifest)
   .filter(([source]) => OF_SET.test(source))
   .map(([source, { file }]) => ({ set: OF_SET.exec(source)?.[1], size: sizeOf(file) }))

@@ -96,9 +96,11 @@ function compiled(catalogue: Catalogue, isWanted: (name: string) => boolean = ()
 
 /** How the words of each screen and of each set, and its full texts, are loaded. */
 function moreWords(language: string, sets: readonly string[]): string {
-  const parts = [...SCREENS.map((screen) => `screen-${screen}`), ...sets.flatMap((set) => [set, `${set}-full`])].filter(
-    (part) => part !== ALWAYS,
-  );
+  const parts = [
+    'sets',
+    ...SCREENS.map((screen) => `screen-${screen}`),
+    ...sets.flatMap((set) => [set, `${set}-full`]),
+  ].filter((part) => part !== ALWAYS);
   const each = parts.map((part) => `'${part}': () => import('virtual:words-${language}-${part}')`);
   return `export const more = { ${each.join(', ')} };`;
 }

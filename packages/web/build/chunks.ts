@@ -15,7 +15,7 @@ const OTHERS = ['gallery/gallery-page.tsx', 'settings/settings-page.tsx', 'how-t
 );
 
 /**
- * Few files on the way to the table, as small ones compress badly: `main` is always loaded, `shared` by the first page and the table,
+ * Few files on the way to the table, as small ones compress badly: `main` is always loaded, `shared` by other pages and the table,
  * `table` by tables. What only some others need follows from who needs it.
  */
 export function chunkNames(): (id: string, context: Context) => string | undefined {
@@ -34,8 +34,7 @@ function namesIn(context: Context): (id: string) => string | undefined {
     if ([...MAIN, ...HOME, ...TABLE, ...OTHERS].includes(id)) return undefined;
     if (page?.has(id) === true) return 'main';
     if (table?.has(id) !== true) return undefined;
-    if (home?.has(id) === true) return 'shared';
-    if (others?.has(id) === true) return undefined;
+    if (home?.has(id) === true || others?.has(id) === true) return 'shared';
     return ofTable.has(id) || (upright?.has(id) === true && round?.has(id) === true) ? 'table' : undefined;
   };
 }

@@ -8,6 +8,9 @@ import { createTable } from './support/table.ts';
 useBrowser();
 useLooks();
 
+/** Those that lay something out. */
+const SETS = [['gold-rush'], ['great-train-robbery'], ['armed-and-dangerous', 'valley-of-shadows'], ['wild-west-show']];
+
 const SIZES = ['desktop', 'phone'] as const;
 
 describe('In a language with longer words', () => {
@@ -55,6 +58,23 @@ describe('In a language with longer words', () => {
         await painted(page);
         const wrong = await page.evaluate(misfits, false);
         found.push(...wrong.map((one) => `${until}, ${size}: ${one}`));
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+  it('a table with shop, train and tokens is all on the screen', async () => {
+    const page = await openPage();
+    await page.addInitScript(speakPseudo);
+    await openLooks(page);
+    const found: string[] = [];
+    for (const sets of SETS) {
+      await showSituation(page, { players: 5, until: 'play', sets });
+      for (const size of SIZES) {
+        await resize(page, size);
+        await painted(page);
+        const wrong = await page.evaluate(misfits, false);
+        found.push(...wrong.map((one) => `${sets.join(' and ')}, ${size}: ${one}`));
       }
     }
     expect(found).toEqual([]);

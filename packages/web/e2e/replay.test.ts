@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage, resize, useBrowser } from './support/browser.ts';
+import { openPage, painted, resize, useBrowser } from './support/browser.ts';
+import { cutTexts } from './support/geometry.ts';
 import { rushToTheEnd } from './support/play.ts';
+import { speakPseudo } from './support/pseudo-language.ts';
 import { createTable, startGame } from './support/table.ts';
 
 useBrowser();
@@ -11,7 +13,7 @@ const MOVE = 12;
 describe('A replay', () => {
   it('opens at a move of its address, and shows it through three players’ eyes', async () => {
     const page = await openPage();
-    await createTable(page);
+    const table = await createTable(page);
     await startGame(page);
     await rushToTheEnd(page);
     const link = await page.getByLabel('Link to the replay').inputValue();
@@ -31,8 +33,26 @@ describe('A replay', () => {
     await onThePhone(page);
     await copying(page);
     await strangersSeeNoHands(link);
+    await inALongerLanguage(page, [table, link]);
   });
 });
+
+/** The end of the game and its replay fit in any language. */
+async function inALongerLanguage(page: Page, addresses: readonly string[]): Promise<void> {
+  await page.addInitScript(speakPseudo);
+  const found: string[] = [];
+  for (const address of addresses) {
+    await page.goto(address);
+    await page.locator('.results, .replay').waitFor();
+    for (const size of ['desktop', 'phone'] as const) {
+      await resize(page, size);
+      await painted(page);
+      found.push(...(await page.evaluate(cutTexts)).map((one) => `${address}, ${size}: ${one}`));
+    }
+    expect(await page.locator('#app').textContent()).toMatch(/[áéíóú]/);
+  }
+  expect(found).toEqual([]);
+}
 
 async function eyesOf(page: Page): Promise<readonly string[]> {
   return page.getByLabel('Seen by').locator('option').allTextContents();

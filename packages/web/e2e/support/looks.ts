@@ -68,6 +68,9 @@ export async function showSituation(page: Page, { players, until, sets = [] }: S
     dispatchEvent(new PopStateEvent('popstate'));
   }, `/dev?${search}`);
   await painted(page);
+  // The words of further sets come first.
+  await page.locator('.table-screen .bar').waitFor();
+  await painted(page);
 }
 
 /** Another language and text size, in the page that is open. */

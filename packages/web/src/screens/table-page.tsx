@@ -5,8 +5,9 @@ import { connection, isStillAsked, useClient, useNewVersion } from '../app/conne
 import { basePath, go, Link } from '../app/router.tsx';
 import type { ClientState, TableState } from '../app/wire.ts';
 import { Banner } from '../table/banner.tsx';
+import { useSets } from '../table/use-sets.ts';
 import { TableScreen } from '../table/table-screen.tsx';
-import { useVocabulary, useWordsOf } from '../text/vocabulary.tsx';
+import { useVocabulary } from '../text/vocabulary.tsx';
 import { later } from '../ui/later.tsx';
 
 const Lobby = later(async () => (await import('./lobby/lobby.tsx')).Lobby, 'lobby', 'home');
@@ -30,7 +31,7 @@ export function TablePage({ code }: { code: string }) {
   const [isBehind, setBehind] = useState(false);
   const { status, isRestarting, me } = state;
   const table = useLastTable(state, code);
-  const isReady = useWordsOf(table?.info.house.sets ?? NO_SETS);
+  const isReady = useSets(table?.info.house.sets ?? NO_SETS);
   if (table === null || table.info.code !== code) {
     const says = shutOut === null ? (wrong ?? goneWords(state, code)) : words.banner.notLetIn(refusal(shutOut));
     return <NoTable says={says} />;

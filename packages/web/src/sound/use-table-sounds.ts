@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { settings } from '../app/settings.ts';
 import type { GameState } from '../app/wire.ts';
 import { soundOf } from './sound-of.ts';
-import { play, readySounds } from './sounds.ts';
 import type { Sound } from './tones.ts';
 
 const ORDER: readonly Sound[] = [
@@ -18,20 +17,28 @@ const ORDER: readonly Sound[] = [
   'slide',
 ];
 
+let sounds: typeof import('./sounds.ts') | undefined;
+
+/** Nobody hears anything before the first touch: what makes sounds is fetched then. */
+async function ready(): Promise<void> {
+  sounds = await import('./sounds.ts');
+  sounds.readySounds();
+}
+
 function sound(name: Sound): void {
   const { hasSound, muted } = settings.get();
-  if (hasSound && !muted.includes(name)) play(name);
+  if (hasSound && !muted.includes(name)) sounds?.play(name);
 }
 
 /** What the table sounds like: the loudest of what has happened, and the calls to me. */
 export function useTableSounds(game: GameState, me: number | null): void {
   useEffect(() => {
-    const ready = () => readySounds();
-    addEventListener('pointerdown', ready, { once: true });
-    addEventListener('keydown', ready, { once: true });
+    const touched = () => void ready().catch(() => undefined); // then it stays quiet
+    addEventListener('pointerdown', touched, { once: true });
+    addEventListener('keydown', touched, { once: true });
     return () => {
-      removeEventListener('pointerdown', ready);
-      removeEventListener('keydown', ready);
+      removeEventListener('pointerdown', touched);
+      removeEventListener('keydown', touched);
     };
   }, []);
   const { log, ask } = game;

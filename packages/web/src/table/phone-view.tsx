@@ -3,7 +3,6 @@ import type { Style } from '../cards/card.tsx';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { TableBar } from './action-bar.tsx';
-import { AllHands } from './all-hands.tsx';
 import { CharacterChoice, hasCharacterCards } from './character-choice.tsx';
 import { WhyNote } from './dock.tsx';
 import { LiveLine } from './drawer.tsx';
@@ -14,7 +13,7 @@ import { Middle } from './middle.tsx';
 import { Opening } from './opening.tsx';
 import { DeathStory } from './parts.ts';
 import { RichText } from './rich-text.tsx';
-import { FoldedRows } from './row-view.tsx';
+import { AllHands, FoldedRows } from './set-parts.tsx';
 import { seatProps, type SeatHandlers, type TableModel } from './table-model.ts';
 import type { Furniture } from './table-screen.tsx';
 import { Tile } from './tile.tsx';
@@ -211,7 +210,11 @@ function InHand({ model, furniture, layout }: ViewProps) {
           <DeathStory scene={scene} />
         </Suspense>
       )}
-      {game.hands !== null && !isMourned && <AllHands scene={scene} />}
+      {game.hands !== null && !isMourned && (
+        <Suspense>
+          <AllHands scene={scene} />
+        </Suspense>
+      )}
       {me !== undefined && game.own !== null && game.hands === null && !isChoosing && !isMourned && (
         <Hand
           cards={game.own.hand}

@@ -5,7 +5,6 @@ import { useVocabulary } from '../text/vocabulary.tsx';
 import { px } from '../ui/px.ts';
 import { Icon } from '../ui/icon.tsx';
 import { TableBar } from './action-bar.tsx';
-import { AllHands } from './all-hands.tsx';
 import { Arrows } from './arrows.tsx';
 import { Baize } from './baize.tsx';
 import { Centre, type CentreProps } from './centre.tsx';
@@ -31,10 +30,9 @@ import {
   type RingSize,
   ROW,
 } from './ring.ts';
-import { Rows } from './row-view.tsx';
 import { rowsOf } from './rows.ts';
 import { SeatBox } from './seat.tsx';
-import { Supplies } from './supply-view.tsx';
+import { AllHands, Rows, Supplies } from './set-parts.tsx';
 import { armChoices, seatProps, type SeatHandlers, type TableModel } from './table-model.ts';
 import type { Furniture } from './table-screen.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -267,7 +265,11 @@ function Bottom({ model, furniture, layout }: ViewProps) {
               <DeathStory scene={scene} />
             </Suspense>
           )}
-          {game.hands !== null && !isMourned && <AllHands scene={scene} />}
+          {game.hands !== null && !isMourned && (
+            <Suspense>
+              <AllHands scene={scene} />
+            </Suspense>
+          )}
           {me !== undefined && game.own !== null && game.hands === null && !isChoosing && !isMourned && (
             <Hand
               cards={game.own.hand}

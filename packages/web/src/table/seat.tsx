@@ -11,6 +11,7 @@ import { Hat } from '../ui/attire.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Barred, LoadDots } from '../ui/small.tsx';
 import { absenceOf, cardsInFront } from './company.ts';
+import { Distance } from './distance.tsx';
 import type { State } from './draft.ts';
 import { useHover } from './hover.ts';
 import type { RoleGuess } from './role-guess.ts';
@@ -116,19 +117,6 @@ export function useSeatLabel(props: Omit<SeatProps, 'style' | 'grows'>): string 
     state.is === 'chosen' ? words.tags.target : '',
   ];
   return facts.filter((fact) => fact !== '').join(', ');
-}
-
-/** How far it is from me: a reticle that hangs over the corner, so that it is found first. */
-export function Distance({ far }: { far: number }) {
-  return (
-    <span className="dist" aria-hidden="true">
-      <svg viewBox="0 0 36 36">
-        <circle cx="18" cy="18" r="13.5" />
-        <path d="M18 1v6.5M18 28.5V35M1 18h6.5M28.5 18H35" />
-      </svg>
-      <b>{far}</b>
-    </span>
-  );
 }
 
 function Header(props: SeatProps) {

@@ -6,9 +6,10 @@ import { Hat } from '../ui/attire.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Barred } from '../ui/small.tsx';
 import { absenceOf, cardsInFront } from './company.ts';
+import { Distance } from './distance.tsx';
 import { settingOf, shownCards } from './grid.ts';
 import { px } from '../ui/px.ts';
-import { Distance, gunFirst, PlayedChips, RoleCaption, type SeatProps, Tokens, useSeatLabel } from './seat.tsx';
+import { gunFirst, PlayedChips, RoleCaption, type SeatProps, Tokens, useSeatLabel } from './seat.tsx';
 import { sameProps } from './same-props.ts';
 import { type Strip, stripOf } from './strip.ts';
 

@@ -2,7 +2,6 @@ import { more } from 'virtual:more-words-it';
 import { data as base } from 'virtual:words-it-base';
 import { data as core } from 'virtual:words-it-core';
 import { data, takes } from 'virtual:words-it-page';
-import { data as sets } from 'virtual:words-it-sets';
 import type { LanguagePack } from './vocabulary-of.ts';
 
-export const pack: LanguagePack = { page: { data, takes }, core, sets, base, more };
+export const pack: LanguagePack = { page: { data, takes }, core, base, more };

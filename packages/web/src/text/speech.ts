@@ -1,6 +1,6 @@
 import { createStore, useStore } from '../app/store.ts';
 import { loadContents } from '../cards/book.ts';
-import type { ScreenName } from './screens.ts';
+import { OF_SETS, type ScreenName } from './screens.ts';
 import { type Language, type LanguagePack, type Vocabulary, vocabularyOf } from './vocabulary-of.ts';
 
 const packs: { readonly [L in Language]: () => Promise<{ readonly pack: LanguagePack }> } = {
@@ -37,7 +37,8 @@ export async function needWords(wanted: readonly string[]): Promise<void> {
 
 /** The words of screens, before they are shown. */
 export function screenWords(...screens: readonly ScreenName[]): Promise<void> {
-  return needWords(screens.map((screen) => `screen-${screen}`));
+  const sets = screens.some((screen) => OF_SETS.includes(screen)) ? ['sets'] : [];
+  return needWords([...sets, ...screens.map((screen) => `screen-${screen}`)]);
 }
 
 /** What was asked for later has more words, or is in another language: it comes later. */

@@ -22,8 +22,6 @@ export type Part = { readonly data: Catalogue; readonly takes?: Takes };
 export type LanguagePack = {
   readonly page: Part;
   readonly core: Catalogue;
-  /** The names of all sets, for whoever has to choose. */
-  readonly sets: Catalogue;
   readonly base: Catalogue;
   /** How the words of screens and of further sets are loaded. */
   readonly more: { readonly [part: string]: () => Promise<Part> };
@@ -64,9 +62,9 @@ export type Vocabulary = {
 
 /** `more`: the words of screens and further sets, as they are needed. */
 export function vocabularyOf(language: Language, pack: LanguagePack, more: readonly Part[] = []): Vocabulary {
-  const { page, core, sets, base } = pack;
+  const { page, core, base } = pack;
   const further = more.map(({ data }) => data);
-  const teller = storytellerOf(messagesIn(language, [page.data, base, ...further, core, sets]));
+  const teller = storytellerOf(messagesIn(language, [page.data, base, ...further, core]));
   const { has, text, nameOf } = teller;
   const first = (...names: readonly string[]) => {
     const found = names.find(has);

@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react';
 import { Link } from '../../app/router.tsx';
 import { Bullet, Card, RoleCard } from '../../cards/card.tsx';
 import { TextWithSuits } from '../../cards/suit.tsx';
-import { Distance } from '../../table/seat.tsx';
+import { Distance } from '../../table/distance.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import type { Language } from '../../text/vocabulary-of.ts';
 import { Page } from '../shared/page.tsx';

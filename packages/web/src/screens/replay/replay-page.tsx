@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { go, Link } from '../../app/router.tsx';
+import { useSets } from '../../table/use-sets.ts';
 import { TableScreen } from '../../table/table-screen.tsx';
-import { useVocabulary, useWordsOf } from '../../text/vocabulary.tsx';
+import { useVocabulary } from '../../text/vocabulary.tsx';
 import { useTitle } from '../shared/page.tsx';
 import { type Recorded, useRecord } from '../shared/use-record.ts';
 import { Controls } from './controls.tsx';
@@ -33,7 +34,7 @@ const never = () => 0;
 
 function Replay({ recorded, first }: { recorded: Recorded; first: number | undefined }) {
   const { record, moments } = recorded;
-  const isReady = useWordsOf(record.setup.sets);
+  const isReady = useSets(record.setup.sets);
   const { replay } = useVocabulary().words;
   const last = moments.length - 1;
   const player = usePlayer(Math.min(first ?? 0, last), last);
