@@ -48,7 +48,8 @@ export function cutTexts(): string[] {
     if (one.closest('.sr-only, .log, .live-line, svg, input, .card, .mini, .poster-fan') !== null) continue;
     const isText = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== '');
     if (!isText || one.offsetParent === null) continue;
-    const { overflowX, overflowY, display } = getComputedStyle(one);
+    const { overflowX, overflowY, display, clipPath } = getComputedStyle(one);
+    if (clipPath === 'inset(50%)') continue; // for ears only
     const isCut = overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1;
     const isLow = overflowY === 'hidden' && one.scrollHeight > one.clientHeight + 3;
     if (display !== 'inline' && (isCut || isLow))
