@@ -67,12 +67,12 @@ function movePlaces(zones: readonly CardId[][], mayMove: (card: CardId) => boole
   }
 }
 
-/** Among those in the game, and among those out of it: that the game goes on tells which roles are still in it. */
+/** Among those in the game, and among those out of it, shadows too: that the game goes on tells which roles are still in it. */
 function swapRoles({ seats, outcome }: State, viewer: Viewer, shown: ReadonlySet<number>, dice: Dice): void {
   if (outcome !== null) return;
   const hidden = seats.filter((seat, at) => at !== viewer && !seat.isRoleShown && !shown.has(at));
   for (const isOut of [false, true]) {
-    const group = hidden.filter(({ presence }) => (presence === 'out') === isOut);
+    const group = hidden.filter(({ presence }) => (presence === 'out' || presence === 'shadow') === isOut);
     const roles = shuffled(
       group.map(({ role }) => role),
       dice,
