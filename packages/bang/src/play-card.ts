@@ -72,8 +72,12 @@ function* spendFor(game: Game, definition: CardDefinition, move: Move, effect: E
 /** What comes when a card is over. */
 type Finish = (game: Game, move: Move) => Procedure;
 
-function tellSpent(game: Game, { by, face, as, orderedBy }: Move): Procedure {
-  return moment(game, hearing(game).cardSpent, { seat: by, face, as, isOrdered: orderedBy !== undefined });
+/** The card, and another one that was played together with it. */
+function* tellSpent(game: Game, { by, face, as, orderedBy, chosen: { withCard } }: Move): Procedure {
+  yield* moment(game, hearing(game).cardSpent, { seat: by, face, as, isOrdered: orderedBy !== undefined });
+  if (typeof withCard !== 'number') return;
+  const other = faceOf(game, cardId(withCard));
+  yield* moment(game, hearing(game).cardSpent, { seat: by, face: other.id, as: other.card.slug });
 }
 
 /** Plays a brown card for something else than what it does: a Beer for gold. */

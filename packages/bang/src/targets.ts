@@ -49,7 +49,7 @@ const SPARES_ANOTHER = sparing((game, by) => othersClockwise(game, by));
 
 function sparing(seats: (game: Game, by: SeatId) => readonly SeatId[]): SlotNeed {
   const candidates = (game: Game, { by }: Move): readonly Value[] => [NOBODY, ...seats(game, by)];
-  const need: OneOf = { holds: 'seat', candidates, isSure: true };
+  const need: OneOf = { holds: 'seat', candidates, isSure: true, isExtra: true };
   return { slot: SPARED, need, holds: 'seat' };
 }
 

@@ -1,5 +1,5 @@
 import { refuse, type SetDefinition } from '../../core.ts';
-import { bandolierGrants } from './cards/bandolier.ts';
+import { bandolierGrants, boughtLate } from './cards/bandolier.ts';
 import { bellRings, rung } from './cards/bell-tower.ts';
 import { bigFiftySilences } from './cards/big-fifty.ts';
 import { buntlineCosts } from './cards/buntline-special.ts';
@@ -48,7 +48,7 @@ export const armedAndDangerous: SetDefinition = {
     bellRings,
     loading,
   ],
-  memories: [rung, broughtLate],
+  memories: [rung, broughtLate, boughtLate],
   tokens: [loadTokens],
   prepare: loadRingo,
   whyNotSetUp: ({ sets }) =>

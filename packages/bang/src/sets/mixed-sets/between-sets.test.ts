@@ -266,4 +266,97 @@ describe('Rules of one set beside those of another', () => {
     expect(Ben).toHaveLostLife(1);
     expect(Ann).toHold('Scope', 'Beer');
   });
+
+  it('[WWS-DOROTHY-01] a Money Bag is ordered with what the card it copies needs', () => {
+    const { Ann, Ben, Cid } = table(
+      { Ann: { hand: ['Beer'] }, Ben: { hand: ['Money Bag', 'Duel'] }, Cid: {}, Dan: {} },
+      {
+        sets: ['base', 'wild-west-show', 'great-train-robbery'],
+        inForce: { show: 'Dorothy Rage' },
+        discard: ['BANG! 2♣'],
+      },
+    );
+    Ann.uses('Dorothy Rage', { whom: Ben, as: 'Money Bag', on: Cid });
+    Ben.answers('Money Bag');
+    expect(Cid).toHaveLostLife(1);
+  });
+
+  it('[WWS-SUSANNA-04-Q] an Aim that goes with a BANG! is a card played, too', () => {
+    const { Ann, Ben } = table(
+      { Ann: { hand: ['BANG!', 'Aim', 'Scope'] }, Ben: {}, Cid: {} },
+      {
+        sets: ['base', 'valley-of-shadows', 'wild-west-show'],
+        inForce: { show: 'Miss Susanna' },
+        discard: ['Saved!', 'Escape'],
+      },
+    );
+    Ann.plays('BANG!', { on: Ben, withCard: 'Aim' });
+    expect(Ann.view.turn.memory['cards-played']).toBe(2);
+  });
+
+  it('[SHADOW-21-Q] the shadow leaves at once when a ghost goes and only the Sheriff and the Renegade are left', () => {
+    const { Ben, Gus, game } = table(
+      {
+        Ann: { role: 'sheriff', hand: ['Beer'] },
+        Ben: { role: 'outlaw', presence: 'shadow', life: 0, hand: ['Cat Balou', 'Duel'] },
+        Gus: { role: 'outlaw', presence: 'ghost', life: 0, inPlay: ['Ghost'] },
+        Dot: { role: 'renegade' },
+      },
+      { sets: ['base', 'valley-of-shadows', 'shadow-gunslingers'], turn: 'Ben', discard: ['Saved!', 'Escape', 'Aim'] },
+    );
+    Ben.plays('Cat Balou', { on: Gus, what: 'Ghost' });
+    expect(Gus).toBeOut();
+    expect(Ben).toBeOut();
+    expect(game.state.turn.seat).not.toBe(1);
+  });
+
+  it('[TRAIN-EXPRESS-01][TRAIN-MIX-19-Q] Miss Susanna looks at the turn that the Express Car ends', () => {
+    const { Ann } = table(
+      { Ann: { hand: ['Beer'], inPlay: ['Express Car'] }, Ben: {}, Cid: {} },
+      { sets: ['base', 'wild-west-show', 'great-train-robbery'], inForce: { show: 'Miss Susanna' } },
+    );
+    Ann.uses('Express Car');
+    expect(Ann).toHaveLostLife(1);
+  });
+
+  it('[TRAIN-MIX-19-Q] nor does a Gold Rush bring a turn after the one that the Express Car gave', () => {
+    const { Ann, game } = table(
+      { Ann: { hand: ['Beer'], inPlay: ['Express Car'], tokens: { nugget: 5 } }, Ben: { hand: ['Beer'] }, Cid: {} },
+      { sets: ['base', 'gold-rush', 'great-train-robbery'], zones: { shop: ['Gold Rush', 'Shot', 'Rhum'] } },
+    );
+    Ann.uses('Express Car');
+    expect(game.state.turn).toMatchObject({ seat: 0, isExtra: true });
+    Ann.uses('Shop', { card: 'Gold Rush' });
+    expect(game.state.turn).toMatchObject({ seat: 1 });
+  });
+
+  it('[ARMED-BELL-03-Q] Fanning with a Bell tower: the second target is still next to the first', () => {
+    const { Ann, Cid, Ben, Eve } = table(
+      { Ann: { hand: ['Fanning', 'Beer'], inPlay: ['Bell tower'] }, Ben: {}, Cid: {}, Dan: {}, Eve: {}, Fay: {} },
+      {
+        sets: ['base', 'valley-of-shadows', 'armed-and-dangerous'],
+        tokensOn: { load: { 'Bell tower': 2 } },
+        discard: ['Saved!', 'Escape', 'Aim'],
+      },
+    );
+    Ann.uses('Bell tower');
+    Ann.mayNot.play('Fanning', { on: Cid, andAt: Eve }).because('tooFar');
+    Ann.plays('Fanning', { on: Cid, andAt: Ben });
+    expect(Cid).toHaveLostLife(1);
+  });
+
+  it('[ARMED-BANDOLIER-02-Q] bought after the BANG! of the turn, it is for a BANG! card, not for Fanning', () => {
+    const { Ann, Ben } = table(
+      { Ann: { hand: ['Fanning', 'BANG!', 'BANG!', 'Beer'], inPlay: ['Bandolier'] }, Ben: {}, Cid: {} },
+      {
+        sets: ['base', 'valley-of-shadows', 'armed-and-dangerous'],
+        tokensOn: { load: { Bandolier: 2 } },
+        discard: ['Saved!', 'Escape', 'Aim'],
+      },
+    );
+    Ann.plays('BANG!', { on: Ben });
+    Ann.uses('Bandolier');
+    Ann.mayNot.play('Fanning', { on: Ben }).because('bangLimitReached');
+    Ann.may.play('BANG!', { on: Ben });
+  });
 });

@@ -3,6 +3,7 @@ import {
   comeBack,
   forget,
   type Game,
+  type Procedure,
   hasRole,
   hasSheriff,
   isBackBy,
@@ -48,13 +49,19 @@ export const shadows = ruleModule(SLUG, {
     *goingOut(game, { seat }) {
       if (seatOf(game, seat).presence === 'in') forget(game, shadowSide, seat); // SHADOW-REN-09-Q
     },
-    *eliminated(game) {
-      if (!isLastDuel(game)) return;
-      remember(game, shadowsGone, true);
-      for (const seat of game.seats) if (isShadow(game, seat)) yield* leaveAgain(game, seat); // SHADOW-21-Q
+    eliminated: endShadows,
+    *leftAgain(game, { was }) {
+      if (was === 'ghost') yield* endShadows(game);
     },
   },
 });
+
+/** Somebody has gone; if that leaves the last two, the shadows go for good, at once (SHADOW-12, SHADOW-21-Q). */
+function* endShadows(game: Game): Procedure {
+  if (!isLastDuel(game)) return;
+  remember(game, shadowsGone, true);
+  for (const seat of game.seats) if (isShadow(game, seat)) yield* leaveAgain(game, seat);
+}
 
 function rise(game: Game, seat: SeatId): void {
   const side = sideOf(game, seat);

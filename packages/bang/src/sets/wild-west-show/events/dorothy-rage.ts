@@ -46,7 +46,7 @@ export const dorothyRage = event('Dorothy Rage', {
   action: {
     traits: { orders: true },
     why: (game) => whyUsedUp(game, SLUG, { most: 1, ruling: 'WWS-DOROTHY-04-Q' }),
-    needs: ({ book }) => orderNeeds(book),
+    needs: orderNeeds,
     *run(game, move) {
       const { by } = move;
       const { whom: _, as: name, ...needs } = move.chosen;
@@ -86,18 +86,24 @@ function isFirst(slug: string, at: number, all: readonly string[]): boolean {
 
 const orders = new WeakMap<Book, readonly SlotNeed[]>();
 
-/** Whom, which card, and what each card needs, asked where that card is named. */
-function orderNeeds(book: Book): readonly SlotNeed[] {
-  const known = orders.get(book);
-  if (known !== undefined) return known;
-  const needs = [...first, ...[...book.cards.values()].flatMap((card) => targetsOf(card))];
-  orders.set(book, needs);
-  return needs;
+/** Whom, which card, and what each card needs, asked where that card is named; some need other things from time to time. */
+function orderNeeds(game: Game, by: SeatId): readonly SlotNeed[] {
+  const cards = [...game.book.cards.values()];
+  const known = orders.get(game.book) ?? [...first, ...cards.flatMap((card) => targetsOf(card, card.needs))];
+  orders.set(game.book, known);
+  const changing = cards.filter(({ needsNow }) => needsNow !== undefined);
+  return changing.length === 0
+    ? known
+    : [...known, ...changing.flatMap((card) => targetsOf(card, needsOf(game, by, card)))];
+}
+
+function needsOf(game: Game, by: SeatId, { needs, needsNow }: CardDefinition): readonly SlotNeed[] {
+  return needsNow?.(game, by) ?? needs;
 }
 
 /** What is chosen for a card besides cards of the hand and extras, which nobody else can choose (WWS-DOROTHY-07-Q, WWS-MIX-10-Q). */
-function targetsOf(card: CardDefinition): SlotNeed[] {
-  const targets = card.needs.filter(({ need }) => !('from' in need) && need.isExtra !== true);
+function targetsOf(card: CardDefinition, needs: readonly SlotNeed[]): SlotNeed[] {
+  const targets = needs.filter(({ need }) => !('from' in need) && need.isExtra !== true);
   return needsWithin(targets, forced).map((one) => ({ ...one, need: askedFor(card, one.need) }));
 }
 
@@ -116,7 +122,7 @@ function forced(_game: Game, move: Move): Move {
 function orderQuestion(game: Game, order: Order): Question<Answer> {
   const { whom, use, by } = order;
   const copies = seatOf(game, whom).hand.filter((card) => definitionOf(game, card) === use);
-  const why = (card: CardId) => whyNotFilled(game, moveOf(game, order, card), handNeeds(use));
+  const why = (card: CardId) => whyNotFilled(game, moveOf(game, order, card), handNeeds(game, order));
   const mayPlay = copies.some((card) => why(card) === undefined);
   const options = choice('do', ['play', 'show'], {
     why: (what) => {
@@ -128,15 +134,15 @@ function orderQuestion(game: Game, order: Order): Question<Answer> {
         ? undefined
         : choice('card', copies, {
             why,
-            next: (card) => needsNode(game, moveOf(game, order, card), handNeeds(use)),
+            next: (card) => needsNode(game, moveOf(game, order, card), handNeeds(game, order)),
           }),
   });
   return question('ordered', { by, card: use.slug }, options);
 }
 
 /** What its player alone can choose for a card. */
-function handNeeds({ needs }: CardDefinition): readonly SlotNeed[] {
-  return needs.filter(({ need }) => 'from' in need);
+function handNeeds(game: Game, { whom, use }: Order): readonly SlotNeed[] {
+  return needsOf(game, whom, use).filter(({ need }) => 'from' in need);
 }
 
 function moveOf(game: Game, { by, whom, use, needs }: Order, card: CardId): Move {
