@@ -16,7 +16,7 @@ import type { Move } from './definitions.ts';
 import { report } from './events.ts';
 import { definitionOf, fighterOf, frontOf, type Game, hasTwo, seatOf } from './game.ts';
 import { blankMove, playCard, usesNode, whyNotPlay } from './play-card.ts';
-import { reload, reloadable, whyNotReload } from './reload.ts';
+import { reload, reloadable, whyNoReload, whyNotReload } from './reload.ts';
 import { settle } from './settle.ts';
 import { type Source, sourcesOf } from './sources.ts';
 import { moveToken } from './token.ts';
@@ -81,23 +81,25 @@ const NO_SUCH_CARD = refuse('noSuchCard');
 const NO_ABILITY = refuse('noAbility');
 
 function playQuestion(game: Game, self: SeatId): Question<Answer> {
+  let cards: Choice | undefined;
+  const cardsNow = () => (cards ??= cardChoice(game, self));
   const options = choice('do', MOVES, {
     why: (what) => {
       switch (what) {
         case 'play':
-          return hasLegal(cardChoice(game, self)) ? undefined : NO_SUCH_CARD;
+          return hasLegal(cardsNow()) ? undefined : NO_SUCH_CARD;
         case 'use':
           return hasLegal(usesChoice(game, self)) ? undefined : NO_ABILITY;
         case 'swap':
           return whyNotSwap(game, self);
         case 'reload':
-          return hasLegal(reloadChoice(game, self)) ? undefined : NO_SUCH_CARD;
+          return whyNoReload(game) ?? (hasLegal(reloadChoice(game, self)) ? undefined : NO_SUCH_CARD);
         case 'end':
           return undefined;
       }
     },
     next: (what) => {
-      if (what === 'play') return cardChoice(game, self);
+      if (what === 'play') return cardsNow();
       if (what === 'use') return usesChoice(game, self);
       return what === 'reload' ? reloadChoice(game, self) : undefined;
     },
@@ -126,10 +128,14 @@ function sourceNamed(game: Game, self: SeatId, name: unknown): Source {
   return found;
 }
 
+const NO_USES = choice('use', []);
+
 function usesChoice(game: Game, self: SeatId): Choice {
+  const actions = actionsOf(game, self);
+  if (actions.length === 0) return NO_USES;
   return choice(
     'use',
-    actionsOf(game, self).map(({ slug }) => slug),
+    actions.map(({ slug }) => slug),
     {
       why: (slug) => whyNotAct(game, sourceNamed(game, self, slug)),
       next: (slug) => {

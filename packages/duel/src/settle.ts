@@ -1,4 +1,4 @@
-import type { Procedure } from '@dustup/kernel';
+import { NOTHING, type Procedure } from '@dustup/kernel';
 import type { SeatId } from '@dustup/tabletop';
 import { characterIn } from './book.ts';
 import { report } from './events.ts';
@@ -10,7 +10,16 @@ import { moment, sourcesChanged } from './sources.ts';
 import type { After } from './state.ts';
 
 /** A card or an ability is done: the fallen are carried away, then whatever has waited comes, one after the other (DUEL-SIM-05, -09-Q). */
-export function* settle(game: Game): Procedure {
+export function settle(game: Game): Procedure {
+  return game.state.after.length === 0 && !hasFallen(game) ? NOTHING : settleAll(game);
+}
+
+function hasFallen({ state: { seats } }: Game): boolean {
+  for (const { fighters } of seats) for (const fighter of fighters) if (fighter?.life === 0) return true;
+  return false;
+}
+
+function* settleAll(game: Game): Procedure {
   const { state } = game;
   for (;;) {
     yield* carryAway(game);

@@ -1,4 +1,4 @@
-import type { Procedure } from '@dustup/kernel';
+import { NOTHING, type Procedure } from '@dustup/kernel';
 import type { CardId, SeatId } from '@dustup/tabletop';
 import { characterIn } from './book.ts';
 import type { Ability, Heard } from './definitions.ts';
@@ -84,8 +84,13 @@ export function query<Q extends QueryName>(
 }
 
 /** A named moment: everything that hears it runs, if it still counts when its turn comes. */
-export function* moment<M extends MomentName>(game: Game, name: M, about: Moments[M]): Procedure {
-  for (const source of hearingOf(game, name)) {
+export function moment<M extends MomentName>(game: Game, name: M, about: Moments[M]): Procedure {
+  const hearers = hearingOf(game, name);
+  return hearers.length === 0 ? NOTHING : runAll(game, hearers, name, about);
+}
+
+function* runAll<M extends MomentName>(game: Game, hearers: readonly Source[], name: M, about: Moments[M]): Procedure {
+  for (const source of hearers) {
     const { self, fighter, card, ability } = source;
     if (isStillActive(game, source)) yield* ability.triggers?.[name]?.(game, { ...about, self, fighter, card }) ?? [];
   }
@@ -101,8 +106,12 @@ function isSame(a: Source, b: Source): boolean {
 }
 
 /** While a fighter reacts, it is awake and the one in front sleeps. */
-export function* awakening<T>(game: Game, fighter: FighterId, reaction: () => Procedure<T>): Procedure<T> {
+export function awakening<T>(game: Game, fighter: FighterId, reaction: () => Procedure<T>): Procedure<T> {
   const seat = seatOfFighter(fighter);
+  return awakeOf(game, seat) === fighter ? reaction() : awakened(game, seat, fighter, reaction);
+}
+
+function* awakened<T>(game: Game, seat: SeatId, fighter: FighterId, reaction: () => Procedure<T>): Procedure<T> {
   const before = game.state.awake[seat] ?? null;
   wake(game, seat, fighter);
   const result = yield* reaction();
