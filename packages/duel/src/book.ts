@@ -37,7 +37,14 @@ export function makeBook(deck: readonly Copies[], characters: readonly Character
 }
 
 /** Somebody without an ability, for positions that tests and scenarios set up. Never dealt. */
-const NOBODY: CharacterDefinition = { slug: 'nobody', name: 'Nobody', side: 'law', life: 4, isAlways: false };
+const NOBODY: CharacterDefinition = {
+  slug: 'nobody',
+  name: 'Nobody',
+  side: 'law',
+  life: 4,
+  isAlways: false,
+  traits: {},
+};
 
 export function cardIn({ cards }: Book, slug: string): CardDefinition {
   const found = cards.get(slug);

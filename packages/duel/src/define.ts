@@ -5,6 +5,7 @@ import type {
   Action,
   CardDefinition,
   CharacterDefinition,
+  CharacterTraits,
   ChosenFor,
   Colour,
   EffectOf,
@@ -56,13 +57,20 @@ export function card<N extends Needs>(name: string, facts: CardFacts, printed: C
   };
 }
 
+type CharacterFacts = {
+  readonly side: Side;
+  readonly life: number;
+  readonly isAlways?: boolean;
+  readonly traits?: CharacterTraits;
+};
+
 /** A character: name as printed, its side, its bullets, and what makes it special. */
 export function character(
   name: string,
-  { side, life, isAlways = false }: { readonly side: Side; readonly life: number; readonly isAlways?: boolean },
+  { side, life, isAlways = false, traits = {} }: CharacterFacts,
   ability: Ability = {},
 ): CharacterDefinition {
-  return { ...abilityOf(ability), slug: slugOf(name), name, side, life, isAlways };
+  return { ...abilityOf(ability), slug: slugOf(name), name, side, life, isAlways, traits };
 }
 
 /** Something its owner may do once in each of their turns: the slug under which it is counted, and what it does. */

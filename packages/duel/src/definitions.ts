@@ -117,7 +117,16 @@ export type CardDefinition = Ability & {
   readonly whenAvoided: ((game: Game, self: SeatId, fighter: FighterId) => void) | undefined;
 };
 
+/** What a character in front is good for, as numbers: in its owner's turn, and in the opponent's. */
+export type CharacterTraits = {
+  readonly attack?: number;
+  readonly defence?: number;
+  /** It does something whenever its owner moves the token to it. */
+  readonly onEntry?: number;
+};
+
 export type CharacterDefinition = Ability & {
+  readonly traits: CharacterTraits;
   readonly slug: string;
   readonly name: string;
   readonly side: Side;

@@ -1,8 +1,8 @@
 import { BOX, type CardDefinition, cardIn, type FighterView } from '@dustup/duel';
 import { type Answer, type Choice, isSelection, legalValues, type Slot, type Value } from '@dustup/kernel';
 import { best, breakWorth, cheapest, swapWorth } from './answers.ts';
-import { cardNamed, rearIn, type Table, theirCards } from './table.ts';
-import { definitionOf, preyWorth, worthOf, worthOfCard } from './worth.ts';
+import { cardNamed, frontIn, rearIn, type Table, theirCards } from './table.ts';
+import { attackWorth, definitionOf, preyWorth, traitsOf, worthOf, worthOfCard } from './worth.ts';
 
 /** A move with what it promises. */
 type Scored = { readonly answer: Answer; readonly score: number };
@@ -12,6 +12,7 @@ export function chooseMove(table: Table, options: Slot): Answer | undefined {
   if (isSelection(options)) return undefined;
   const can = legalValues(options);
   const moves: Scored[] = [];
+  if (can.includes('swap')) addSwap(table, moves);
   if (can.includes('play')) addCards(table, choiceAfter(options, 'play'), moves);
   if (can.includes('use')) addUses(table, choiceAfter(options, 'use'), moves);
   if (can.includes('reload')) addReloads(table, choiceAfter(options, 'reload'), moves);
@@ -22,6 +23,19 @@ export function chooseMove(table: Table, options: Slot): Answer | undefined {
 }
 
 const SWAP_MARGIN = 0.5;
+
+/** To whoever can make more of the cards in hand, first thing in the turn; the token is moved once. */
+function addSwap({ hand, ownFighters }: Table, moves: Scored[]): void {
+  const [front, rear] = [frontIn(ownFighters), rearIn(ownFighters)];
+  if (front === undefined || rear === undefined) return;
+  const gain = (attackWorth(rear) - attackWorth(front)) * Math.min(2, hand.length / 2);
+  const risk = rear.life === 1 && front.life > 1 ? 3 : 0;
+  const entry = traitsOf(rear).onEntry ?? 0;
+  if (gain + entry - risk > FIRST_SWAP) moves.push({ answer: { do: 'swap' }, score: FIRST });
+}
+
+const FIRST_SWAP = 1.5;
+const FIRST = 100;
 
 function choiceAfter(options: Choice, word: Value): Choice | undefined {
   const next = options.next?.(word);

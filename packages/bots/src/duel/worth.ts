@@ -1,4 +1,4 @@
-import { BOX, type CardDefinition, cardIn, type FighterView, type SeenCard } from '@dustup/duel';
+import { BOX, type CardDefinition, cardIn, characterIn, type FighterView, type SeenCard } from '@dustup/duel';
 
 /** What a card in hand is worth keeping, as a number. */
 export function worthOf(card: CardDefinition): number {
@@ -32,9 +32,19 @@ export function equipmentWorth({ equipment }: FighterView): number {
   return sum;
 }
 
-/** How much one wants a fighter in front: life first, then what lies there and works only there. */
+/** How much one wants a fighter in front in the opponent's turn: life first, then what works only there. */
 export function frontWorth(fighter: FighterView): number {
-  return fighter.life * 2 + Math.max(0, equipmentWorth(fighter)) + (fighter.life === 1 ? -3 : 0);
+  const { defence = 0 } = traitsOf(fighter);
+  return fighter.life * 2 + defence + Math.max(0, equipmentWorth(fighter)) + (fighter.life === 1 ? -3 : 0);
+}
+
+/** How much one wants a fighter in front in one's own turn. */
+export function attackWorth(fighter: FighterView): number {
+  return traitsOf(fighter).attack ?? 0;
+}
+
+export function traitsOf({ character }: FighterView) {
+  return characterIn(BOX, character).traits;
 }
 
 /** How much one wants to wound a fighter. */

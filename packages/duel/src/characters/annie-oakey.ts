@@ -5,7 +5,7 @@ import { character } from '../core.ts';
 /** Hit cards avoid, and Missed! cards are Colts (DUEL-ANNIE-01, -03-Q). */
 export const annieOakey = character(
   'Annie Oakey',
-  { side: 'law', life: 4 },
+  { side: 'law', life: 4, traits: { attack: 1, defence: 2 } },
   {
     queries: {
       servesAsAvoid: (serves, { seat, self, held }) => serves || (seat === self && held.isHit),

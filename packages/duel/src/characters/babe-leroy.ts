@@ -5,7 +5,7 @@ const NOT_EMPTY = refuse('handNotEmpty', { ruling: 'DUEL-BABE-01' });
 /** Once a turn, with no card in hand, her owner may draw two (DUEL-BABE-01). */
 export const babeLeroy = character(
   'Babe Leroy',
-  { side: 'outlaws', life: 4 },
+  { side: 'outlaws', life: 4, traits: { attack: 1 } },
   {
     action: onceATurn('babe-leroy', {
       ruling: 'DUEL-BABE-01',

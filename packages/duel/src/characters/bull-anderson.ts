@@ -16,7 +16,7 @@ const MOST = 2;
 /** A character is eliminated: his owner takes up to two cards of its Equipment and of its owner's hand (DUEL-BULL-01, -02, -03). */
 export const bullAnderson = character(
   'Bull Anderson',
-  { side: 'outlaws', life: 5 },
+  { side: 'outlaws', life: 5, traits: { attack: 1 } },
   {
     triggers: {
       *falls(game, { self, target, fighter }) {

@@ -13,7 +13,7 @@ import {
 /** Once a turn her owner may discard one of her Equipment, none that is always active, and draw two cards (DUEL-KATIE-01). */
 export const cattleKatie = character(
   'Cattle Katie',
-  { side: 'outlaws', life: 4 },
+  { side: 'outlaws', life: 4, traits: { attack: 1 } },
   {
     action: onceATurn('cattle-katie', {
       ruling: 'DUEL-KATIE-01',

@@ -3,7 +3,7 @@ import { character, faceOf, mayDraw, otherSeat, report } from '../core.ts';
 /** His owner shows the second card of the draw phase: for a Horseshoe they may draw one of the opponent's deck (DUEL-GARRET-01). */
 export const patGarret = character(
   'Pat Garret',
-  { side: 'law', life: 5 },
+  { side: 'law', life: 5, traits: { defence: 1 } },
   {
     triggers: {
       *phaseDrawn(game, { seat, self, cards: [, second] }) {

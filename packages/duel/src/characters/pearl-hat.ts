@@ -24,7 +24,7 @@ const NOTHING = refuse('nothingToCopy', { ruling: 'DUEL-PEARL-02' });
 /** Once a turn her owner may discard a card to do what the Action card on top of the discard pile does (DUEL-PEARL-01 to -04-Q). */
 export const pearlHat = character(
   'Pearl Hat',
-  { side: 'outlaws', life: 3 },
+  { side: 'outlaws', life: 3, traits: { attack: 2 } },
   {
     action: onceATurn('pearl-hat', {
       ruling: 'DUEL-PEARL-01',

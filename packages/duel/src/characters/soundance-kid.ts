@@ -15,7 +15,7 @@ import {
 /** Once a turn his owner may discard a card, draw one of each deck, and discard one of the two (DUEL-SOUND-01, -02-Q, -03-Q). */
 export const soundanceKid = character(
   'Soundance Kid',
-  { side: 'outlaws', life: 4 },
+  { side: 'outlaws', life: 4, traits: { attack: 1 } },
   {
     action: onceATurn('soundance-kid', {
       ruling: 'DUEL-SOUND-01',

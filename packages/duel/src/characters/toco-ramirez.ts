@@ -4,7 +4,7 @@ import { character } from '../core.ts';
 /** Any card of the hand may be played as a Colt (DUEL-TOCO-01, DUEL-DUEL-03-Q). */
 export const tocoRamirez = character(
   'Toco Ramirez',
-  { side: 'outlaws', life: 4 },
+  { side: 'outlaws', life: 4, traits: { attack: 2 } },
   {
     queries: {
       playsAs: (uses, { seat, self }) => (seat === self && !uses.includes(colt) ? [...uses, colt] : uses),
