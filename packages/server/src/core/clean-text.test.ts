@@ -13,6 +13,12 @@ describe('Text from others', () => {
     expect(cleanLine('half \ud800 pair')).toBe('half pair');
   });
 
+  it('is no name when all of it is blank', () => {
+    for (const blank of ['\u3164', '\u115f\u1160', '\u2800', '\u00ad', '\u{e0041}', '\u180e', '\ufe0f', '\u3000\u2003'])
+      expect([blank, cleanName(blank)]).toEqual([blank, '']);
+    expect(cleanName('A\u3164nn\u{e0101}')).toBe('Ann');
+  });
+
   it('does not tower', () => {
     expect(cleanLine(`a${'\u0323'.repeat(50)}`)).toHaveLength(3 - 1 + 1);
   });

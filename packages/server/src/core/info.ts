@@ -1,5 +1,6 @@
 import type { GameInfo, SeatInfo, TableInfo, Vote } from '@dustup/protocol';
 import { VOTES } from '@dustup/protocol';
+import { looksOfName } from './look-alike.ts';
 import { tell } from './operation.ts';
 import { isHere } from './room.ts';
 import { seatOfGuest, type TableState } from './table-state.ts';
@@ -18,11 +19,16 @@ export function namesInSeats(world: World, { seats }: TableState): (string | nul
   return seats.map((held) => {
     if (held === null) return null;
     const name = held.guest === null ? (held.name ?? held.bot ?? FORGOTTEN) : nameOfGuest(world, held.guest);
-    let shown = name;
-    for (let number = 2; taken.has(shown.toLowerCase()); number++) shown = `${name} ${number}`;
-    taken.add(shown.toLowerCase());
-    return shown;
+    return toldApart(name, taken);
   });
+}
+
+/** The name, with a number if it looks like one that is taken. */
+function toldApart(name: string, taken: Set<string>): string {
+  let shown = name;
+  for (let number = 2; taken.has(looksOfName(shown)); number++) shown = `${name} ${number}`;
+  taken.add(looksOfName(shown));
+  return shown;
 }
 
 /** What everybody is told stays small, however many look on. */
@@ -32,6 +38,7 @@ const MOST_WATCHERS_NAMED = 32;
 function tableInfo(world: World, room: Room, isSeedDue: boolean): TableInfo {
   const { state } = room;
   const names = namesInSeats(world, state);
+  const taken = new Set(names.flatMap((name) => (name === null ? [] : [looksOfName(name)])));
   const watching = [...room.active.keys()].filter((guest) => seatOfGuest(state, guest) === null);
   return {
     id: state.id,
@@ -42,7 +49,9 @@ function tableInfo(world: World, room: Room, isSeedDue: boolean): TableInfo {
     host: state.host,
     seats: state.seats.map((_, seat) => seatInfo(world, room, seat, names[seat] ?? FORGOTTEN)),
     spectators: watching.length,
-    watchers: watching.slice(-MOST_WATCHERS_NAMED).map((guest) => ({ guest, name: nameOfGuest(world, guest) })),
+    watchers: watching
+      .slice(-MOST_WATCHERS_NAMED)
+      .map((guest) => ({ guest, name: toldApart(nameOfGuest(world, guest), taken) })),
     isPaused: state.isPaused,
     voters: state.phase === 'playing' ? votersIn(world, room) : [],
     votes: votesInfo(state),
