@@ -160,6 +160,7 @@ async function openLog(
   const log = await openSqliteLog(settings.data, {
     failpoint,
     salvages: settings.salvage,
+    acceptsLoss: settings.acceptLoss,
     onCommit: (writes, milliseconds) => {
       metrics.batches.observe(writes);
       metrics.commits.observe(milliseconds / 1000);

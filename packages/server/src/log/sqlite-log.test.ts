@@ -1,6 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  cpSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -174,8 +186,52 @@ describe('The log in SQLite', () => {
     inDatabase(folder, "INSERT INTO migrations VALUES (99, 'tomorrow')");
     await expect(openSqliteLog(folder)).rejects.toMatchObject({
       kind: 'newer',
-      message: expect.stringContaining(`schema 99, this one knows 1`),
+      message: expect.stringContaining(`schema 99, this one knows 2`),
     });
+  });
+
+  it('opens a database of the first schema, and keeps all of it', async () => {
+    const folder = newFolder();
+    const first = await openSqliteLog(folder);
+    await first.write(numbered(0));
+    await first.close();
+    inDatabase(folder, 'DROP TABLE chain; DELETE FROM migrations WHERE version = 2');
+    rmSync(join(folder, 'dustup.mark'));
+    const log = await openSqliteLog(folder);
+    await log.write(numbered(1));
+    expect(await lengthOf(log)).toBe(2);
+    await log.close();
+  });
+
+  it('notices that its end is cut off, its journal damaged, or all of it gone, and says what is missing', async () => {
+    const whole = newFolder();
+    // a process that was killed leaves a journal behind
+    await writerKilled(whole, ['after-commit:6'], 1000);
+    const journal = statSync(`${databaseIn(whole)}-wal`).size;
+    const damages: { readonly [name: string]: (folder: string) => void } = {
+      'a journal cut short': (folder) => truncateSync(`${databaseIn(folder)}-wal`, journal - 5000),
+      'a journal with a byte turned': (folder) => turnByte(`${databaseIn(folder)}-wal`, journal - 3000),
+      'no journal': (folder) => rmSync(`${databaseIn(folder)}-wal`),
+      'an empty file': (folder) => {
+        rmSync(`${databaseIn(folder)}-wal`);
+        truncateSync(databaseIn(folder), 0);
+      },
+    };
+    for (const [name, damage] of Object.entries(damages)) {
+      const folder = newFolder();
+      cpSync(whole, folder, { recursive: true });
+      damage(folder);
+      await expect(openSqliteLog(folder), name).rejects.toMatchObject({
+        kind: 'lost',
+        message: expect.stringMatching(
+          /has lost something: \d+ batch(es)? of \d+ that were acknowledged (are|is) missing/,
+        ),
+      });
+      const log = await openSqliteLog(folder, { acceptsLoss: true });
+      await log.close();
+      await (await openSqliteLog(folder)).close();
+    }
+    await (await openSqliteLog(whole)).close();
   });
 
   it('salvages the tables that can be read from a damaged database, and keeps the damaged file', async () => {
@@ -256,6 +312,12 @@ describe('The log in SQLite', () => {
     expect(append).toBe('insert into "entries" ("table_id", "seq", "body", "once", "sum") values ($1, $2, $3, $4, $5)');
   });
 });
+
+function turnByte(path: string, at: number): void {
+  const bytes = readFileSync(path);
+  bytes[at] = (bytes[at] ?? 0) ^ 0xff;
+  writeFileSync(path, bytes);
+}
 
 function damagePages(folder: string, pages: readonly number[]): void {
   const file = openSync(databaseIn(folder), 'r+');

@@ -151,6 +151,13 @@ export const SETTINGS = {
     parse: yesOrNo,
     usual: false,
   }),
+  acceptLoss: setting({
+    flag: 'accept-loss',
+    env: ['DUSTUP_ACCEPT_LOSS'],
+    says: 'go on although something that was acknowledged is missing on disk',
+    parse: yesOrNo,
+    usual: false,
+  }),
   messages: limit(
     'max-messages',
     'DUSTUP_MAX_MESSAGES',

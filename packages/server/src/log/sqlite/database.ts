@@ -1,10 +1,12 @@
+import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { FactKind } from '../log.ts';
 import type { PassFailpoint } from '../failpoint.ts';
 import { parseEntryRow, parseFactRow } from '../parse-rows.ts';
 import { LogProblem } from '../problem.ts';
 import type { FactRow, TableRows, WriteRows } from '../stored.ts';
-import { corrupt, problemOf } from './problems.ts';
+import { type Mark, MarkFile, NO_MARK, nextMark, readMark, whatIsMissing } from './mark.ts';
+import { corrupt, lossy, problemOf } from './problems.ts';
 import type { Sql } from './schema.ts';
 
 /** After every text that begins with the prefix. */
@@ -16,6 +18,8 @@ export type DatabaseOptions = {
   readonly mostPages?: number | undefined;
   /** How many milliseconds to wait for another program that holds it locked. */
   readonly patience?: number | undefined;
+  /** Goes on although something is missing that was acknowledged. */
+  readonly acceptsLoss?: boolean | undefined;
 };
 
 /** The database of one folder: blocks while it works, so it lives in a thread of its own. */
@@ -24,8 +28,10 @@ export class Database {
   readonly #db: DatabaseSync;
   readonly #sql: Sql;
   readonly #prepared = new Map<string, StatementSync>();
+  readonly #markFile: MarkFile;
+  #mark: Mark = NO_MARK;
 
-  constructor(file: string, sql: Sql, { mostPages, patience = PATIENCE }: DatabaseOptions = {}) {
+  constructor(file: string, sql: Sql, { mostPages, patience = PATIENCE, acceptsLoss = false }: DatabaseOptions = {}) {
     this.file = file;
     this.#sql = sql;
     try {
@@ -34,6 +40,10 @@ export class Database {
       this.#check();
       this.#sync();
       this.#migrate();
+      this.#mark = this.#chained();
+      this.#compare(acceptsLoss);
+      this.#markFile = new MarkFile(dirname(file));
+      this.#markFile.write(this.#mark);
       if (mostPages !== undefined) this.#db.exec(`PRAGMA max_page_count = ${mostPages}`);
     } catch (error) {
       throw problemOf(error, this.file);
@@ -77,6 +87,16 @@ export class Database {
     }
   }
 
+  #chained(): Mark {
+    const row = this.#db.prepare(this.#sql.chain).get(1);
+    return row === undefined ? NO_MARK : { number: Number(row['number']), digest: String(row['digest']) };
+  }
+
+  #compare(acceptsLoss: boolean): void {
+    const missing = whatIsMissing(this.#mark, readMark(dirname(this.file)));
+    if (missing !== undefined && !acceptsLoss) throw lossy(this.file, missing);
+  }
+
   /** All of it in one transaction and one sync, or nothing. Returns what stopped it, and at which write. */
   commit(
     batch: readonly WriteRows[],
@@ -90,8 +110,12 @@ export class Database {
         this.#append(batch[at]);
         mayFail(pass('after-append'));
       }
+      const mark = nextMark(this.#mark, batch);
+      this.#statement(this.#sql.putChain).run(1, mark.number, mark.digest);
       mayFail(pass('before-commit'));
       this.#db.exec('COMMIT');
+      this.#mark = mark;
+      this.#markFile.write(mark);
       pass('after-commit');
       return undefined;
     } catch (error) {
@@ -127,6 +151,7 @@ export class Database {
   }
 
   close(): void {
+    this.#markFile.close();
     this.#db.close();
   }
 

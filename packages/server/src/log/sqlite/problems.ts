@@ -45,6 +45,14 @@ export function corrupt(file: string, said: string): LogProblem {
   );
 }
 
+export function lossy(file: string, missing: string): LogProblem {
+  return new LogProblem(
+    'lost',
+    `The database ${file} has lost something: ${missing}. Put back the files as they were, or a backup; or start once with ` +
+      '--accept-loss to go on without it.',
+  );
+}
+
 function primaryCode(error: unknown): number | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('errcode' in error && typeof error.errcode === 'number') return error.errcode & 0xff;

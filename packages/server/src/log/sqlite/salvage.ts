@@ -47,7 +47,7 @@ export function salvage(
   const aside = setAside(folder);
   prepareFolder(folder);
   const rows = rowsIn(aside);
-  const database = new Database(databaseIn(folder), sql, options);
+  const database = new Database(databaseIn(folder), sql, { ...options, acceptsLoss: true });
   const facts = [...rows.facts.values()].filter(({ kind }) => !OF_TABLES.includes(kind));
   const writes: WriteRows[] = [{ entries: [], facts, erased: [] }];
   for (const [id, { head, checkpoint, entries }] of tablesOf(rows)) {

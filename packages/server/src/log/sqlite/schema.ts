@@ -13,6 +13,7 @@ type Tables = {
   entries: { table_id: string; seq: number; body: string; once: string | null; sum: number };
   facts: { kind: string; id: string; body: string; sum: number };
   migrations: { version: number; at: string };
+  chain: { id: number; number: number; digest: string };
 };
 
 type Builder = Kysely<Tables>;
@@ -65,6 +66,14 @@ const MIGRATIONS: readonly ((builder: Builder) => readonly string[])[] = [
       .addPrimaryKeyConstraint('facts_key', ['kind', 'id'])
       .compile().sql,
   ],
+  ({ schema }) => [
+    schema
+      .createTable('chain')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('number', 'bigint', (column) => column.notNull())
+      .addColumn('digest', 'text', (column) => column.notNull())
+      .compile().sql,
+  ],
 ];
 
 /** Every statement of the log, its parameters in the order in which they are named here. */
@@ -114,6 +123,17 @@ export function sqlFor(builder: Builder) {
     fact: builder.selectFrom('facts').selectAll().where('kind', '=', '').where('id', '=', '').compile().sql,
     /** table_id */
     entries: ofTable.selectAll().orderBy('seq').compile().sql,
+    chain: builder.selectFrom('chain').selectAll().where('id', '=', 1).compile().sql,
+    /** id, number, digest */
+    putChain: builder
+      .insertInto('chain')
+      .values({ id: 1, number: 0, digest: '' })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['id'])
+          .doUpdateSet((row) => ({ number: row.ref('excluded.number'), digest: row.ref('excluded.digest') })),
+      )
+      .compile().sql,
     /** kind */
     ids: builder.selectFrom('facts').select('id').where('kind', '=', '').orderBy('id').compile().sql,
   };

@@ -11,6 +11,7 @@ export const SQL: Sql = {
       'create unique index "entries_once" on "entries" ("table_id", "once") where "once" is not null',
       'create table "facts" ("kind" text not null, "id" text not null, "body" text not null, "sum" bigint not null, constraint "facts_key" primary key ("kind", "id"))',
     ],
+    ['create table "chain" ("id" integer primary key, "number" bigint not null, "digest" text not null)'],
   ],
   versionTable: 'create table if not exists "migrations" ("version" integer primary key, "at" text not null)',
   version: 'select max("version") as "version" from "migrations"',
@@ -23,5 +24,8 @@ export const SQL: Sql = {
   facts: 'select * from "facts" where "kind" = ? and "id" >= ? and "id" < ? order by "id"',
   fact: 'select * from "facts" where "kind" = ? and "id" = ?',
   entries: 'select * from "entries" where "table_id" = ? order by "seq"',
+  chain: 'select * from "chain" where "id" = ?',
+  putChain:
+    'insert into "chain" ("id", "number", "digest") values (?, ?, ?) on conflict ("id") do update set "number" = "excluded"."number", "digest" = "excluded"."digest"',
   ids: 'select "id" from "facts" where "kind" = ? order by "id"',
 };

@@ -48,9 +48,9 @@ function answer(asked: Asked): Exchanges[Asked['name']]['answer'] {
 function open(): Exchanges['open']['answer'] {
   prepareFolder(data.folder);
   lock = lockFolder(data.folder);
-  const { mostPages, patience, salvages = false } = data;
+  const { mostPages, patience, acceptsLoss, salvages = false } = data;
   try {
-    database = new Database(databaseIn(data.folder), data.sql, { mostPages, patience });
+    database = new Database(databaseIn(data.folder), data.sql, { mostPages, patience, acceptsLoss });
     return { salvaged: null };
   } catch (error) {
     if (!(salvages && error instanceof LogProblem && error.kind === 'corrupt')) throw error;
