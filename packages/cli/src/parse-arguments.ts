@@ -1,4 +1,4 @@
-import { declaredSets, optionsFor } from '@dustup/bang';
+import { declaredSets, optionsFor, PRESETS, setsOfPreset } from '@dustup/bang';
 import { BOT_NAMES } from '@dustup/bots';
 import { nearest } from './nearest.ts';
 import { UsageError } from './io.ts';
@@ -30,7 +30,10 @@ export function parsePlayers(text: string): readonly [number, number] {
   throw new UsageError('playerRange', { least: LEAST_PLAYERS, most: MOST_PLAYERS });
 }
 
+/** Sets by their names, or one of the presets that leave nothing to chance: `everything`. */
 export function parseSets(text: string): readonly string[] {
+  const preset = PRESETS.find((one) => one === text.trim() && one !== 'randomMix');
+  if (preset !== undefined) return setsOfPreset(preset, PLAYABLE_SETS, () => 0);
   return parseNames(text, 'noSuchSet', PLAYABLE_SETS);
 }
 

@@ -59,6 +59,14 @@ describe('simulate', () => {
     expect((await run('simulate --games 2 --characters')).out).toContain('character');
   });
 
+  it('takes a preset for a list of sets', async () => {
+    const { out } = await run('simulate --games 2 --players 8 --sets everythingButTheTrain');
+    expect(out).toContain('2 of 2 games finished');
+    expect(out).toContain('armed-and-dangerous');
+    expect(out).not.toContain('great-train-robbery');
+    expect((await run('simulate --games 2 --players 3 --sets everything')).out).toContain('great-train-robbery');
+  });
+
   it('prints a table for people', async () => {
     const { out } = await run('simulate --games 5 --players 6 --seed x --options beginners');
     expect(out).toContain('5 of 5 games finished: 6 players, sets base, bot random, seed x, beginners');
