@@ -304,17 +304,15 @@ function DockPlace({ model, furniture }: Pick<ViewProps, 'model' | 'furniture'>)
       </div>
     );
   }
+  // What I pick from needs the room.
+  if (model.tray.length > 0) return null;
   return (
     <div className="dock">
       {isMyTurn && me !== undefined && (
         <Phases phase={game.table.turn.phase} limit={game.table.handLimits[company.me ?? 0] ?? me.life} />
       )}
       {model.bar.end !== undefined && <EndTurn end={model.bar.end} />}
-      <Arms
-        choices={model.tray.length > 0 ? [] : armChoices(model, furniture.armed)}
-        armed={furniture.armed}
-        onChange={furniture.arm}
-      />
+      <Arms choices={armChoices(model, furniture.armed)} armed={furniture.armed} onChange={furniture.arm} />
     </div>
   );
 }

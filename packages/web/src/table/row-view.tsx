@@ -55,11 +55,11 @@ export function FoldedRows({ model, furniture, isRoomy }: RowsProps & { readonly
   // Whatever I answer, or pick from, needs the room.
   const isBusy = model.bar.isAsked || model.tray.length > 0;
   const isFew = model.scene.game.table.seats.length <= ROOMY;
-  if (model.tray.length > 0 && !isFew) return null;
   const supplies = <Supplies game={model.scene.game} />;
   const areHandsOpen = openHandsOf(model.scene.game, model.scene.company.me).length > 0;
   if (rows.length === 0 && !areHandsOpen) return isBusy ? null : <div className="folded">{supplies}</div>;
   const picking = model.isAiming ? undefined : rows.find((row) => isPickedFrom(model, row))?.slug;
+  if (isBusy && !isFew && !areHandsOpen && picking === undefined) return null;
   const usual = isRoomy && isFew && !isBusy ? rows[0]?.slug : undefined;
   // Whoever is to be aimed at needs the room.
   const open = model.isAiming ? undefined : (picking ?? (wished === undefined ? usual : wished));
