@@ -22,10 +22,15 @@ export const PLAY = 'play';
  */
 export function ask<T>(game: Game, seat: SeatId, makeQuestion: () => Question<T> | null): Procedure<T | null> {
   if (!isInPlay(game, seat)) return nobody();
-  const { anytime, listeners } = indexOf(game);
-  if (anytime.length + listeners.length === 0) return askSeat(seat, makeQuestion);
+  if (!mayCutIn(game)) return askSeat(seat, makeQuestion);
   const stillAsked = () => (isInPlay(game, seat) ? makeQuestion() : null);
   return askSeat(seat, stillAsked, () => standingOffers(game, seat));
+}
+
+/** Somebody may do something while another one is asked. */
+export function mayCutIn(game: Game): boolean {
+  const { anytime, listeners } = indexOf(game);
+  return anytime.length + listeners.length > 0;
 }
 
 /** As `ask`, for a question that lists what can be done at any time among its own options. */

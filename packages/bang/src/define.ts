@@ -127,7 +127,7 @@ export function ruleModule(slug: string, ability: Ability & Partial<Pick<RuleMod
 function abilityOf(ability: Ability) {
   const { queries, triggers, responds, action, anytime, whenSpoken } = ability;
   const { draws, afterwards, looksAtDiscards, suppresses } = ability;
-  const hooks = { queries: keysOf(queries ?? {}), moments: keysOf(triggers ?? {}) };
+  const hooks = { queries: keysOf(queries ?? {}), moments: keysOf(triggers ?? {}), threats: keysOf(responds ?? {}) };
   const doing = { queries, triggers, responds, action, anytime, whenSpoken };
   return { ...doing, draws, afterwards, looksAtDiscards, suppresses, hooks };
 }

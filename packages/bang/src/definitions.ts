@@ -101,7 +101,11 @@ export type Response<T extends Threat> = {
 };
 export type Responses = { readonly [T in Threat]?: Response<T> | undefined };
 
-export type HookNames = { readonly queries: readonly QueryName[]; readonly moments: readonly MomentName[] };
+export type HookNames = {
+  readonly queries: readonly QueryName[];
+  readonly moments: readonly MomentName[];
+  readonly threats: readonly Threat[];
+};
 
 /** What a card, a character, an event or a set brings to the rules. Looked up, never registered. */
 export type Ability = {
@@ -121,7 +125,7 @@ export type Ability = {
   readonly looksAtDiscards?: boolean | undefined;
   /** Switches other sources off: an event any, a character those in play. */
   readonly suppresses?: ((game: Game, self: SeatId, source: Source) => boolean) | undefined;
-  /** The names in `queries` and `triggers`, listed once when it is defined. */
+  /** The names in `queries`, `triggers` and `responds`, listed once when it is defined. */
   readonly hooks?: HookNames;
 };
 

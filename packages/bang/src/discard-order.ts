@@ -1,5 +1,6 @@
 import type { Game } from './game.ts';
 import { mayReturn } from './options.ts';
+import { indexOf } from './source-index.ts';
 import type { Seat } from './state.ts';
 
 /**
@@ -7,9 +8,9 @@ import type { Seat } from './state.ts';
  * just now or who may come back, an event in force, or the next one if all see it (BASE-TURN-10-Q).
  */
 export function isDiscardOrderRead(game: Game): boolean {
-  const { seats } = game.state;
-  for (const seat of seats) if (isReader(game, seat)) return true;
-  return isEventReader(game);
+  const index = indexOf(game);
+  index.isDiscardOrderRead ??= game.state.seats.some((seat) => isReader(game, seat)) || isEventReader(game);
+  return index.isDiscardOrderRead;
 }
 
 function isReader({ book, state }: Game, { character, borrowed, presence }: Seat): boolean {

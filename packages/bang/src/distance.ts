@@ -46,6 +46,7 @@ export function reach(game: Game, seat: SeatId): number {
 /** How far away a seat is for a certain move: some cards go farther than their player sees. */
 export function distanceFor(game: Game, move: Move, seat: SeatId): number {
   const { distanceFor: answers, silences } = answering(game);
+  if (answers.length + silences.length === 0) return distance(game, move.by, seat);
   const isUnnoticed = silences.length > 0 && query(game, silences, false, { move, seat });
   const far = isUnnoticed ? distanceAlone(game, move.by, seat) : distance(game, move.by, seat);
   return answers.length === 0 ? far : query(game, answers, far, { move, seat });

@@ -145,10 +145,11 @@ export function signOf(game: Game, card: CardId): Sign | null {
 /** Null for a card that has none. */
 export function signOfFace(game: Game, id: FaceId): Sign | null {
   const { sign } = printedFace(game, id);
-  if (sign === null) return null;
+  const { suit: suits, rank: ranks } = answering(game);
+  if (sign === null || suits.length + ranks.length === 0) return sign;
   return {
-    suit: query(game, answering(game).suit, sign.suit, { face: id }),
-    rank: query(game, answering(game).rank, sign.rank, { face: id }),
+    suit: query(game, suits, sign.suit, { face: id }),
+    rank: query(game, ranks, sign.rank, { face: id }),
   };
 }
 

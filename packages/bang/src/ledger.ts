@@ -18,20 +18,21 @@ export function targetOf({ chosen: { at } }: Move): SeatId | undefined {
   return typeof at === 'number' ? seatId(at) : undefined;
 }
 
-/** Whom it is aimed at besides: the seats in its slot `also`. */
-function furtherTargetsOf({ chosen: { also } }: Move): SeatId[] {
-  return typeof also === 'object' ? also.map((seat) => seatId(Number(seat))) : [];
-}
-
 /** Notes what the whole table has seen: who turned on whom, who helped whom. To be called before the card is carried out. */
 export function noteDeed(game: Game, traits: Traits, move: Move): void {
   const by = move.orderedBy ?? move.by;
   const at = targetOf(move);
   if (at === undefined || by === at) return;
-  if (doesHarm(traits)) for (const target of [at, ...furtherTargetsOf(move)]) addTo(game, 'harmed', by, target);
+  if (doesHarm(traits)) noteHarm(game, by, at, move);
   else if (traits.takes === true || traits.discards === true)
-    addTo(game, isBurden(game, move) ? 'helped' : 'harmed', by, at);
-  else if (traits.healsAnyone !== undefined) addTo(game, 'helped', by, at);
+    addTo(game, isBurden(game, move) ? game.state.ledger.helped : game.state.ledger.harmed, by, at);
+  else if (traits.healsAnyone !== undefined) addTo(game, game.state.ledger.helped, by, at);
+}
+
+function noteHarm(game: Game, by: SeatId, at: SeatId, { chosen: { also } }: Move): void {
+  const { harmed } = game.state.ledger;
+  addTo(game, harmed, by, at);
+  if (typeof also === 'object') for (const seat of also) addTo(game, harmed, by, seatId(Number(seat)));
 }
 
 function doesHarm({ shoots, wounds, binds, risks, bounty }: Traits): boolean {
@@ -59,9 +60,8 @@ export function forgetDeeds(ledger: Ledger, seats: readonly SeatId[]): void {
   ledger.deeds += 1;
 }
 
-function addTo(game: Game, deed: 'harmed' | 'helped', by: SeatId, at: SeatId): void {
-  const { seats, ledger } = game.state;
+function addTo({ state: { seats, ledger } }: Game, deeds: number[], by: SeatId, at: SeatId): void {
   const place = by * seats.length + at;
-  ledger[deed][place] = (ledger[deed][place] ?? 0) + 1;
+  deeds[place] = (deeds[place] ?? 0) + 1;
   ledger.deeds += 1;
 }

@@ -56,7 +56,7 @@ export function oneOf<T extends Value>(
   candidates: (game: Game, move: Move) => readonly T[],
   why?: (game: Game, move: Move, value: Value) => Refusal | undefined,
 ): Need<T> {
-  const need: OneOf = { holds, candidates, why };
+  const need: OneOf = { holds, candidates, why, isAsked: undefined, isSure: false, isExtra: false };
   return need;
 }
 
@@ -190,6 +190,9 @@ export function someOf(
 ): Need<readonly CardId[]> {
   const need: SomeOf = {
     holds: 'card',
+    isAsked: undefined,
+    isSure: false,
+    isExtra: false,
     from,
     count: (game, move) => ({ least: howMany(game, move), most: howMany(game, move) }),
     whyTooFew: (game, move) => {

@@ -8,7 +8,7 @@ import {
   refuse,
   type Slot,
 } from '@dustup/kernel';
-import { ask, PLAY } from './ask.ts';
+import { ask, mayCutIn, PLAY } from './ask.ts';
 import type { Move, SlotNeed, Source } from './definitions.ts';
 import { report } from './events.ts';
 import { needsNode, whyNotFilled } from './fill-needs.ts';
@@ -36,9 +36,9 @@ export function* playStep(game: Game): Procedure {
     turn.phase = 'discard';
     return;
   }
-  const left = playersLeft(game);
+  const left = mayCutIn(game) ? playersLeft(game) : 0;
   // Somebody went out in between: it is looked at first whether the game is over
-  const answer = yield* ask(game, self, () => (playersLeft(game) < left ? null : playQuestion(game, self)));
+  const answer = yield* ask(game, self, () => (left > 0 && playersLeft(game) < left ? null : playQuestion(game, self)));
   if (answer === null) return;
   if (answer['do'] === 'end') {
     turn.phase = 'discard';

@@ -135,9 +135,9 @@ function* playResponse<T extends Threat>(
   game: Game,
   self: SeatId,
   asking: Asking<T>,
-  { do: _, card: named, ...chosen }: Answer,
+  chosen: Answer,
 ): Procedure<number> {
-  const card = cardId(Number(named));
+  const card = cardId(Number(chosen['card']));
   const own = ownResponse(game, self, asking, card);
   const as = (own === undefined ? useAs(game, asking.serves, card) : definitionOf(game, card)).slug;
   yield* spend(game, self, card, as);

@@ -61,9 +61,13 @@ function takeNext(after: After[], due: Due): After | undefined {
   for (let at = 0; at < after.length; at++) {
     const kind = after[at]?.kind;
     const isDue = due === 'partings' ? kind === 'parting' : kind !== 'rule';
-    if (isDue) return at === 0 ? after.shift() : after.splice(at, 1)[0];
+    if (isDue) return takeOut(after, at);
   }
-  return due === 'all' ? after.shift() : undefined;
+  return due === 'all' && after.length > 0 ? takeOut(after, 0) : undefined;
+}
+
+function takeOut(after: After[], at: number): After | undefined {
+  return at === after.length - 1 ? after.pop() : after.splice(at, 1)[0];
 }
 
 /** Somebody has something to say to a wound. */

@@ -5,10 +5,8 @@ import {
   type Place,
   PLACES,
   type QueryAnswer,
-  type Responses,
   type Source,
   type Threat,
-  THREATS,
   type Trigger,
 } from './definitions.ts';
 import type { Game } from './game.ts';
@@ -32,6 +30,8 @@ export type SourceIndex = {
   isStale: boolean;
   sources: readonly Source[];
   hasSilencers: boolean;
+  /** Which moments of a turn's start are heard, by their places in `TURN_START`. */
+  readonly isHeardAtStart: boolean[];
   /** Nobody has anything to do or to say before phase 1, or after it: then no hand runs empty in it either. */
   isStartQuiet: boolean;
   isDrawQuiet: boolean;
@@ -44,6 +44,8 @@ export type SourceIndex = {
   drawers: readonly Source[];
   /** Those to whom it matters that somebody speaks. */
   listeners: readonly Source[];
+  /** Somebody may come to look at the order on the discard pile; undefined where not yet asked. */
+  isDiscardOrderRead: boolean | undefined;
   /** Distances by `from * seats + to`; 0 where not yet asked. */
   readonly distances: Uint8Array;
   /** Weapons' reaches by seat; 0 where not yet asked. */
@@ -60,6 +62,7 @@ export function emptyIndex(seats: number): SourceIndex {
     isStale: true,
     sources: NONE,
     hasSilencers: false,
+    isHeardAtStart: TURN_START.map(() => false),
     isStartQuiet: false,
     isDrawQuiet: false,
     queries: noQueries(),
@@ -69,6 +72,7 @@ export function emptyIndex(seats: number): SourceIndex {
     responders: { arrival: NONE, shot: NONE, card: NONE, demand: NONE, death: NONE },
     drawers: NONE,
     listeners: NONE,
+    isDiscardOrderRead: undefined,
     distances: new Uint8Array(seats * seats),
     reaches: new Uint8Array(seats),
   };
@@ -213,17 +217,17 @@ function rebuild(game: Game): void {
   index.sources = allSources(game);
   index.hasSilencers = hasSilenced(game) || index.sources.some(({ ability }) => ability.suppresses !== undefined);
   if (index.hasSilencers) index.sources = withoutSuppressed(game, index.sources);
-  for (const threat of THREATS) index.responders[threat] = NONE;
   for (const source of index.sources) {
-    const { queries, moments } = source.ability.hooks ?? NO_HOOKS;
+    const { queries, moments, threats } = source.ability.hooks ?? NO_HOOKS;
     for (const name of queries) addAnswerer(index.queries, name, source);
     for (const name of moments) addHearer(index.moments, name, source);
-    addResponder(index.responders, source);
+    for (const threat of threats) index.responders[threat] = [...index.responders[threat], source];
   }
-  index.actions = having(index.sources, 'action');
-  index.anytime = having(index.sources, 'anytime');
-  index.drawers = having(index.sources, 'draws');
-  index.listeners = having(index.sources, 'whenSpoken');
+  index.actions = index.sources.filter(({ ability }) => ability.action !== undefined);
+  index.anytime = index.sources.filter(({ ability }) => ability.anytime !== undefined);
+  index.drawers = index.sources.filter(({ ability }) => ability.draws !== undefined);
+  index.listeners = index.sources.filter(({ ability }) => ability.whenSpoken !== undefined);
+  index.isDiscardOrderRead = undefined;
   forgetDistances(index);
   listenForQuiet(index);
 }
@@ -281,27 +285,12 @@ function changeSources(
   index.sources = change(index.sources);
   if (ability.action !== undefined) index.actions = change(index.actions);
   if (ability.anytime !== undefined) index.anytime = change(index.anytime);
-  if (ability.responds !== undefined) changeResponders(index, ability.responds, change);
   if (ability.draws !== undefined) index.drawers = change(index.drawers);
   if (ability.whenSpoken !== undefined) index.listeners = change(index.listeners);
-  const { queries, moments } = ability.hooks ?? NO_HOOKS;
+  const { queries, moments, threats } = ability.hooks ?? NO_HOOKS;
+  for (const threat of threats) index.responders[threat] = change(index.responders[threat]);
   if (queries.length > 0) forgetDistances(index);
   if (moments.length > 0 || ability.anytime !== undefined) listenForQuiet(index);
-}
-
-function changeResponders(
-  { responders }: SourceIndex,
-  responses: Responses,
-  change: (sources: readonly Source[]) => readonly Source[],
-): void {
-  for (const threat of THREATS) if (responses[threat] !== undefined) responders[threat] = change(responders[threat]);
-}
-
-function addResponder(responders: Responders, source: Source): void {
-  const { responds } = source.ability;
-  if (responds === undefined) return;
-  for (const threat of THREATS)
-    if (responds[threat] !== undefined) responders[threat] = [...responders[threat], source];
 }
 
 function addAnswerer<Q extends QueryName>(answering: Answering<Q>, name: Q, source: Source): void {
@@ -347,36 +336,32 @@ function isBehind(other: Placed, one: Placed): boolean {
 }
 
 function listenForQuiet(index: SourceIndex): void {
-  index.isStartQuiet = index.anytime.length === 0 && isStartUnheard(index.moments);
+  index.isStartQuiet = !isStartHeard(index) && index.anytime.length === 0;
   index.isDrawQuiet = index.moments.phaseOneDrawn.length + index.moments.phaseOneOver.length === 0;
 }
 
-/** Returns aside: they concern who is out when the turn begins. */
-function isStartUnheard(moments: Hearing): boolean {
-  for (const name of TURN_START) if (name !== 'returns' && moments[name].length > 0) return false;
-  return true;
+/** Whether any moment of it is; returns aside: they concern who is out when the turn begins. */
+function isStartHeard({ moments, isHeardAtStart }: SourceIndex): boolean {
+  let isAnyHeard = false;
+  for (const [at, name] of TURN_START.entries()) {
+    const isHeard = moments[name].length > 0;
+    isHeardAtStart[at] = isHeard;
+    if (isHeard && name !== 'returns') isAnyHeard = true;
+  }
+  return isAnyHeard;
 }
 
 /** Only what the old sources had filled. */
-function forgetHooks({ sources, queries, moments }: SourceIndex): void {
+function forgetHooks({ sources, queries, moments, responders }: SourceIndex): void {
   for (const { ability } of sources) {
     const names = ability.hooks ?? NO_HOOKS;
     for (const name of names.queries) queries[name] = NONE;
     for (const name of names.moments) moments[name] = NONE;
+    for (const threat of names.threats) responders[threat] = NONE;
   }
 }
 
-function having(sources: readonly Source[], member: 'action' | 'anytime' | 'draws' | 'whenSpoken'): readonly Source[] {
-  let found: Source[] | undefined;
-  for (const source of sources) {
-    if (source.ability[member] === undefined) continue;
-    found ??= [];
-    found.push(source);
-  }
-  return found ?? NONE;
-}
-
-const NO_HOOKS: HookNames = { queries: [], moments: [] };
+const NO_HOOKS: HookNames = { queries: [], moments: [], threats: [] };
 
 /** What is in force, set rules, then seat by seat: character, borrowed abilities, cards in play. A moment turns the seats round. */
 function allSources(game: Game): Source[] {

@@ -34,7 +34,8 @@ const NO_KINDS: readonly CardKind[] = [];
 
 /** The kinds of card that this one may be used as by somebody's ability. */
 export function otherKindsOf(game: Game, seat: SeatId, card: CardId): readonly CardKind[] {
-  return queryOf(game, answering(game).alsoServesAs, NO_KINDS, { seat, card });
+  const { alsoServesAs } = answering(game);
+  return alsoServesAs.length === 0 ? NO_KINDS : queryOf(game, alsoServesAs, NO_KINDS, { seat, card });
 }
 
 /** By its name or by somebody's ability. */
@@ -49,7 +50,8 @@ export function whyForbidden(
   use: CardDefinition,
   card: CardId | null = null,
 ): Refusal | undefined {
-  return queryOf(game, answering(game).whyForbidden, undefined, { seat, use, card });
+  const { whyForbidden: rules } = answering(game);
+  return rules.length === 0 ? undefined : queryOf(game, rules, undefined, { seat, use, card });
 }
 
 /** The same for whatever would count as a card of this kind. */

@@ -96,10 +96,10 @@ function* startTurn(game: Game): Procedure {
   const { turn } = game.state;
   const { seat } = turn;
   tellBeginning(game, turn);
-  for (const name of TURN_START) {
-    if (hearing(game)[name].length > 0) yield* momentOf(game, hearing(game), name, { seat });
+  for (const [at, name] of TURN_START.entries()) {
+    if (indexOf(game).isHeardAtStart[at] === true) yield* momentOf(game, hearing(game), name, { seat });
     if (turn.isOver || turn.isSkipped || game.state.outcome !== null) break;
-    if (name === 'eventSpeaks') yield* pauseBeforeTurn(game, seat);
+    if (name === 'eventSpeaks' && indexOf(game).anytime.length > 0) yield* pauseBeforeTurn(game, seat);
   }
   yield* moment(game, hearing(game).dustSettles, {});
   turn.phase = turn.isSkipped || turn.isOver ? 'end' : 'draw';
@@ -182,13 +182,14 @@ function passTurn(game: Game, from: SeatId): void {
 /** The turn goes on to the next seat that has turns. If nobody is left, that is the end, which is judged next. */
 function passOver(game: Game, from: SeatId): void {
   const { order, turn } = game.state;
-  if (!order.some((seat) => hasTurns(game, seat))) return;
   const direction = turnDirection(game);
   const place = order.indexOf(from) + order.length;
-  for (let step = 1; ; step++) {
+  let isAnybodyLeft = false;
+  for (let step = 1; step <= order.length || isAnybodyLeft; step++) {
     const seat = order[(place + direction * (step % order.length)) % order.length];
-    if (seat === undefined) return;
-    if (hasTurns(game, seat) && !isPassedOver(game, seat)) return beginTurn(game, newTurn(turn.number + 1, seat));
+    if (seat === undefined || !hasTurns(game, seat)) continue;
+    if (!isPassedOver(game, seat)) return beginTurn(game, newTurn(turn.number + 1, seat));
+    isAnybodyLeft = true;
   }
 }
 
@@ -202,7 +203,8 @@ function isPassedOver(game: Game, seat: SeatId): boolean {
 }
 
 function hasTurns(game: Game, seat: SeatId): boolean {
-  return query(game, answering(game).takesTurns, isInPlay(game, seat), { seat });
+  const { takesTurns } = answering(game);
+  return takesTurns.length === 0 ? isInPlay(game, seat) : query(game, takesTurns, isInPlay(game, seat), { seat });
 }
 
 function beginTurn(game: Game, turn: Turn): void {
