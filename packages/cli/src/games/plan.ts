@@ -37,8 +37,19 @@ export function plannedGame(plan: Plan, number: number): PlannedGame {
 
 function tableOf({ tables }: Plan, players: number, round: number, seed: string): TableChoice {
   if (tables.length === 0) return drawnTable(players, seed);
-  const playable = tables.filter((table) => isPlayable({ players, ...table }));
+  const playable = playableOf(tables, players);
   return playable[round % playable.length] ?? BASE;
+}
+
+/** Found out once for all games of a plan. */
+const playableTables = new WeakMap<Plan['tables'], Map<number, Plan['tables']>>();
+
+function playableOf(tables: Plan['tables'], players: number): Plan['tables'] {
+  const known = playableTables.get(tables) ?? new Map<number, Plan['tables']>();
+  playableTables.set(tables, known);
+  const playable = known.get(players) ?? tables.filter((table) => isPlayable({ players, ...table }));
+  known.set(players, playable);
+  return playable;
 }
 
 function drawnTable(players: number, seed: string): TableChoice {
