@@ -76,6 +76,18 @@ describe('dustup verify', () => {
     expect([code, err]).toEqual([1, expect.stringContaining('the seed is not the one whose commitment was published')]);
   });
 
+  it('holds a record against the promise that a player saw, and not only against its own', async () => {
+    const { commitment } = RECORD;
+    for (const seen of [commitment, commitment.slice(0, 16), commitment.toUpperCase()])
+      expect((await verified(RECORD, `--promise ${seen}`)).code).toBe(0);
+    // a whole other game, with a seed that opens its own commitment
+    for (const seen of ['f'.repeat(64), commitment.slice(1, 33), commitment.slice(0, 8)])
+      expect(await verified(RECORD, `--promise ${seen}`)).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('not the one that you saw'),
+      });
+  });
+
   it('finds a deal that the seed does not make', async () => {
     const own = RECORD.first.own?.toReversed() ?? [];
     const { code, err } = await verified({ ...RECORD, first: { ...RECORD.first, own } });

@@ -8,21 +8,22 @@ import { readText } from '../read-file.ts';
 import { speechIn } from '../speech.ts';
 import type { SpokenCommand } from '../spoken-command.ts';
 
-type Flags = { readonly json?: true };
+type Flags = { readonly json?: true; readonly promise?: string };
 
 export function addVerify(command: SpokenCommand, shell: Shell): void {
   command
     .argument('<record>', shell.say('usage.verify.record'))
     .option('--json', shell.say('usage.verify.json'))
+    .option('--promise <hash>', shell.say('usage.verify.promise'))
     .action((file: string, flags: Flags) => {
       shell.result.code = verify(shell, file, flags);
     });
 }
 
-export function verify(shell: Shell, file: string, { json }: Flags): ExitCode {
+export function verify(shell: Shell, file: string, { json, promise }: Flags): ExitCode {
   const { io, say } = shell;
   const record = parseRecordFile(readText(io, file), file);
-  const { answers, wrong } = verifyRecord(record);
+  const { answers, wrong } = verifyRecord(record, promise?.toLowerCase());
   const { id, commitment, outcome } = record;
   if (json === true) {
     const found = { id, isFair: wrong === undefined, wrong: wrong?.says ?? null, answers, commitment, outcome };

@@ -14,12 +14,13 @@ export type Wrong = { readonly says: string; readonly facts: Facts; readonly ref
 /** What was found: undefined when all of it holds, else the first thing that does not. */
 export type Verified = { readonly answers: number; readonly wrong: Wrong | undefined };
 
-/** Checks that the seed is the one that was promised, and that the game follows from it and from the answers. */
-export function verifyRecord(record: RecordFile): Verified {
+/** Checks that the seed is the one that was promised (in the record, or as a player saw it before the deal), and that the game follows from it and from the answers. */
+export function verifyRecord(record: RecordFile, promise?: string): Verified {
   const { seed, commitment, rules, first, setup } = record;
   if (seed === null || first.own === null) return wrongAt(0, 'spectator');
   const promised = createHash('sha256').update(`${seed.salt}:${seed.key}`).digest('hex');
   if (promised !== commitment) return wrongAt(0, 'otherSeed');
+  if (promise !== undefined && !isPromised(commitment, promise)) return wrongAt(0, 'otherPromise');
   if (rules !== bangRules.name) return wrongAt(0, 'otherRules', { rules, ours: bangRules.name });
   if (!isRandomKey(seed.key)) return wrongAt(0, 'noSeed');
   const heard: GameEvent[] = [];
@@ -27,6 +28,11 @@ export function verifyRecord(record: RecordFile): Verified {
   if (!isSame(position, { table: first.table, own: first.own }, heard.splice(0), record.events))
     return wrongAt(0, 'otherDeal');
   return follow(position, record, { table: first.table, own: first.own }, heard);
+}
+
+/** What a player saw at the table, whole or its beginning: sixteen digits are enough that nobody finds another seed for them. */
+function isPromised(commitment: string, promise: string): boolean {
+  return /^[\da-f]{16,64}$/.test(promise) && commitment.startsWith(promise);
 }
 
 function follow(position: BangPosition, { steps, outcome }: RecordFile, first: Seen, heard: GameEvent[]): Verified {
