@@ -1,5 +1,6 @@
 export { LogProblem } from './log/problem.ts';
 export { backUp } from './log/sqlite/folder.ts';
+export { addBackup } from './log/sqlite/keep-backups.ts';
 export { type RunOptions, runServer } from './run-server.ts';
 export { type Flags, parseSettings } from './settings/parse-settings.ts';
 export { SettingsProblem } from './settings/parse-values.ts';

@@ -1,25 +1,61 @@
 import { resolve } from 'node:path';
-import { backUp, LogProblem, parseSettings, SETTINGS } from '@dustup/server';
-
-import { type ExitCode, OK, PROBLEM } from '../io.ts';
+import { setTimeout } from 'node:timers/promises';
+import { addBackup as addCopy, backUp, LogProblem, parseSettings, SETTINGS } from '@dustup/server';
+import { type ExitCode, OK, PROBLEM, WRONG_USAGE } from '../io.ts';
 import type { Shell } from '../program.ts';
 import { settingSaid } from '../setting-said.ts';
 import type { SpokenCommand } from '../spoken-command.ts';
 
+type Flags = { readonly data?: string; readonly to?: string; readonly every?: string; readonly keep?: string };
+
+const USUAL_KEEP = 48;
+const UNITS: { readonly [unit: string]: number } = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
 export function addBackup(command: SpokenCommand, shell: Shell): void {
   command
-    .argument('<folder>', shell.say('usage.backup.folder'))
+    .argument('[folder]', shell.say('usage.backup.folder'))
     .option(`--${SETTINGS.data.flag} <${SETTINGS.data.takes}>`, settingSaid('data', shell.say))
-    .action((folder: string, { data }: { readonly data?: string }) => {
-      shell.result.code = backup(shell, folder, data);
+    .option('--to <folder>', shell.say('usage.backup.to'))
+    .option('--every <time>', shell.say('usage.backup.every'))
+    .option('--keep <n>', shell.say('usage.backup.keep'))
+    .action(async (folder: string | undefined, flags: Flags) => {
+      shell.result.code = await backup(shell, folder, flags);
     });
 }
 
-function backup({ io, say }: Shell, folder: string, data: string | undefined): ExitCode {
-  const settings = parseSettings({ data: data === undefined ? undefined : resolve(io.folder, data) }, io.env);
+async function backup(shell: Shell, folder: string | undefined, { data, to, every, keep }: Flags): Promise<ExitCode> {
+  const { io, say } = shell;
+  const from = parseSettings({ data: data === undefined ? undefined : resolve(io.folder, data) }, io.env).data;
+  if (to === undefined) {
+    if (folder === undefined) return wrong(shell);
+    return tried(shell, from, () => backUp(from, resolve(io.folder, folder)));
+  }
+  const [, count = '', unit = ''] = /^(\d{1,6})([smhd])$/.exec(every ?? '') ?? [];
+  const most = Number(keep ?? USUAL_KEEP);
+  if ((every !== undefined && !Number(count)) || !Number.isInteger(most) || most < 1) return wrong(shell);
+  const copy = () => tried(shell, from, () => addCopy(from, resolve(io.folder, to), most, Date.now()));
+  if (every === undefined) return copy();
+  // one that fails is told of, and the next one tried in its time
+  copy();
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  const wait = Number(count) * (UNITS[unit] ?? 0);
+  while (!stop.signal.aborted) {
+    await setTimeout(wait, undefined, { signal: stop.signal }).catch(() => undefined);
+    if (!stop.signal.aborted) copy();
+  }
+  io.write(`${say('backup.stopped')}\n`);
+  return OK;
+}
+
+function wrong({ io, say }: Shell): ExitCode {
+  io.error(`${say('backup.usage')}\n`);
+  return WRONG_USAGE;
+}
+
+function tried({ io, say }: Shell, data: string, makes: () => string): ExitCode {
   try {
-    const copy = backUp(settings.data, resolve(io.folder, folder));
-    io.write(`${say('backup.done', { copy, data: settings.data })}\n`);
+    io.write(`${say('backup.done', { copy: makes(), data })}\n`);
     return OK;
   } catch (error) {
     if (!(error instanceof LogProblem)) throw error;

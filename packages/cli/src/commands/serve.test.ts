@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -106,6 +106,14 @@ describe('dustup serve', () => {
       code: 1,
       err: expect.stringContaining('exists already'),
     });
+    for (let time = 0; time < 3; time += 1)
+      expect(await run(`backup --to ${copy}/many --keep 2 --data ${data}`)).toMatchObject({ code: 0 });
+    expect(readdirSync(join(copy, 'many'))).toHaveLength(2);
+    for (const bad of ['', '--to x --every soon', '--to x --keep 0'])
+      expect(await run(`backup ${bad} --data ${data}`)).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('--every 10m'),
+      });
     expect(await run(`backup ${copy}/other --data ${copy}`)).toMatchObject({
       code: 1,
       err: `There is no database in ${copy}.\n`,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import {
   closeSync,
   cpSync,
+  mkdirSync,
   mkdtempSync,
   openSync,
   readdirSync,
@@ -22,6 +23,7 @@ import type { Log, LogWrite } from './log.ts';
 import { logContract } from './log-contract.ts';
 import { openSqliteLog } from './sqlite-log.ts';
 import { backUp, databaseIn } from './sqlite/folder.ts';
+import { addBackup } from './sqlite/keep-backups.ts';
 import { BUILDERS, sqlFor } from './sqlite/schema.ts';
 import { SQL } from './sqlite/sql.ts';
 
@@ -279,6 +281,28 @@ describe('The log in SQLite', () => {
     expect(table?.entries.length).toBeGreaterThanOrEqual(10);
     expect(table?.head).toBe((table?.entries.length ?? 0) - 1);
     await copy.close();
+  });
+
+  it('is backed up again and again while it writes and is killed; each copy is whole, the newest are kept', async () => {
+    const folder = newFolder();
+    const to = join(newFolder(), 'copies');
+    const done: number[] = [];
+    for (let time = 0; time < 4; time += 1) {
+      done.push(await writerKilled(folder, [`after-commit:${time + 2}`], 1000));
+      addBackup(folder, to, 3, Date.UTC(2026, 0, 1, 0, time));
+    }
+    mkdirSync(join(to, '2025-12-31T00-00-00-000Z'));
+    addBackup(folder, to, 3, Date.UTC(2026, 0, 1, 1));
+    const copies = readdirSync(to).sort();
+    expect(copies).toEqual(['2026-01-01T00-02-00-000Z', '2026-01-01T00-03-00-000Z', '2026-01-01T01-00-00-000Z']);
+    const all = done.reduce((sum, one) => sum + one);
+    for (const copy of copies) {
+      const log = await openSqliteLog(join(to, copy));
+      const table = await log.table('a');
+      expect(table?.entries.length).toBe(Number(table?.head) * 3);
+      if (copy === copies[2]) expect(table?.entries.length).toBeGreaterThanOrEqual(all);
+      await log.close();
+    }
   });
 
   it('lets nobody else read its files', async () => {
