@@ -3,10 +3,11 @@ import type { Page } from 'playwright-core';
 const PATIENCE = 60_000;
 const MOST_STEPS = 20;
 
-/** Plays by keyboard alone, by what the live region says, until the results are shown. How often it was told something to do. */
-export async function playByEar(page: Page): Promise<number> {
+/** Plays by keyboard alone, by what the live region says, until the results are shown or it was told so often what to do. How often it was. */
+export async function playByEar(page: Page, most = Number.POSITIVE_INFINITY): Promise<number> {
   let heard = '';
   for (let told = 0; ; told++) {
+    if (told === most) return told;
     const now = await listen(page, heard);
     if (now === undefined) return told;
     heard = now;
@@ -35,7 +36,7 @@ async function listen(page: Page, before: string): Promise<string | undefined> {
 /** The key that does something sensible about it, as the keys stand on the buttons and the seats. */
 async function keyFor(page: Page, said: string): Promise<string> {
   const { keys, target } = await page.evaluate(() => ({
-    keys: [...document.querySelectorAll<HTMLElement>('.ans:not([data-deed=leave]), .end-turn')].map(
+    keys: [...document.querySelectorAll<HTMLElement>('.ans:not([data-deed=leave]):not(.barred), .end-turn')].map(
       (one) => one.dataset['hotkey'] ?? '',
     ),
     target: document.querySelector('.seat.legal .seat-key')?.textContent,

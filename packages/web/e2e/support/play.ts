@@ -50,12 +50,12 @@ function rushUntil(page: Page, selector: string): Promise<boolean> {
         ...all('.tray button:not(:disabled):not(.up), .character-choice button:not(.up)'),
         ...all('.chip-press.legal'),
         ...(all('.plate-card.chosen').length > 0 ? [] : all('.plate-card.legal')),
-        ...(all('.ans:not([data-hotkey=Esc]):not([data-deed=leave])').length > 0
+        ...(all('.ans:not([data-hotkey=Esc]):not([data-deed=leave]):not(.barred)').length > 0
           ? []
           : all('.end-turn, .bar .ans, .bar.asked').length > 0
             ? all('.hand .hand-card:not([aria-disabled=true]):not(.up)')
             : []),
-        ...all('.ans:not(:disabled):not([data-hotkey=Esc]):not([data-deed=leave])'),
+        ...all('.ans:not(:disabled):not([data-hotkey=Esc]):not([data-deed=leave]):not(.barred)'),
         ...all('.end-turn:not(:disabled)'),
       ][0];
     return new Promise<boolean>((resolve) => {
@@ -99,7 +99,9 @@ function findSpot(before: string): Spot | string | false {
     const isTooLong = performance.now() - Number(notes['pressedAt']) > 20_000;
     return isTooLong && `nothing came of pressing ${notes['pressed']}; the click went to ${notes['clicked']}`;
   }
-  const answers = all('.ans:not(:disabled):not([data-deed=leave])').filter((one) => one.dataset['hotkey'] !== 'Esc');
+  const answers = all('.ans:not(:disabled):not([data-deed=leave]):not(.barred)').filter(
+    (one) => one.dataset['hotkey'] !== 'Esc',
+  );
   const commit = answers.filter((one) => one.dataset['hotkey'] === 'Enter');
   const end = all('.end-turn:not(:disabled)');
   const hand = all('.hand .hand-card:not([aria-disabled=true]):not(.up)');
