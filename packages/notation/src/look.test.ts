@@ -117,7 +117,7 @@ describe('what is heard in order', () => {
   const SHOT = ['Ann plays BANG! on Ben', 'Ben plays Missed!'];
 
   it('comes one after the other', () => {
-    const line = '> Cid hears in order: Ben answers with Missed! J♣; Ben dodges.; Ann ends the turn; Ben draws 2 cards';
+    const line = '> Cid hears in order: Ben answers with Missed! J♣; Ben dodges.; Ann ends their turn; Ben draws 2 cards';
     expect(fault(...SHOT, line)).toBeUndefined();
   });
 
@@ -125,6 +125,6 @@ describe('what is heard in order', () => {
     '> Cid hears in order: Ben dodges; Ben answers with Missed! J♣',
     '> Cid hears in order: Ben dodges; Ben dodges',
   ])('is not so: %s', (line) => {
-    expect(fault(...SHOT, line)).toContain('found Ben answers with Missed! J♣. Ben dodges. Ann ends the turn.');
+    expect(fault(...SHOT, line)).toContain('found Ben answers with Missed! J♣. Ben dodges. Ann ends their turn.');
   });
 });

@@ -13,7 +13,7 @@ describe('A game that is given up', () => {
     await ann.getByRole('tab', { name: 'Table' }).click();
     await ann.getByRole('button', { name: 'End the game' }).click();
     await ann.getByRole('heading', { name: 'No winner' }).waitFor();
-    await ann.getByText('The game was given up before its end.').waitFor();
+    await ann.getByText('The game was abandoned before it ended.').waitFor();
     const known = ann.locator('.fates .fate').filter({ hasText: 'Ann' });
     await known.waitFor();
     expect(await known.locator('.card.back').count()).toBe(0);

@@ -52,12 +52,21 @@ describe('The storyteller', () => {
     );
   });
 
+  it('tells an event from a card of the same name', () => {
+    const teller = readStoryteller('en', ['base', 'high-noon', 'gold-rush']);
+    const turned: GameEvent = { type: 'eventTurned', detail: { event: 'gold-rush' } };
+    const said = teller.news(turned, { names: ['Ann', 'Ben'], you: null, roles: [] });
+    expect(plainText(said)).toBe('The new event: Gold Rush. Turns go the other way round; effects do not.');
+    expect(said.some(({ kind }) => kind === 'card')).toBe(false);
+    expect(teller.lineOf('gold-rush')).toMatch(/^Your turn ends/);
+  });
+
   it('gives a role the article it needs', () => {
     const out: GameEvent = { type: 'eliminated', seat: ANN, detail: { role: 'outlaw', by: BEN } };
-    expect(told(out)).toBe('Ann is out, by you. Ann was an Outlaw.');
-    expect(told({ ...out, detail: { role: 'sheriff', by: ANN } })).toBe('Ann is out. Ann was the Sheriff.');
+    expect(told(out)).toBe('Ann is eliminated by you. Ann was an Outlaw.');
+    expect(told({ ...out, detail: { role: 'sheriff', by: ANN } })).toBe('Ann is eliminated. Ann was the Sheriff.');
     expect(told({ ...out, seat: BEN, detail: { role: 'outlaw', by: CLEO } })).toBe(
-      'You are out, by Cleo. You were an Outlaw.',
+      'You are eliminated by Cleo. You were an Outlaw.',
     );
   });
 

@@ -56,7 +56,8 @@ export function storytellerOf(messages: Messages): Storyteller {
     event: (event, company) => tellEvent(event, company, messages, things),
     news: (event, company) => {
       const told = tellEvent(event, company, messages, things);
-      const line = event.type === 'eventTurned' ? things.lineOf(fieldText(event.detail ?? null, 'event')) : '';
+      const line =
+        event.type === 'eventTurned' ? things.lineOf(fieldText(event.detail ?? null, 'event'), 'events') : '';
       return line === '' ? told : [...told, textPiece(` ${line}`)];
     },
     question: (question, company) => tellQuestion(question, company, messages, things),

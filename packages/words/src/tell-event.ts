@@ -87,7 +87,7 @@ function thingIn(name: string, event: GameEvent, messages: Messages, things: Thi
   if (slugs.every((one) => typeof one === 'string'))
     return listOf(
       messages,
-      slugs.map((one) => things.piece(one, form)),
+      slugs.map((one) => things.piece(one, form, base === 'event' ? 'events' : undefined)),
     );
   const [first] = slugs;
   return typeof first === 'boolean' || typeof first === 'number' ? first : undefined;

@@ -49,7 +49,7 @@ function explainable({ view, items }: Scene, screen: Screen): string {
     ...Object.values(view.inForce),
     ...Object.values(view.stacks).map(({ next }) => next ?? ''),
   ];
-  const here = [...new Set(slugs)].filter((slug) => slug !== '').map(nameOf);
+  const here = [...new Set(slugs)].filter((slug) => slug !== '').map((slug) => nameOf(slug));
   const always = names('keywords.')
     .filter((name) => name.endsWith('.name'))
     .map((name) => text(name));

@@ -270,7 +270,7 @@ describe('in the turns of others', () => {
       .replace('Paul Regret, 3/3, hand BANG! 4♦', 'Paul Regret, 3/3, hand Gatling 10♥')
       .replace('Sid Ketchum, 4/4, hand Beer 7♥', 'Sid Ketchum, 1/4');
     const out = await typed([''], { table, bots: eager, you: 4 });
-    expect(out).toContain('You are out, by Ben. You were the Deputy.\nYou are out; the others play on.');
+    expect(out).toContain('You are eliminated by Ben. You were the Deputy.\nYou are out; the others play on.');
     expect(out.indexOf('Turn 2: Cleo')).toBeGreaterThan(out.indexOf('You are out'));
   });
 });

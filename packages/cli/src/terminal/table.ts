@@ -38,7 +38,7 @@ export function tableText(view: View, screen: Screen): string {
 function eventLines({ inForce, stacks }: View, screen: Screen): string[] {
   const { vocabulary, paint, columns, company } = screen;
   const said = (name: string, slug: string, left: number) => {
-    const about = { event: vocabulary.nameOf(slug), line: vocabulary.lineOf(slug), left };
+    const about = { event: vocabulary.nameOf(slug, 'events'), line: vocabulary.lineOf(slug, 'events'), left };
     return wrapped(vocabulary.text(`terminal.${name}`, about), columns, '  ');
   };
   const now = Object.values(inForce).flatMap((slug) => said('event', slug, 0).map(paint.yellow));
@@ -69,7 +69,7 @@ function zoneLines(view: View, screen: Screen): string[] {
 function besideText(view: View, zone: string, card: SeenCard, { vocabulary }: Screen): string {
   const beside = besideIn(view, zone, card.id);
   const slug = beside === undefined ? undefined : definitionSeen(view, beside)?.slug;
-  return slug === undefined ? '' : ` (${vocabulary.nameOf(slug)}. ${vocabulary.lineOf(slug)})`;
+  return slug === undefined ? '' : ` (${vocabulary.nameOf(slug, 'events')}. ${vocabulary.lineOf(slug, 'events')})`;
 }
 
 function cardForSale(view: View, card: SeenCard, { vocabulary, paint }: Screen): string {

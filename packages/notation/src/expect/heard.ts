@@ -24,7 +24,7 @@ export function notHeardFinding(at: Scene, seat: number, text: string): Finding 
   return unless(!told.includes(sentence), `${nameOfSeat(at.names, seat)} does not hear ${text}`, () => inWords(told));
 }
 
-/** `hears in order: Ann draws 2 cards; Ann ends the turn`: one after the other; others may be between. */
+/** `hears in order: Ann draws 2 cards; Ann ends their turn`: one after the other; others may be between. */
 export function heardInOrderFinding(at: Scene, seat: number, text: string): Finding {
   const told = toldTo(at, seat);
   let from = 0;

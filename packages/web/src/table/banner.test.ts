@@ -59,7 +59,7 @@ describe('The banner', () => {
 
   it('says why the server lets nobody in, and that it is tried again', () => {
     expect(shown({ status: 'lost', problem })).toBe(
-      'Not let in: too many people play from your network. Trying again …',
+      'The server did not let you in: too many people play from your network. Trying again …',
     );
     expect(shown({ status: 'lost', problem }, vocabularyOf('it', italian))).toBe(
       'Non puoi entrare: dalla tua rete giocano già in troppi. Nuovo tentativo …',
@@ -68,7 +68,7 @@ describe('The banner', () => {
 
   it('says so when nothing is known, or the server is about to be back', () => {
     expect(shown({ status: 'lost', problem: null })).toBe('Connection lost. Trying again …');
-    expect(shown({ status: 'lost', problem, isRestarting: true })).toMatch(/^The server restarts/);
+    expect(shown({ status: 'lost', problem, isRestarting: true })).toMatch(/^The server is restarting/);
     expect(shown({ status: 'online', problem: null })).toBe('');
   });
 });
