@@ -117,7 +117,8 @@ describe('what is heard in order', () => {
   const SHOT = ['Ann plays BANG! on Ben', 'Ben plays Missed!'];
 
   it('comes one after the other', () => {
-    const line = '> Cid hears in order: Ben answers with Missed! J♣; Ben dodges.; Ann ends their turn; Ben draws 2 cards';
+    const line =
+      '> Cid hears in order: Ben answers with Missed! J♣; Ben dodges.; Ann ends their turn; Ben draws 2 cards';
     expect(fault(...SHOT, line)).toBeUndefined();
   });
 

@@ -20,7 +20,10 @@ describe('the story of a game', () => {
       { type: 'played', seat: ANN, target: BEN, cards: [BANG], detail: { as: 'missed' } },
     ],
     ['Ben loses 3 life points: 1 left.', { type: 'lifeLost', seat: BEN, count: 3, detail: { life: 1, by: null } }],
-    ['Ben is eliminated by Ann. Ben was an Outlaw.', { type: 'eliminated', seat: BEN, detail: { role: 'outlaw', by: ANN } }],
+    [
+      'Ben is eliminated by Ann. Ben was an Outlaw.',
+      { type: 'eliminated', seat: BEN, detail: { role: 'outlaw', by: ANN } },
+    ],
     ['Ann draws 2 cards.', { type: 'drew', seat: ANN, count: 2 }],
     ['Ann takes a card from Ben.', { type: 'took', seat: ANN, target: BEN, count: 1 }],
     ['The Outlaws win: Ann and Ben.', { type: 'gameWon', detail: { side: 'outlaws', winners: [ANN, BEN] } }],
