@@ -359,4 +359,22 @@ describe('Rules of one set beside those of another', () => {
     Ann.mayNot.play('Fanning', { on: Ben }).because('bangLimitReached');
     Ann.may.play('BANG!', { on: Ben });
   });
+
+  it('[VALLEY-GHOST-11-Q][TRAIN-GHOSTCAR-12-Q] a ghost who gives the card up through a Sleeper Car is out, and nothing is shot', () => {
+    for (const card of ['Ghost', 'Ghost Car']) {
+      const { Gus, Ben } = table(
+        {
+          Gus: { role: 'outlaw', presence: 'ghost', life: 0, hand: ['Beer'], inPlay: [card, 'Sleeper Car'] },
+          Ben: { role: 'sheriff', hand: ['Missed!'] },
+          Cid: { role: 'outlaw' },
+          Dan: { role: 'renegade' },
+        },
+        { sets: ['base', valley, train], discard: seen },
+      );
+      Gus.uses('Sleeper Car', { on: Ben, card });
+      expect(Gus).toBeOut();
+      expect(Ben).not.toBeAsked('dodge');
+      expect(Ben).toHaveLostLife(0);
+    }
+  });
 });

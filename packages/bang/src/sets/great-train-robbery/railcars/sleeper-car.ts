@@ -8,12 +8,14 @@ import {
   faceOf,
   type FaceId,
   type Game,
+  isInPlay,
   listNeeds,
   MISSED,
   type Procedure,
   type Refusal,
   type SeatId,
   seatInReach,
+  settle,
   useInTurn,
   whyUsedUp,
 } from '../../../core.ts';
@@ -36,7 +38,7 @@ export const sleeperCar = card(
       needs: { at: seatInReach, card: anotherBlueCard },
       *run(game, { by }, { at, card: given }) {
         const face = yield* giveUp(game, by, given);
-        yield* attack(game, { by, target: at, face });
+        if (face !== null) yield* attack(game, { by, target: at, face });
       },
     }),
     responds: {
@@ -44,17 +46,18 @@ export const sleeperCar = card(
         why: whyNoMore,
         needs: listNeeds({ card: anotherBlueCard }),
         *run(game, { self, chosen }) {
-          yield* giveUp(game, self, cardId(Number(chosen['card'])));
-          return MISSED;
+          return (yield* giveUp(game, self, cardId(Number(chosen['card'])))) === null ? 0 : MISSED;
         },
       },
     },
   },
 );
 
-function* giveUp(game: Game, by: SeatId, given: CardId): Procedure<FaceId> {
+/** Null for whoever is out with the card: what it was given up for does not happen (TRAIN-GHOSTCAR-12-Q). */
+function* giveUp(game: Game, by: SeatId, given: CardId): Procedure<FaceId | null> {
   const { id } = faceOf(game, given);
   useInTurn(game, SLUG);
   yield* discardTogether(game, by, [given]);
-  return id;
+  yield* settle(game);
+  return isInPlay(game, by) ? id : null;
 }
