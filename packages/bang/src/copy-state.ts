@@ -88,7 +88,7 @@ function copyTurn(turn: Turn): Turn {
   };
 }
 
-export function copyFrame(frame: Frame): Frame {
+function copyFrame(frame: Frame): Frame {
   if (frame.kind === 'shot') return { ...frame, answers: frame.answers.slice() };
   return frame.kind === 'loss' ? { ...frame, preventedBy: frame.preventedBy.slice() } : { ...frame };
 }
