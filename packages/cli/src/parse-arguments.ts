@@ -41,6 +41,13 @@ export function parseOptions(text: string): readonly string[] {
   return parseNames(text, 'noSuchOption', KNOWN_OPTIONS);
 }
 
+const GAMES: readonly string[] = ['bang', 'duel'];
+
+export function parseGame(text: string): string {
+  const [game = ''] = parseNames(text, 'noSuchGame', GAMES);
+  return game;
+}
+
 export function parseBot(text: string): string {
   const [bot = ''] = parseNames(text, 'noSuchBot', BOT_NAMES);
   return bot;

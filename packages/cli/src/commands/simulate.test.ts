@@ -73,4 +73,13 @@ describe('simulate', () => {
     expect(out).toMatch(/decisions and [\d.]+ turns per game/);
     expect(out).toMatch(/\nThe law wins +\d+ +5 +[\d.]+ % +[\d.]+ % to [\d.]+ %\n/);
   });
+
+  it('plays The Duel, with the sides exchanged from game to game', async () => {
+    const result = await figures('--game duel --games 20 --bot rule --against random --seed d');
+    expect(result).toMatchObject({ game: 'duel', games: 20, finished: 20, failed: 0 });
+    expect((result.winShare['law']?.wins ?? 0) + (result.winShare['outlaws']?.wins ?? 0)).toBe(20);
+    const { out } = await run('simulate --game duel --games 4 --bot rule --against random');
+    expect(out).toContain('rule, as each side:');
+    expect((await run('simulate --game dual')).err).toContain('‘duel’');
+  });
 });

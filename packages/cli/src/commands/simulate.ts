@@ -1,14 +1,17 @@
 import { checkSetup } from '@dustup/bang';
+import { duelFiguresText, playDuels } from '../games/duel-figures.ts';
 import { figuresOf, figuresText } from '../games/figures.ts';
 import type { Plan } from '../games/plan.ts';
 import { playPlan } from '../games/pool.ts';
 import { reportFailures } from '../games/report-failures.ts';
+import { type ExitCode, OK, PROBLEM } from '../io.ts';
 import {
   KNOWN_OPTIONS,
   LEAST_PLAYERS,
   MOST_PLAYERS,
   PLAYABLE_SETS,
   parseBot,
+  parseGame,
   parseOptions,
   parseSets,
   wholeNumber,
@@ -19,6 +22,8 @@ import { vocabularyFor } from '../terminal/words.ts';
 import type { SpokenCommand } from '../spoken-command.ts';
 
 type Flags = {
+  readonly game: string;
+  readonly against?: string;
   readonly players: number;
   readonly sets: readonly string[];
   readonly games: number;
@@ -35,18 +40,30 @@ export function addSimulate(command: SpokenCommand, shell: Shell): void {
   const sets = say('usage.sets', { known: PLAYABLE_SETS.join(', ') });
   const options = say('usage.gameOptions', { known: KNOWN_OPTIONS.join(', ') });
   command
+    .option('--game <name>', say('usage.game'), parseGame, 'bang')
     .option('-p, --players <n>', say('usage.players'), wholeNumber(LEAST_PLAYERS, MOST_PLAYERS), 5)
     .option('--sets <names>', sets, parseSets, ['base'])
     .option('-g, --games <n>', say('usage.games'), wholeNumber(1), 1000)
     .option('-s, --seed <text>', say('usage.sameGames'), '1')
     .option('-b, --bot <name>', say('usage.whoPlays'), parseBot, 'random')
+    .option('-a, --against <name>', say('usage.against'), parseBot)
     .option('-o, --options <names>', options, parseOptions, [])
     .option('-c, --characters', say('usage.simulate.characters'))
     .option('-w, --workers <n>', say('usage.workers'), wholeNumber(1, 256))
     .option('--json', say('usage.json'))
     .action(async (flags: Flags) => {
-      result.code = await simulate(shell, flags);
+      result.code = flags.game === 'duel' ? simulateDuels(shell, flags) : await simulate(shell, flags);
     });
+}
+
+/** The Duel is short: one core will do. */
+function simulateDuels(shell: Shell, { games, seed, bot, against = bot, json }: Flags): ExitCode {
+  const bar = progressBar(shell, games, 'games');
+  const figures = playDuels({ games, seed, bot, against }, bar.update);
+  bar.end();
+  const text = () => duelFiguresText(figures, vocabularyFor(shell.language, []));
+  shell.io.write(json === true ? `${JSON.stringify(figures, null, 2)}\n` : text());
+  return figures.failed === 0 ? OK : PROBLEM;
 }
 
 async function simulate(shell: Shell, flags: Flags) {

@@ -5,7 +5,7 @@ import { BASE, type Plan } from './plan.ts';
 import type { Played } from './pool.ts';
 import { type Count, rolesDealt, type Share, shareOf, sidesAmong, type Tally } from './tally.ts';
 
-type CountedShare = Share & Count;
+export type CountedShare = Share & Count;
 
 /** What `simulate --json` prints. */
 export type Figures = {
@@ -54,7 +54,7 @@ export function figuresOf(plan: Plan, { tally, seconds, cpuSeconds }: Played, wi
   };
 }
 
-function counted(wins: number, games: number): CountedShare {
+export function counted(wins: number, games: number): CountedShare {
   return { ...shareOf(wins, games), wins, games };
 }
 
@@ -96,7 +96,7 @@ function byShare(shares: { readonly [name: string]: CountedShare }) {
   return Object.fromEntries(Object.entries(shares).sort(([, a], [, b]) => b.share - a.share));
 }
 
-function shareTable(
+export function shareTable(
   what: 'side' | 'role' | 'character',
   shares: { readonly [name: string]: CountedShare },
   nameOf: (key: string) => string,
