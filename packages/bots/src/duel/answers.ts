@@ -1,4 +1,4 @@
-import { BOX, characterIn, type FighterView, type SeenCard } from '@dustup/duel';
+import { BOX, type CharacterDefinition, characterIn, type FighterView, type SeenCard } from '@dustup/duel';
 import { type Answer, type Choice, isSelection, type Json, legalValues, type Slot, type Value } from '@dustup/kernel';
 import { cardNamed, frontIn, rearIn, type Table } from './table.ts';
 import { definitionOf, frontWorth, preyWorth, worthOf, worthOfCard } from './worth.ts';
@@ -21,7 +21,7 @@ export function answerTo(table: Table, asking: Asking): Answer | undefined {
     case 'draw':
       return { do: 'draw' };
     case 'front':
-      return { character: best(options.candidates, (slug) => characterIn(BOX, String(slug)).life) };
+      return { character: best(options.candidates, (slug) => firstWorth(characterIn(BOX, String(slug)))) };
     case 'reveal':
       return { card: chooseReveal(table, about, options.candidates) };
     case 'layDown':
@@ -41,6 +41,10 @@ export function answerTo(table: Table, asking: Asking): Answer | undefined {
     default:
       return undefined;
   }
+}
+
+function firstWorth({ life, traits: { attack = 0, defence = 0 } }: CharacterDefinition): number {
+  return life * 2 + defence + attack / 2;
 }
 
 /** Things in play are tried first, then the card that is worth least among those that avoid. */

@@ -2,7 +2,7 @@ import { BOX, type CardDefinition, cardIn, type FighterView } from '@dustup/duel
 import { type Answer, type Choice, isSelection, legalValues, type Slot, type Value } from '@dustup/kernel';
 import { best, breakWorth, cheapest, swapWorth } from './answers.ts';
 import { cardNamed, frontIn, rearIn, type Table, theirCards } from './table.ts';
-import { attackWorth, definitionOf, preyWorth, traitsOf, worthOf, worthOfCard } from './worth.ts';
+import { definitionOf, preyWorth, traitsOf, worthOf, worthOfCard } from './worth.ts';
 
 /** A move with what it promises. */
 type Scored = { readonly answer: Answer; readonly score: number };
@@ -24,17 +24,14 @@ export function chooseMove(table: Table, options: Slot): Answer | undefined {
 
 const SWAP_MARGIN = 0.5;
 
-/** To whoever can make more of the cards in hand, first thing in the turn; the token is moved once. */
-function addSwap({ hand, ownFighters }: Table, moves: Scored[]): void {
+/** To whoever does something on the way to the front, first thing in the turn; the token is moved once. */
+function addSwap({ ownFighters }: Table, moves: Scored[]): void {
   const [front, rear] = [frontIn(ownFighters), rearIn(ownFighters)];
   if (front === undefined || rear === undefined) return;
-  const gain = (attackWorth(rear) - attackWorth(front)) * Math.min(2, hand.length / 2);
   const risk = rear.life === 1 && front.life > 1 ? 3 : 0;
-  const entry = traitsOf(rear).onEntry ?? 0;
-  if (gain + entry - risk > FIRST_SWAP) moves.push({ answer: { do: 'swap' }, score: FIRST });
+  if ((traitsOf(rear).onEntry ?? 0) > risk) moves.push({ answer: { do: 'swap' }, score: FIRST });
 }
 
-const FIRST_SWAP = 1.5;
 const FIRST = 100;
 
 function choiceAfter(options: Choice, word: Value): Choice | undefined {
@@ -55,8 +52,8 @@ function addCards(table: Table, cards: Choice | undefined, moves: Scored[]): voi
     if (next !== undefined && !isSelection(next) && next.slot === 'as') {
       for (const as of legalValues(next)) {
         const use = cardIn(BOX, String(as));
-        const lost = use === own ? 0 : worthOf(own) - worthOf(use); // what it would have been worth as itself
-        addMove(table, { do: 'play', card: id, as }, use, next.next?.(as), moves, -Math.max(0, lost));
+        const gained = use === own ? 0 : worthOf(use) - worthOf(own); // over what it would have been worth as itself
+        addMove(table, { do: 'play', card: id, as }, use, next.next?.(as), moves, gained < 0 ? gained : gained / 2);
       }
     } else addMove(table, { do: 'play', card: id }, own, next, moves, 0);
   }

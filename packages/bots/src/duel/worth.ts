@@ -38,11 +38,6 @@ export function frontWorth(fighter: FighterView): number {
   return fighter.life * 2 + defence + Math.max(0, equipmentWorth(fighter)) + (fighter.life === 1 ? -3 : 0);
 }
 
-/** How much one wants a fighter in front in one's own turn. */
-export function attackWorth(fighter: FighterView): number {
-  return traitsOf(fighter).attack ?? 0;
-}
-
 export function traitsOf({ character }: FighterView) {
   return characterIn(BOX, character).traits;
 }
