@@ -130,7 +130,7 @@ function swapSide(table: Table, seats: readonly Value[]): Value {
 }
 
 /** The legal values of the slot that follows a word. */
-export function nextOf(options: Choice, word: Value): readonly Value[] {
+function nextOf(options: Choice, word: Value): readonly Value[] {
   const next = options.next?.(word);
   return next === undefined || isSelection(next) ? [] : legalValues(next);
 }

@@ -26,7 +26,7 @@ export function worthOfCard(card: SeenCard): number {
 }
 
 /** What lies with a fighter, summed up: good things less bad ones. */
-export function equipmentWorth({ equipment }: FighterView): number {
+function equipmentWorth({ equipment }: FighterView): number {
   let sum = 0;
   for (const card of equipment) sum += definitionOf(card).traits.worth ?? 0;
   return sum;
