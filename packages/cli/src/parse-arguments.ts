@@ -1,5 +1,6 @@
-import { declaredSets, optionsFor, PRESETS, setsOfPreset } from '@dustup/bang';
+import { bangRules, declaredSets, optionsFor, PRESETS, setsOfPreset } from '@dustup/bang';
 import { BOT_NAMES } from '@dustup/bots';
+import { duelRules } from '@dustup/duel';
 import { nearest } from './nearest.ts';
 import { UsageError } from './io.ts';
 
@@ -41,7 +42,12 @@ export function parseOptions(text: string): readonly string[] {
   return parseNames(text, 'noSuchOption', KNOWN_OPTIONS);
 }
 
-const GAMES: readonly string[] = ['bang', 'duel'];
+/** What a game is called here: its rules' name without what stands before the slash. */
+export function gameOf({ name }: { readonly name: string }): string {
+  return name.replace(/^.*\//, '');
+}
+
+const GAMES: readonly string[] = [bangRules, duelRules].map(gameOf);
 
 export function parseGame(text: string): string {
   const [game = ''] = parseNames(text, 'noSuchGame', GAMES);

@@ -1,4 +1,5 @@
-import { checkSetup } from '@dustup/bang';
+import { bangRules, checkSetup } from '@dustup/bang';
+import { duelRules } from '@dustup/duel';
 import { duelFiguresText, playDuels } from '../games/duel-figures.ts';
 import { figuresOf, figuresText } from '../games/figures.ts';
 import type { Plan } from '../games/plan.ts';
@@ -6,6 +7,7 @@ import { playPlan } from '../games/pool.ts';
 import { reportFailures } from '../games/report-failures.ts';
 import { type ExitCode, OK, PROBLEM } from '../io.ts';
 import {
+  gameOf,
   KNOWN_OPTIONS,
   LEAST_PLAYERS,
   MOST_PLAYERS,
@@ -40,7 +42,7 @@ export function addSimulate(command: SpokenCommand, shell: Shell): void {
   const sets = say('usage.sets', { known: PLAYABLE_SETS.join(', ') });
   const options = say('usage.gameOptions', { known: KNOWN_OPTIONS.join(', ') });
   command
-    .option('--game <name>', say('usage.game'), parseGame, 'bang')
+    .option('--game <name>', say('usage.game'), parseGame, gameOf(bangRules))
     .option('-p, --players <n>', say('usage.players'), wholeNumber(LEAST_PLAYERS, MOST_PLAYERS), 5)
     .option('--sets <names>', sets, parseSets, ['base'])
     .option('-g, --games <n>', say('usage.games'), wholeNumber(1), 1000)
@@ -52,7 +54,7 @@ export function addSimulate(command: SpokenCommand, shell: Shell): void {
     .option('-w, --workers <n>', say('usage.workers'), wholeNumber(1, 256))
     .option('--json', say('usage.json'))
     .action(async (flags: Flags) => {
-      result.code = flags.game === 'duel' ? simulateDuels(shell, flags) : await simulate(shell, flags);
+      result.code = flags.game === gameOf(duelRules) ? simulateDuels(shell, flags) : await simulate(shell, flags);
     });
 }
 

@@ -1,6 +1,7 @@
 import { duelBotNamed, playOut } from '@dustup/bots';
 import { duelRules, type Side } from '@dustup/duel';
 import { keyFromSeed, Position } from '@dustup/kernel';
+import { gameOf } from '../parse-arguments.ts';
 import { stopwatch } from '../stopwatch.ts';
 import type { Vocabulary } from '../terminal/words.ts';
 import { counted, type CountedShare, rounded, shareTable } from './figures.ts';
@@ -15,7 +16,7 @@ export type DuelPlan = {
 
 /** What `simulate --game duel --json` prints. */
 export type DuelFigures = {
-  readonly game: 'duel';
+  readonly game: string;
   readonly games: number;
   readonly finished: number;
   readonly failed: number;
@@ -59,7 +60,7 @@ export function playDuels({ games, seed, bot, against }: DuelPlan, onGame: (done
   const finished = games - failed;
   const asLaw = Math.ceil(games / 2);
   return {
-    game: 'duel',
+    game: gameOf(duelRules),
     games,
     finished,
     failed,
