@@ -1,13 +1,13 @@
 import { textScale } from '../app/root-size.ts';
 import { needWords } from '../text/speech.ts';
 import { later } from '../ui/later.tsx';
+import { DeathStory } from './death-part.ts';
 import { layoutFor } from './layout.ts';
 
 // What the first look at the table does not need. One of the two views is fetched with the table, the rest when it is quiet.
 export const PhoneView = later(async () => (await import('./phone-view.tsx')).PhoneView);
 export const RingView = later(async () => (await import('./ring-view.tsx')).RingView);
 export const Chat = later(async () => (await import('./chat.tsx')).Chat);
-export const DeathStory = later(async () => (await import('./death-story.tsx')).DeathStory);
 export const NotesTab = later(async () => (await import('./notes-tab.tsx')).NotesTab);
 export const Reader = later(async () => (await import('./reader.tsx')).Reader);
 export const RulesTab = later(async () => (await import('./rules-tab.tsx')).RulesTab);

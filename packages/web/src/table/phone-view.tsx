@@ -11,7 +11,7 @@ import { Hand } from './hand.tsx';
 import type { Layout } from './layout.ts';
 import { Middle } from './middle.tsx';
 import { Opening } from './opening.tsx';
-import { DeathStory } from './parts.ts';
+import { DeathStory } from './death-part.ts';
 import { RichText } from './rich-text.tsx';
 import { AllHands, FoldedRows } from './set-parts.tsx';
 import { seatProps, type SeatHandlers, type TableModel } from './table-model.ts';

@@ -15,7 +15,7 @@ import { EndTurn } from './end-turn.tsx';
 import { Hand } from './hand.tsx';
 import { Middle } from './middle.tsx';
 import { Opening } from './opening.tsx';
-import { DeathStory } from './parts.ts';
+import { DeathStory } from './death-part.ts';
 import { OwnPlate } from './own-plate.tsx';
 import { RichText } from './rich-text.tsx';
 import {
