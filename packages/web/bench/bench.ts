@@ -17,24 +17,37 @@ const browser = await playwright.launch({
 let isOver = false;
 for (const card of ['gatling', 'general-store']) {
   const rounds: Figures[] = [];
-  const computed: number[] = [];
+  const computed: Figures[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     rounds.push(await playCard(browser, DIST, card, THROTTLE));
     computed.push(await computingTime(browser, DIST, card));
   }
   const feedback = median(rounds.map((one) => one.feedback));
   const longest = median(rounds.map((one) => one.longest));
+  const own = {
+    feedback: median(computed.map((one) => one.feedback)) * THROTTLE,
+    longest: median(computed.map((one) => one.longest)) * THROTTLE,
+  };
   console.log(
-    `${card.padEnd(14)} tap to feedback ${said(feedback)} (at most ${LIMITS.feedback}), longest task ${said(longest)} (at most ${LIMITS.longest}); at full speed it computes ${said(median(computed))}, × ${THROTTLE} = ${said(median(computed) * THROTTLE)}`,
+    `${card.padEnd(14)} tap to feedback ${said(feedback)} (at most ${LIMITS.feedback}), longest task ${said(longest)} (at most ${LIMITS.longest}); computed by the page itself × ${THROTTLE}: ${said(own.feedback)}, ${said(own.longest)}`,
   );
-  isOver ||= feedback > LIMITS.feedback || longest > LIMITS.longest;
+  // On a busy machine the clock tells of the others: then what the page itself computed is held against the limits.
+  const judged = isBusy() ? own : { feedback, longest };
+  isOver ||= judged.feedback > LIMITS.feedback || judged.longest > LIMITS.longest;
 }
 await browser.close();
-const [load = 0] = loadavg();
 console.log(
-  `Medians of ${ROUNDS} by the clock, the processor ${THROTTLE} times slower. Load ${load.toFixed(1)} on ${availableParallelism()} processors${load > availableParallelism() ? ': others kept this one waiting, and what they cost counts four times' : ''}.`,
+  `Medians of ${ROUNDS} by the clock, the processor ${THROTTLE} times slower. Load ${load().toFixed(1)} on ${availableParallelism()} processors${isBusy() ? ': others kept this one waiting, so what the page itself computed counts' : ''}.`,
 );
 process.exitCode = isOver ? 1 : 0;
+
+function load(): number {
+  return loadavg()[0] ?? 0;
+}
+
+function isBusy(): boolean {
+  return load() > availableParallelism();
+}
 
 function said(milliseconds: number): string {
   // A task is long from 50 ms on: the browser tells of no other.

@@ -19,7 +19,7 @@ export type ArrowsProps = {
 };
 
 /** Where the way from outside to the middle of a box crosses its edge, a little before it. */
-function edgeOf(from: Point, middle: Point, halfWidth: number, halfHeight: number): Point {
+export function edgeOf(from: Point, middle: Point, halfWidth: number, halfHeight: number): Point {
   const dx = from.x - middle.x;
   const dy = from.y - middle.y;
   const share = Math.min(1, halfWidth / (Math.abs(dx) || 1), halfHeight / (Math.abs(dy) || 1));
@@ -49,7 +49,7 @@ function curve(from: Point, to: Point): string {
   return `M${from.x.toFixed(0)} ${from.y.toFixed(0)}Q${mx.toFixed(0)} ${my.toFixed(0)} ${to.x.toFixed(0)} ${to.y.toFixed(0)}`;
 }
 
-function Head({ from, to }: { from: Point; to: Point }) {
+export function Head({ from, to }: { from: Point; to: Point }) {
   const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   return (
     <path
@@ -137,7 +137,7 @@ function Aim({ from, to }: { from: Point; to: Point }) {
   );
 }
 
-function Line({ d }: { d: string }) {
+export function Line({ d }: { d: string }) {
   return (
     <>
       <path className="halo travels" d={d} pathLength={1} />

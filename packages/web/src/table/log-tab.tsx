@@ -30,7 +30,13 @@ const LogLine = memo(function LogLine({ line, isNow }: { line: Line; isNow: bool
   if (line.isTurn)
     return (
       <li className="t">
-        <RichText text={line.text} />
+        {line.onPress === undefined ? (
+          <RichText text={line.text} />
+        ) : (
+          <button type="button" className="text-link" onClick={line.onPress}>
+            <RichText text={line.text} />
+          </button>
+        )}
       </li>
     );
   return (

@@ -12,6 +12,7 @@ import type { Layout } from './layout.ts';
 import { Middle } from './middle.tsx';
 import { Opening } from './opening.tsx';
 import { DeathStory } from './death-part.ts';
+import { PhoneArrows } from './phone-arrows.tsx';
 import { RichText } from './rich-text.tsx';
 import { AllHands, FoldedRows } from './set-parts.tsx';
 import { seatProps, type SeatHandlers, type TableModel } from './table-model.ts';
@@ -54,6 +55,7 @@ export function PhoneView({ model, furniture, layout }: ViewProps) {
           <InHand model={model} furniture={furniture} layout={layout} />
         </div>
       </main>
+      <PhoneArrows attack={model.attack} />
     </>
   );
 }

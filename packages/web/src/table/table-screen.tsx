@@ -131,7 +131,8 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
   const current = tableModel(table, scene, composer, guesses, useFalls(game), playing, arm);
   // Cards to pick from come many at a time: when all the rest is to be seen.
   const told = useLines(game, scene);
-  const lines = useMemo(() => withPassed(told, playing.passed, vocabulary), [told, playing.passed, vocabulary]);
+  const { passed, rewatch } = playing;
+  const lines = useMemo(() => withPassed(told, passed, rewatch, vocabulary), [told, passed, rewatch, vocabulary]);
   const news = useNews(game, isRecord ? null : table.seat);
   const asleep = useSleep(current.bar, game);
   const ending = withResults(barAfterDeath(asleep, scene, playing, onLeave), scene, isBehind ? undefined : onResults);
@@ -275,12 +276,21 @@ function withNews(bar: BarModel, news: readonly LoggedEvent[], { company, vocabu
   };
 }
 
-/** A line before what was not shown, to catch up. */
-function withPassed(lines: readonly Line[], passed: Passed | undefined, { words }: Vocabulary): readonly Line[] {
+/** A line before what was not shown, to catch up; pressed, it is shown after all. */
+function withPassed(
+  lines: readonly Line[],
+  passed: Passed | undefined,
+  rewatch: () => void,
+  { words }: Vocabulary,
+): readonly Line[] {
   const at = passed === undefined ? -1 : lines.findIndex(({ key }) => key >= passed.from);
   if (passed === undefined || at < 0) return lines;
-  const text = [textPiece(words.stage.passed(passed.lines))];
-  return lines.toSpliced(at, 0, { key: passed.from - 0.5, text, icon: 'pocket-watch', isTurn: true, isHit: false });
+  const { stage } = words;
+  const said = stage.passed(passed.lines);
+  const text = [textPiece(passed.mayWatch ? `${said}: ${stage.watchPassed}` : said)];
+  const onPress = passed.mayWatch ? rewatch : undefined;
+  const line = { key: passed.from - 0.5, text, icon: 'pocket-watch', isTurn: true, isHit: false, onPress } as const;
+  return lines.toSpliced(at, 0, line);
 }
 
 /** Who brought whom down, since this page sees the game. */

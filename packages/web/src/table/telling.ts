@@ -13,6 +13,8 @@ export type Line = {
   /** A turn begins: a heading. */
   readonly isTurn: boolean;
   readonly isHit: boolean;
+  /** It can be pressed. */
+  readonly onPress?: (() => void) | undefined;
 };
 
 const ICONS: { readonly [type: string]: IconName } = {

@@ -77,6 +77,7 @@ export type StageWords = {
   readonly botForNow: string;
   /** What was not shown, to catch up. */
   readonly passed: (moves: number) => string;
+  readonly watchPassed: string;
   /** What happened while the tab was hidden. */
   readonly sinceLastTurn: string;
   readonly yourCharacter: string;

@@ -145,6 +145,25 @@ describe('The show', () => {
     expect(asked).toBeGreaterThan(5);
   });
 
+  it('shows what passed while nobody looked, once that is wished for and nobody waits for me', () => {
+    const played = table('away');
+    const show = new Show(gameOf(played), 0, 'quick');
+    const before = gameOf(played).log.length;
+    let now = 1000;
+    while ((show.shown.passed?.lines ?? 0) < 8 || gameOf(played).ask?.question !== undefined) {
+      played.anyStep();
+      show.take(gameOf(played), (now += 400), true);
+      expect(show.shown.game).toBe(gameOf(played));
+    }
+    const { passed } = show.shown;
+    expect(passed).toMatchObject({ lines: gameOf(played).log.length - before, mayWatch: true });
+    show.rewatch(now);
+    expect(show.shown.game.log.length).toBeLessThan(gameOf(played).log.length);
+    const { frames } = framesOf(show, now);
+    expect(frames.at(-1)?.game).toBe(gameOf(played));
+    expect(frames.at(-1)?.passed).toBeUndefined();
+  });
+
   it('waits after my own death, whatever else happens, until I say how to go on', () => {
     for (let seed = 0; seed < 12; seed++) {
       const played = table(`death ${seed}`);

@@ -3,7 +3,15 @@ import type { GameState } from '../../app/wire.ts';
 import type { Speed } from './speeds.ts';
 import { type Effect, type Flight, type Phase, phasesOf, type Staged } from './phases.ts';
 
-export type Passed = { readonly from: number; readonly lines: number };
+export type Passed = {
+  readonly from: number;
+  readonly lines: number;
+  /** It can be watched now: nobody waits for me. */
+  readonly mayWatch: boolean;
+};
+
+/** What was not shown, and what it would have looked like. */
+type Skipped = { readonly from: number; readonly upTo: number; readonly phases: readonly Phase[] };
 
 type Scale = { readonly moves: number; readonly holds: number };
 
@@ -24,6 +32,8 @@ const MOST_QUEUED = 6000;
 /** A question to me is not kept back longer than this. */
 const MOST_PATIENCE = 1000;
 const KEEPERS_SPEED = 0.66;
+/** Who was away for long looks at the replay. */
+const MOST_SKIPPED = 400;
 
 /** What is to be seen now. */
 export type Shown = {
@@ -60,7 +70,9 @@ export class Show {
   #last: GameState;
   #lying: readonly SeenCard[] = [];
   #isHalted = false;
-  #passed: Passed | undefined;
+  #skipped: Skipped | undefined;
+  /** What was skipped is being watched after all. */
+  #isRewatching = false;
   /** When the question to me must be on the screen. */
   #askBy: number | null = null;
 
@@ -94,11 +106,13 @@ export class Show {
       this.#lying = lying;
       this.#queue.push(...phases);
     }
+    const isAsked = live.ask?.question !== undefined && live.ask.id !== before.ask?.id;
+    if (this.#isRewatching && isAsked) this.#jump();
     if (isHidden && !this.#isHalted) {
-      this.#pass(live);
+      this.#skip(this.#queue);
       this.#jump();
     }
-    if (live.ask?.question !== undefined && live.ask.id !== before.ask?.id) this.#askBy = now + MOST_PATIENCE;
+    if (isAsked) this.#askBy = now + MOST_PATIENCE;
     this.#makeTime(now);
     this.tick(now);
   }
@@ -116,7 +130,9 @@ export class Show {
       this.#endsAt = Math.max(this.#endsAt, now - 50) + this.#lengthOf(next);
     }
     if (this.#askBy !== null && now >= this.#askBy && !this.#holdsMyDeath()) this.#jump();
-    if (this.#queue.length === 0) this.#askBy = null;
+    if (this.#queue.length > 0) return;
+    this.#askBy = null;
+    this.#isRewatching = false;
   }
 
   /** When to tick again; undefined: nothing goes on. */
@@ -140,7 +156,7 @@ export class Show {
       isHalted: this.#isHalted,
       watching: this.#watching,
       isBehind,
-      passed: this.#passed,
+      passed: this.#passedNow(),
     };
   }
 
@@ -151,10 +167,20 @@ export class Show {
     this.#watching = speed;
   }
 
+  /** Shows what was skipped after all; a question to me, or a touch, ends it. */
+  rewatch(now: number): void {
+    if (this.#skipped === undefined || this.#passedNow()?.mayWatch !== true) return;
+    this.#queue = [...this.#skipped.phases, still(this.#last)];
+    this.#skipped = undefined;
+    this.#isRewatching = true;
+    this.#endsAt = now;
+    this.tick(now);
+  }
+
   /** Somebody acts: what was running has been seen. */
   finish(now: number): void {
     if (this.#queue.length === 0 || this.#isHalted || this.#watching !== null) return;
-    if (this.#last.ask === null) return;
+    if (this.#last.ask === null && !this.#isRewatching) return;
     this.#jump();
     this.tick(now);
   }
@@ -169,6 +195,7 @@ export class Show {
   #lengthOf({ length, isHold, isKeeper, isMyDeath }: Phase): number {
     if (this.#watching !== null) return length / this.#watching;
     if (isMyDeath) return length;
+    if (this.#isRewatching) return length * (isHold ? SCALES[this.#speed].holds : SCALES[this.#speed].moves);
     const queued = this.#queue.reduce((sum, phase) => sum + phase.length, 0);
     const hurry = HURRY.find(({ upTo }) => queued <= upTo) ?? HURRY[2];
     const own = SCALES[this.#speed];
@@ -178,26 +205,40 @@ export class Show {
 
   /** Cuts what cannot be shown in time: all but the last keeper, or all but what leads to the question. */
   #makeTime(now: number): void {
-    if (this.#watching !== null || this.#isHalted) return;
+    if (this.#watching !== null || this.#isHalted || this.#isRewatching) return;
     const left = () => this.#queue.reduce((sum, phase) => sum + this.#lengthOf(phase), 0);
     if (this.#askBy !== null && Math.max(now, this.#endsAt) + left() > this.#askBy) {
       this.#endsAt = Math.min(this.#endsAt, now);
-      while (this.#queue.length > 1 && now + left() > this.#askBy && !this.#holdsMyDeath()) this.#queue.shift();
+      const cut: Phase[] = [];
+      while (this.#queue.length > 1 && now + left() > this.#askBy && !this.#holdsMyDeath())
+        cut.push(...this.#queue.splice(0, 1));
+      this.#skip(cut);
     }
     const queued = this.#queue.reduce((sum, phase) => sum + phase.length, 0);
     if (queued <= MOST_QUEUED) return;
     const keeper = this.#queue.findLastIndex(({ isKeeper }) => isKeeper);
     const keptFrom = keeper < 0 ? this.#queue.length - 1 : this.#firstOfKeepers(keeper);
-    this.#pass(this.#queue[keptFrom]?.game);
+    this.#skip(this.#queue.slice(0, keptFrom));
     this.#queue = this.#queue.slice(keptFrom);
     this.#endsAt = Math.min(this.#endsAt, now);
   }
 
-  /** Notes what is not shown, up to this state. */
-  #pass(next: GameState | undefined): void {
-    const { log } = this.#now.game;
-    const [first, ...more] = next?.log.slice(log.length) ?? [];
-    if (first !== undefined) this.#passed = { from: first.key, lines: 1 + more.length };
+  /** Notes what is not shown; what was skipped right before it belongs to it. */
+  #skip(phases: readonly Phase[]): void {
+    const shown = this.#now.game.log.at(-1)?.key ?? -1;
+    const upTo = phases.at(-1)?.game.log.at(-1)?.key ?? shown;
+    if (upTo <= shown) return;
+    const before = this.#skipped?.upTo === shown ? this.#skipped : undefined;
+    const all = [...(before?.phases ?? []), ...phases].slice(-MOST_SKIPPED);
+    this.#skipped = { from: before?.from ?? shown + 1, upTo, phases: all };
+  }
+
+  #passedNow(): Passed | undefined {
+    if (this.#skipped === undefined) return undefined;
+    const { from, upTo } = this.#skipped;
+    const lines = this.#last.log.filter(({ key }) => key >= from && key <= upTo).length;
+    const mayWatch = this.#queue.length === 0 && !this.#isHalted && this.#last.ask?.question === undefined;
+    return lines === 0 ? undefined : { from, lines, mayWatch };
   }
 
   #holdsMyDeath(): boolean {
@@ -217,6 +258,7 @@ export class Show {
     this.#now = still(this.#last);
     this.#endsAt = 0;
     this.#askBy = null;
+    this.#isRewatching = false;
   }
 }
 

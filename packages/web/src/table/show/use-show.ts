@@ -5,6 +5,8 @@ import { Show, type Shown } from './show.ts';
 
 export type Playing = Shown & {
   readonly watch: (speed: number) => void;
+  /** Shows what was skipped after all. */
+  readonly rewatch: () => void;
 };
 
 /** The game as far as it has been shown. */
@@ -42,6 +44,13 @@ export function useShow(live: GameState, me: number | null): Playing {
     addEventListener('pointerdown', finish, { capture: true });
     return () => removeEventListener('pointerdown', finish, { capture: true });
   }, [show]);
+  const rewatch = useMemo(
+    () => () => {
+      show.rewatch(performance.now());
+      redraw();
+    },
+    [show],
+  );
   const watch = useMemo(
     () => (speed: number) => {
       show.watch(speed);
@@ -50,5 +59,5 @@ export function useShow(live: GameState, me: number | null): Playing {
     },
     [show],
   );
-  return { ...show.shown, watch };
+  return { ...show.shown, watch, rewatch };
 }
