@@ -9,6 +9,7 @@ const HOME = [source('screens/home/home-page.tsx')];
 /** What a table that is played needs: one of the two views is always there. */
 const TABLE = ['screens/table-page.tsx', 'table/phone-view.tsx', 'table/ring-view.tsx'].map(source);
 const VIEWS = TABLE.slice(1);
+const LOBBY = [source('screens/lobby/lobby.tsx')];
 /** Pages that need little of what the table needs. */
 const OTHERS = ['gallery/gallery-page.tsx', 'settings/settings-page.tsx', 'how-to-play/how-to-play.tsx'].map((page) =>
   source(`screens/${page}`),
@@ -16,7 +17,7 @@ const OTHERS = ['gallery/gallery-page.tsx', 'settings/settings-page.tsx', 'how-t
 
 /**
  * Few files on the way to the table, as small ones compress badly: `main` is always loaded, `shared` by other pages and the table,
- * `table` by tables. What only some others need follows from who needs it.
+ * `table` by tables, `pages` by the lobby and other pages. What only some others need follows from who needs it.
  */
 export function chunkNames(): (id: string, context: Context) => string | undefined {
   let known: ((id: string) => string | undefined) | undefined;
@@ -27,14 +28,15 @@ export function chunkNames(): (id: string, context: Context) => string | undefin
 }
 
 function namesIn(context: Context): (id: string) => string | undefined {
-  const [page, home, table, others] = [MAIN, HOME, TABLE, OTHERS].map((from) => reachable(from, context));
+  const [page, home, table, others, lobby] = [MAIN, HOME, TABLE, OTHERS, LOBBY].map((from) => reachable(from, context));
   const [upright, round] = VIEWS.map((view) => reachable([view], context));
   const ofTable = reachable(TABLE.slice(0, 1), context);
   return (id) => {
-    if ([...MAIN, ...HOME, ...TABLE, ...OTHERS].includes(id)) return undefined;
+    if ([...MAIN, ...HOME, ...TABLE, ...OTHERS, ...LOBBY].includes(id)) return undefined;
     if (page?.has(id) === true) return 'main';
-    if (table?.has(id) !== true) return undefined;
-    if (home?.has(id) === true || others?.has(id) === true) return 'shared';
+    const isElsewhere = home?.has(id) === true || others?.has(id) === true;
+    if (table?.has(id) !== true) return lobby?.has(id) === true && isElsewhere ? 'pages' : undefined;
+    if (isElsewhere) return 'shared';
     return ofTable.has(id) || (upright?.has(id) === true && round?.has(id) === true) ? 'table' : undefined;
   };
 }

@@ -29,7 +29,7 @@
   const [width, height] = [innerWidth, innerHeight].map((size) => (size * 100) / (chosen.textSize || 100));
   const view = width >= 900 && height >= 680 && width >= height ? 'ring' : 'phone';
   const { lang } = documentElement;
-  const lists = at === 'table' ? ['table', view, lang, 'lobby'] : at === 'home' ? ['home', lang] : [];
+  const lists = at === 'table' ? [lang, 'table', view, 'lobby'] : at === 'home' ? [lang, 'home'] : [];
   for (const name of lists) {
     const files = document.querySelector(`meta[name="files-${name}"]`)?.content ?? '';
     const fetchPriority = name === 'lobby' ? 'low' : 'auto';

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { enterTable } from './app/connection.ts';
 import { keepRootSize } from './app/root-size.ts';
 import { routeNow } from './app/router.tsx';
 import { settings, wearTheme } from './app/settings.ts';
@@ -19,6 +20,9 @@ const place = document.querySelector('#app');
 const speakAsChosen = () => speak(settings.get().language);
 settings.subscribe(() => void speakAsChosen());
 await speakAsChosen();
+const route = routeNow();
+// Whoever comes to a table is announced while its scripts are on their way; a seat link asks first.
+if (route.at === 'table' && route.link === undefined) void enterTable(route.code);
 if (place !== null) {
   createRoot(place).render(
     <StrictMode>

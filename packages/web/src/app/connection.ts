@@ -1,4 +1,4 @@
-import { connect, type Connection } from '@dustup/protocol/client';
+import { connect, type Connection, type Reply } from '@dustup/protocol/client';
 import { startTransition, useEffect, useState } from 'react';
 import { calmly } from './calm.ts';
 import { basePath } from './router.tsx';
@@ -56,6 +56,19 @@ export function connection(): Connection {
   // The others see at once that I am away, and I do.
   addEventListener('offline', () => made?.drop());
   return made;
+}
+
+let entered: { readonly code: string; readonly reply: Promise<Reply> } | undefined;
+
+/** Comes to a table; asked for again while it is under way, it is the same wish. */
+export function enterTable(code: string): Promise<Reply> {
+  if (entered?.code === code) return entered.reply;
+  const reply = connection().request({ t: 'enter', code });
+  entered = { code, reply };
+  void reply.then(() => {
+    if (entered?.reply === reply) entered = undefined;
+  });
+  return reply;
 }
 
 const subscribe = calmly((listener) => connection().subscribe(listener));

@@ -1,7 +1,7 @@
 import type { Answer } from '@dustup/kernel';
 import type { Reply } from '@dustup/protocol/client';
 import { useEffect, useRef, useState } from 'react';
-import { connection, isStillAsked, useClient, useNewVersion } from '../app/connection.ts';
+import { connection, enterTable, isStillAsked, useClient, useNewVersion } from '../app/connection.ts';
 import { basePath, go, Link } from '../app/router.tsx';
 import type { ClientState, TableState } from '../app/wire.ts';
 import { Banner } from '../table/banner.tsx';
@@ -31,6 +31,11 @@ export function TablePage({ code }: { code: string }) {
   const [isBehind, setBehind] = useState(false);
   const { status, isRestarting, me } = state;
   const table = useLastTable(state, code);
+  const isWaiting = table === null;
+  // A link leads to a lobby more often than not: its words come meanwhile, and whoever wants them is told if they do not.
+  useEffect(() => {
+    if (isWaiting) Lobby.fetch().catch(() => undefined);
+  }, [isWaiting]);
   const isReady = useSets(table?.info.house.sets ?? NO_SETS);
   if (table === null || table.info.code !== code) {
     const says = shutOut === null ? (wrong ?? goneWords(state, code)) : words.banner.notLetIn(refusal(shutOut));
@@ -128,11 +133,9 @@ function useEntering(code: string, isShutOut: boolean): string | undefined {
   useEffect(() => {
     let isWanted = true;
     if (isShutOut || connection().state.table?.info.code === code) return undefined;
-    void connection()
-      .request({ t: 'enter', code })
-      .then((reply) => {
-        if (isWanted && reply.t === 'refused') setWrong(refusal(reply.why));
-      });
+    void enterTable(code).then((reply) => {
+      if (isWanted && reply.t === 'refused') setWrong(refusal(reply.why));
+    });
     return () => {
       isWanted = false;
       setWrong(undefined);
