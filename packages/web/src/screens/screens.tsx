@@ -3,6 +3,7 @@ import { Link } from '../app/router.tsx';
 import type { Route } from '../app/routes.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { fetchView } from '../table/parts.ts';
+import { removeFirstLook } from '../ui/first-look.ts';
 import { later } from '../ui/later.tsx';
 import { Broken } from './shared/broken.tsx';
 
@@ -30,7 +31,8 @@ export function fetchScreen({ at }: Route): void {
 /** The page that an address asks for. Each is loaded when it is first wanted. */
 export function Screen({ route }: { route: Route }) {
   const { words } = useVocabulary();
-  useLayoutEffect(() => document.querySelector('#first')?.remove(), []);
+  const isTable = route.at === 'table';
+  useLayoutEffect(() => (isTable ? undefined : removeFirstLook()), [isTable]);
   return (
     <Broken says={words.shared.broken} again={words.banner.reloadNow}>
       <ScreenAt route={route} />

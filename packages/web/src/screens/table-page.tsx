@@ -1,6 +1,6 @@
 import type { Answer } from '@dustup/kernel';
 import type { Reply } from '@dustup/protocol/client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { connection, enterTable, isStillAsked, useClient, useNewVersion } from '../app/connection.ts';
 import { basePath, go, Link } from '../app/router.tsx';
 import type { ClientState, TableState } from '../app/wire.ts';
@@ -9,6 +9,7 @@ import { useSets } from '../table/use-sets.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { later } from '../ui/later.tsx';
+import { removeFirstLook } from '../ui/first-look.ts';
 
 const Lobby = later(async () => (await import('./lobby/lobby.tsx')).Lobby, 'lobby', 'home');
 const Results = later(async () => (await import('./results/results.tsx')).Results, 'results', 'lobby');
@@ -36,6 +37,7 @@ export function TablePage({ code }: { code: string }) {
   useEffect(() => {
     if (isWaiting) Lobby.fetch().catch(() => undefined);
   }, [isWaiting]);
+  useLayoutEffect(() => (isWaiting ? undefined : removeFirstLook()), [isWaiting]);
   const isReady = useSets(table?.info.house.sets ?? NO_SETS);
   if (table === null || table.info.code !== code) {
     const says = shutOut === null ? (wrong ?? goneWords(state, code)) : words.banner.notLetIn(refusal(shutOut));
@@ -163,41 +165,16 @@ function useLastLook({ table }: ClientState): readonly [isLooking: boolean, end:
 
 function NoTable({ says }: { says: string }) {
   const { words } = useVocabulary();
-  if (says === '') return <Skeleton />;
+  // The outline of a table is there before any script (`build/first-look.ts`), until there is more to be seen.
+  useLayoutEffect(() => (says === '' ? undefined : removeFirstLook()), [says]);
   return (
     <main className="page-note">
-      <p role="status">{says}</p>
-      <Link to="" className="btn">
-        {words.shared.goHome}
-      </Link>
-    </main>
-  );
-}
-
-const FOUR = [1, 2, 3, 4];
-
-/** Where everything will be: as the page shows it before any script (`build/first-look.ts`). */
-function Skeleton() {
-  const { words } = useVocabulary();
-  return (
-    <main className="bones">
-      <header className="bone-top">
-        <h1 className="wm">Dustup</h1>
-      </header>
-      <div className="bone-ring">
-        {FOUR.map((at) => (
-          <i key={at} className="bone-seat" />
-        ))}
-        <i className="bone-cloth" />
-      </div>
-      <p className="bone-bar" role="status">
-        {words.loading}
-      </p>
-      <div className="bone-hand">
-        {FOUR.map((at) => (
-          <i key={at} className="bone-card" />
-        ))}
-      </div>
+      <p role="status">{says === '' ? words.loading : says}</p>
+      {says !== '' && (
+        <Link to="" className="btn">
+          {words.shared.goHome}
+        </Link>
+      )}
     </main>
   );
 }

@@ -1,19 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Portrait, RoleCard } from '../cards/card.tsx';
-import type { GameState } from '../app/wire.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { personAt } from './company.ts';
 import type { Scene } from './move-sentence.ts';
+import { isJustDealt } from './scene.ts';
 import type { TableModel } from './table-model.ts';
 import { goalOf } from './view-parts.ts';
 
 /** Once the first turn has begun each of the two is in nobody's way for long. */
 const READ = 3000;
-
-/** Nobody has had a second turn. */
-export function isJustDealt({ table }: GameState): boolean {
-  return table.turn.number <= 1 && table.outcome === null;
-}
 
 /**
  * My role turns on the baize, with its goal in one sentence and who the Sheriff is; then my character. A touch goes on, and my first move

@@ -1,13 +1,16 @@
 import { textScale } from '../app/root-size.ts';
 import { needWords } from '../text/speech.ts';
 import { later } from '../ui/later.tsx';
-import { DeathStory } from './death-part.ts';
+import { Arrows, DeathStory, PhoneArrows } from './death-part.ts';
 import { layoutFor } from './layout.ts';
 
 // What the first look at the table does not need. One of the two views is fetched with the table, the rest when it is quiet.
 export const PhoneView = later(async () => (await import('./phone-view.tsx')).PhoneView);
 export const RingView = later(async () => (await import('./ring-view.tsx')).RingView);
 export const Chat = later(async () => (await import('./chat.tsx')).Chat);
+export const EffectsLayer = later(async () => (await import('./effects-layer.tsx')).EffectsLayer);
+export const FlightLayer = later(async () => (await import('./flight-layer.tsx')).FlightLayer);
+export const VoteNotice = later(async () => (await import('./vote-notice.tsx')).VoteNotice);
 export const NotesTab = later(async () => (await import('./notes-tab.tsx')).NotesTab);
 export const Reader = later(async () => (await import('./reader.tsx')).Reader);
 export const RulesTab = later(async () => (await import('./rules-tab.tsx')).RulesTab);
@@ -29,7 +32,21 @@ const QUIET = 2000;
 export function fetchRest(): () => void {
   const timer = setTimeout(() => {
     needWords(['base-full']).catch(() => undefined);
-    for (const part of [Chat, DeathStory, NotesTab, Reader, RulesTab, TableTab, PhoneView, RingView]) {
+    for (const part of [
+      Arrows,
+      FlightLayer,
+      EffectsLayer,
+      PhoneArrows,
+      VoteNotice,
+      Chat,
+      DeathStory,
+      NotesTab,
+      Reader,
+      RulesTab,
+      TableTab,
+      PhoneView,
+      RingView,
+    ]) {
       part.fetch().catch(() => undefined); // whoever wants it is told if it does not come
     }
   }, QUIET);

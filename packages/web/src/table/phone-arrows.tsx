@@ -5,6 +5,8 @@ import type { Attack } from './scene.ts';
 
 /** How far a way reaches into a tile: on its edge, off its words. */
 const INSIDE = 12;
+/** How far it stays off the card on the stage. */
+const EDGE = 4;
 
 type Way = { readonly from: Point; readonly to: Point; readonly isShot: boolean };
 
@@ -30,7 +32,7 @@ export function PhoneArrows({ attack }: { readonly attack: Attack | undefined })
 }
 
 function waysOf({ by, targets }: Attack): readonly Way[] {
-  const stage = boxAt('stage');
+  const stage = boxOf(document.querySelector('.middle .staged'), -EDGE);
   if (stage === undefined) return [];
   const attacker = by === null ? undefined : boxAt(`seat:${by}`);
   const inward = attacker === undefined ? [] : [way(attacker, stage, false)];
@@ -45,13 +47,16 @@ type Box = { readonly middle: Point; readonly halfWidth: number; readonly halfHe
 
 /** Where something lies in the window; undefined when it is not in sight. */
 function boxAt(spot: string): Box | undefined {
-  const place = document.querySelector(`[data-spot="${spot}"]`);
+  return boxOf(document.querySelector(`[data-spot="${spot}"]`), INSIDE);
+}
+
+function boxOf(place: Element | null, inside: number): Box | undefined {
   const box = place?.getBoundingClientRect();
-  if (place == null || box === undefined || box.width === 0) return undefined;
+  if (place === null || box === undefined || box.width === 0) return undefined;
   const seats = place.closest('.phone-top')?.getBoundingClientRect();
   if (seats !== undefined && box.top + box.height / 2 > seats.bottom) return undefined;
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  return { middle, halfWidth: box.width / 2 - INSIDE, halfHeight: box.height / 2 - INSIDE };
+  return { middle, halfWidth: box.width / 2 - inside, halfHeight: box.height / 2 - inside };
 }
 
 function way(one: Box, other: Box, isShot: boolean): Way {

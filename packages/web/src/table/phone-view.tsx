@@ -10,10 +10,9 @@ import { gridOf, tileWidth } from './grid.ts';
 import { Hand } from './hand.tsx';
 import type { Layout } from './layout.ts';
 import { Middle } from './middle.tsx';
-import { Opening } from './opening.tsx';
-import { DeathStory } from './death-part.ts';
-import { PhoneArrows } from './phone-arrows.tsx';
+import { DeathStory, Opening, PhoneArrows } from './death-part.ts';
 import { RichText } from './rich-text.tsx';
+import { isJustDealt } from './scene.ts';
 import { AllHands, FoldedRows } from './set-parts.tsx';
 import { seatProps, type SeatHandlers, type TableModel } from './table-model.ts';
 import type { Furniture } from './table-screen.tsx';
@@ -55,7 +54,9 @@ export function PhoneView({ model, furniture, layout }: ViewProps) {
           <InHand model={model} furniture={furniture} layout={layout} />
         </div>
       </main>
-      <PhoneArrows attack={model.attack} />
+      <Suspense>
+        <PhoneArrows attack={model.attack} />
+      </Suspense>
     </>
   );
 }
@@ -122,7 +123,11 @@ function Seats({ model, furniture, layout, children }: ViewProps & { readonly ch
               : { gridRow: `2 / span ${sides.length}`, gridColumn: '3 / span 2' }
           }
         >
-          <Opening model={model} />
+          {isJustDealt(game) && (
+            <Suspense>
+              <Opening model={model} />
+            </Suspense>
+          )}
           <Middle
             game={game}
             company={company}

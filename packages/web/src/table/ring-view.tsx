@@ -5,7 +5,6 @@ import { useVocabulary } from '../text/vocabulary.tsx';
 import { px } from '../ui/px.ts';
 import { Icon } from '../ui/icon.tsx';
 import { TableBar } from './action-bar.tsx';
-import { Arrows } from './arrows.tsx';
 import { Baize } from './baize.tsx';
 import { Centre, type CentreProps } from './centre.tsx';
 import { CharacterChoice, hasCharacterCards } from './character-choice.tsx';
@@ -14,8 +13,7 @@ import { LiveLine } from './drawer.tsx';
 import { EndTurn } from './end-turn.tsx';
 import { Hand } from './hand.tsx';
 import { Middle } from './middle.tsx';
-import { Opening } from './opening.tsx';
-import { DeathStory } from './death-part.ts';
+import { Arrows, DeathStory, Opening } from './death-part.ts';
 import { OwnPlate } from './own-plate.tsx';
 import { RichText } from './rich-text.tsx';
 import {
@@ -32,6 +30,7 @@ import {
 } from './ring.ts';
 import { rowsOf } from './rows.ts';
 import { SeatBox } from './seat.tsx';
+import { isJustDealt } from './scene.ts';
 import { AllHands, Rows, Supplies } from './set-parts.tsx';
 import { armChoices, seatProps, type SeatHandlers, type TableModel } from './table-model.ts';
 import type { Furniture } from './table-screen.tsx';
@@ -86,7 +85,11 @@ export function RingView({ model, furniture, layout }: ViewProps) {
       <main className="ring-main" ref={ring}>
         <Baize width={size.width} height={size.height} cx={size.cx} cy={size.cy} rx={size.rx - 32} ry={size.ry - 20} />
         <InTheMiddle model={model} furniture={furniture} isCrammed={isCrammed(size)} />
-        <Opening model={model} />
+        {isJustDealt(game) && (
+          <Suspense>
+            <Opening model={model} />
+          </Suspense>
+        )}
         <TableArrows model={model} size={size} points={points} foot={footOf(plainText(model.stage?.label ?? []))} />
         {clockwise(game.table.order, company.me).map(({ seat }) => {
           const props = seatProps(model, seat, handlers);
@@ -210,16 +213,18 @@ function TableArrows({
       ? undefined
       : { from: { x: me.x + (target.x < me.x ? -130 : 130), y: size.plateTop - 4 }, to: target };
   return (
-    <Arrows
-      width={size.width}
-      height={size.height}
-      stage={stage}
-      foot={foot}
-      halfWidth={size.seatWidth / 2}
-      halfHeight={size.seatHeight / 2}
-      attack={shown}
-      aim={line}
-    />
+    <Suspense>
+      <Arrows
+        width={size.width}
+        height={size.height}
+        stage={stage}
+        foot={foot}
+        halfWidth={size.seatWidth / 2}
+        halfHeight={size.seatHeight / 2}
+        attack={shown}
+        aim={line}
+      />
+    </Suspense>
   );
 }
 

@@ -59,3 +59,8 @@ export function deedsOf(counts: readonly number[], seats: number, by: number): r
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count);
 }
+
+/** Nobody has had a second turn. */
+export function isJustDealt({ table }: GameState): boolean {
+  return table.turn.number <= 1 && table.outcome === null;
+}

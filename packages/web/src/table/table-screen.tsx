@@ -16,18 +16,27 @@ import { Banner } from './banner.tsx';
 import type { BarModel } from './bar-model.ts';
 import { cardsSeen, companyOf } from './company.ts';
 import { Drawer, type Tab } from './drawer.tsx';
-import { EffectsLayer } from './effects-layer.tsx';
-import { FlightLayer } from './flight-layer.tsx';
 import { useGuesses } from './guesses.ts';
 import { ReadsOnHover } from './hover.ts';
 import { LiveRegion } from './live-region.tsx';
 import { LogTab } from './log-tab.tsx';
 import type { Scene } from './move-sentence.ts';
 import { OpenHands } from './open-hands.tsx';
-import { isJustDealt } from './opening.tsx';
-import { Chat, fetchRest, NotesTab, PhoneView, Reader, RingView, RulesTab, TableTab } from './parts.ts';
+import {
+  EffectsLayer,
+  FlightLayer,
+  VoteNotice,
+  Chat,
+  fetchRest,
+  NotesTab,
+  PhoneView,
+  Reader,
+  RingView,
+  RulesTab,
+  TableTab,
+} from './parts.ts';
 import type { Reading } from './reader.tsx';
-import { type Falls, fallsIn } from './scene.ts';
+import { type Falls, fallsIn, isJustDealt } from './scene.ts';
 import type { Passed } from './show/show.ts';
 import { useShow } from './show/use-show.ts';
 import { askedAloud } from './spoken.ts';
@@ -44,7 +53,6 @@ import { useNews } from './use-news.ts';
 import { useOnlyAnswer } from './use-only-answer.ts';
 import { useRefusal } from './use-refusal.ts';
 import { type Talk, useTalk } from './use-talk.ts';
-import { VoteNotice } from './vote-notice.tsx';
 import './phone.css';
 
 export type Request = (wish: Wish) => Promise<Reply>;
@@ -187,15 +195,19 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
         </CardTokensNow>
       </CountedSuit>
       <Banner {...props} request={ask} refusal={refusal && vocabulary.refusal(refusal)} />
-      <VoteNotice table={table} request={ask} />
+      <Suspense>
+        <VoteNotice table={table} request={ask} />
+      </Suspense>
       {(layout.hasDrawer || drawer.isDrawerOpen) && drawn}
       {drawer.reading !== undefined && (
         <Suspense>
           <Reader reading={drawer.reading} isSheet={isPhone} onClose={() => drawer.onRead(undefined)} />
         </Suspense>
       )}
-      <FlightLayer flights={playing.flights} length={playing.length} me={company.me} isSmall={isPhone} />
-      <EffectsLayer effects={playing.effects} length={playing.length} />
+      <Suspense>
+        <FlightLayer flights={playing.flights} length={playing.length} me={company.me} isSmall={isPhone} />
+        <EffectsLayer effects={playing.effects} length={playing.length} />
+      </Suspense>
       <LiveRegion lines={lines} asked={askedAloud(model)} plain={vocabulary.plain} />
     </div>
   );
