@@ -17,7 +17,7 @@ const bundledNode = join(root, 'node_modules', '.bin', 'node');
 /** What a build is made of, besides the packages in node_modules, for which the lock file stands. */
 const SOURCES = [
   ...['index.html', 'vite.config.ts', 'package.json', 'src', 'text', 'public', 'build'].map((name) => join(web, name)),
-  ...['kernel', 'bang', 'protocol', 'words'].map((name) => join(root, 'packages', name, 'src')),
+  ...['kernel', 'tabletop', 'bang', 'protocol', 'words'].map((name) => join(root, 'packages', name, 'src')),
   join(root, 'packages', 'words', 'text'),
   join(root, 'package-lock.json'),
 ];
@@ -38,6 +38,8 @@ function build(stamp) {
   const node = existsSync(bundledNode) ? bundledNode : process.execPath;
   const run = spawnSync(node, [vite, 'build', '--logLevel', 'warn'], {
     cwd: web,
+    // A test that builds it runs as a test: what people get is the same, whoever builds it.
+    env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (run.status !== 0) {
