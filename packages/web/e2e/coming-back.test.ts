@@ -22,6 +22,7 @@ describe('A player who comes back', () => {
     const link = await seatLink(page);
     const phone = await openPage({ isPhone: true });
     await phone.goto(link);
+    await phone.getByRole('button', { name: /^I am / }).click();
     await untilAsked(phone);
     expect(new URL(phone.url()).searchParams.has('link')).toBe(false);
     expect(await handOf(phone)).toEqual(before.hand);

@@ -31,7 +31,7 @@ export function fetchScreen({ at }: Route): void {
 /** The page that an address asks for. Each is loaded when it is first wanted. */
 export function Screen({ route }: { route: Route }) {
   const { words } = useVocabulary();
-  const isTable = route.at === 'table';
+  const isTable = route.at === 'table' && route.link === undefined;
   useLayoutEffect(() => (isTable ? undefined : removeFirstLook()), [isTable]);
   return (
     <Broken says={words.shared.broken} again={words.banner.reloadNow}>
