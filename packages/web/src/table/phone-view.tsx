@@ -10,7 +10,7 @@ import { gridOf, tileWidth } from './grid.ts';
 import { Hand } from './hand.tsx';
 import type { Layout } from './layout.ts';
 import { Middle } from './middle.tsx';
-import { DeathStory, Opening, PhoneArrows } from './death-part.ts';
+import { DeathStory, Opening, PhoneArrows } from './shared-parts.ts';
 import { RichText } from './rich-text.tsx';
 import { isJustDealt } from './scene.ts';
 import { AllHands, FoldedRows } from './set-parts.tsx';

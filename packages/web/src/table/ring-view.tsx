@@ -13,7 +13,7 @@ import { LiveLine } from './drawer.tsx';
 import { EndTurn } from './end-turn.tsx';
 import { Hand } from './hand.tsx';
 import { Middle } from './middle.tsx';
-import { Arrows, DeathStory, Opening } from './death-part.ts';
+import { Arrows, DeathStory, Opening } from './shared-parts.ts';
 import { OwnPlate } from './own-plate.tsx';
 import { RichText } from './rich-text.tsx';
 import {
