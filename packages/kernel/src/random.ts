@@ -13,7 +13,7 @@ export type RandomState = {
 const WORDS_AT_ONCE = 256;
 const BYTES_AT_ONCE = WORDS_AT_ONCE * 4;
 const BLOCKS_AT_ONCE = BYTES_AT_ONCE / 64;
-const MOST_IN_A_WORD = 2 ** 32 - 1;
+const TWO_TO_THE_32 = 2 ** 32;
 const NO_NONCE = new Uint8Array(12);
 const ZEROS = new Uint8Array(BYTES_AT_ONCE);
 const BYTES = new Uint8Array(BYTES_AT_ONCE);
@@ -39,11 +39,10 @@ function nextWord(random: RandomState): number {
 
 /** A whole number from 0 to n - 1, each equally likely: words that would favour some are thrown away. */
 export function below(random: RandomState, n: number): number {
-  const most = n >>> 0;
-  const unfair = ((MOST_IN_A_WORD % most) + 1) % most;
+  const fair = TWO_TO_THE_32 - (TWO_TO_THE_32 % n);
   for (;;) {
     const word = nextWord(random);
-    if (word <= MOST_IN_A_WORD - unfair) return (word >>> 0) % most;
+    if (word < fair) return word % n;
   }
 }
 
