@@ -34,7 +34,15 @@ async function misfitsAt(page: Page, size: string, textSize: number): Promise<re
   const [width = 0, height = 0] = size.split('x').map(Number);
   await page.setViewportSize({ width, height });
   await painted(page);
+  await page.evaluate(endMotion);
   return page.evaluate(misfits, textSize > 100 || GIVE_WAY.includes(size));
+}
+
+/** Runs in the page. A card that is on its way to its place would lie wherever it is just now. */
+function endMotion(): void {
+  for (const one of document.getAnimations()) {
+    if (one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) one.finish();
+  }
 }
 
 async function pickCard(page: Page): Promise<void> {
