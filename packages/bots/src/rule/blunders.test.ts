@@ -1,33 +1,8 @@
-import { cardId } from '@dustup/bang';
-import { type Answer, isSelection } from '@dustup/kernel';
+import { isSelection } from '@dustup/kernel';
 import { table } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
 import { ruleBot } from './rule-bot.ts';
-
-type Seat = ReturnType<typeof table<'Ann'>>['Ann'];
-
-/** What the bot would do in this seat's place, in words: cards by their name, seats by the names of their players. */
-function decides(seat: Seat): { readonly [slot: string]: unknown } {
-  const { game } = seat;
-  const asked = game.askedOf(seat.seat);
-  if (asked === undefined) throw new Error(`${seat.name} is not asked: ${game.now}`);
-  const answer = ruleBot(7).answer(() => seat.view, asked);
-  expect(game.whyNot(seat.seat, answer)).toBeUndefined();
-  return inWords(seat, answer);
-}
-
-function inWords({ game }: Seat, answer: Answer): { readonly [slot: string]: unknown } {
-  const nameOf = (card: unknown) => (typeof card === 'number' ? game.faceOf(cardId(card)).card.name : card);
-  return Object.fromEntries(
-    Object.entries(answer).map(([slot, value]) => {
-      if (slot === 'at' || (slot === 'from' && typeof value === 'number')) return [slot, game.nameOf(Number(value))];
-      return [
-        slot,
-        Array.isArray(value) ? value.map(nameOf).toSorted((a, b) => String(a).localeCompare(String(b))) : nameOf(value),
-      ];
-    }),
-  );
-}
+import { decides, inWords } from './testing/decides.ts';
 
 const END = { do: 'end' };
 const shown = { isRoleShown: true };
@@ -452,7 +427,7 @@ describe('The rule bot fights for its life', () => {
       const [offer] = Sid.game.position.standing;
       if (offer === undefined || !isSelection(offer.question.options)) throw new Error('nothing is offered');
       const answer = ruleBot(7).interjects(() => Sid.view, offer);
-      return answer === null ? null : inWords(Sid, answer);
+      return answer === null ? null : inWords(Sid, offer.question.options, answer);
     };
     expect(offerTo(2, ['Schofield', 'Mustang', 'Missed!'])).toEqual({ cards: ['Mustang', 'Schofield'] });
     expect(offerTo(3, ['Wells Fargo', 'Missed!'])).toBeNull();

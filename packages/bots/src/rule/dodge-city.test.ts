@@ -1,12 +1,11 @@
-import { bangRules, cardId, seatId } from '@dustup/bang';
-import { type Answer, keyFromSeed, Position } from '@dustup/kernel';
+import { bangRules, seatId } from '@dustup/bang';
+import { keyFromSeed, Position } from '@dustup/kernel';
 import { table } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
 import { nextDecision } from '../play-out.ts';
 import { randomBot } from '../random-bot.ts';
 import { ruleBot } from './rule-bot.ts';
-
-type Seat = ReturnType<typeof table<'Ann'>>['Ann'];
+import { decides } from './testing/decides.ts';
 
 const sets = ['base', 'dodge-city'];
 const END = { do: 'end' };
@@ -14,27 +13,6 @@ const shown = { isRoleShown: true };
 /** Four others of a game for five, all known: a table where there is nothing to guess. */
 const law = { Sheriff: { role: 'sheriff' }, Deputy: { role: 'deputy', ...shown } } as const;
 const rest = { Outlaw: { role: 'outlaw', ...shown }, Loner: { role: 'renegade', ...shown } } as const;
-
-/** What the bot would do in this seat's place, in words. */
-function decides(seat: Seat): { readonly [slot: string]: unknown } {
-  const { game } = seat;
-  const asked = game.askedOf(seat.seat);
-  if (asked === undefined) throw new Error(`${seat.name} is not asked: ${game.now}`);
-  const answer: Answer = ruleBot(7).answer(() => seat.view, asked);
-  expect(game.whyNot(seat.seat, answer)).toBeUndefined();
-  const named = (value: unknown) => (typeof value === 'number' ? game.faceOf(cardId(value)).card.name : value);
-  return Object.fromEntries(
-    Object.entries(answer).map(([slot, value]) => {
-      if (slot === 'at' || (slot === 'from' && typeof value === 'number')) return [slot, game.nameOf(Number(value))];
-      return [
-        slot,
-        Array.isArray(value)
-          ? value.map((one) => String(named(one))).toSorted((a, b) => a.localeCompare(b))
-          : named(value),
-      ];
-    }),
-  );
-}
 
 describe('The rule bot and green cards', () => {
   it('lays them, whatever they do, and no second one of a name', () => {

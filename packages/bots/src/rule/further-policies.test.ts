@@ -1,24 +1,6 @@
-import { cardId } from '@dustup/bang';
 import { table } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
-import { ruleBot } from './rule-bot.ts';
-
-type Seat = ReturnType<typeof table<'Ann'>>['Ann'];
-
-/** What the bot would do in this seat's place: cards by their name, seats by the names of their players. */
-function decides(seat: Seat): { readonly [slot: string]: unknown } {
-  const { game } = seat;
-  const asked = game.askedOf(seat.seat);
-  if (asked === undefined) throw new Error(`${seat.name} is not asked: ${game.now}`);
-  const answer = ruleBot(7).answer(() => seat.view, asked);
-  expect(game.whyNot(seat.seat, answer)).toBeUndefined();
-  return Object.fromEntries(
-    Object.entries(answer).map(([slot, value]) => {
-      if (slot === 'at') return [slot, game.nameOf(Number(value))];
-      return [slot, typeof value === 'number' && slot !== 'times' ? game.faceOf(cardId(value)).card.name : value];
-    }),
-  );
-}
+import { decides } from './testing/decides.ts';
 
 const shown = { isRoleShown: true };
 const armed = ['base', 'armed-and-dangerous'];

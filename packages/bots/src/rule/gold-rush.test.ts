@@ -1,11 +1,10 @@
-import { bangRules, cardId } from '@dustup/bang';
-import { type Answer, keyFromSeed, Position } from '@dustup/kernel';
+import { bangRules } from '@dustup/bang';
+import { keyFromSeed, Position } from '@dustup/kernel';
 import { table } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
 import { nextDecision } from '../play-out.ts';
 import { ruleBot } from './rule-bot.ts';
-
-type Seat = ReturnType<typeof table<'Ann'>>['Ann'];
+import { decides } from './testing/decides.ts';
 
 const sets = ['base', 'gold-rush', 'shadow-gunslingers'];
 const END = { do: 'end' };
@@ -13,19 +12,6 @@ const shown = { isRoleShown: true };
 const law = { Sheriff: { role: 'sheriff' }, Deputy: { role: 'deputy', ...shown } } as const;
 const rest = { Outlaw: { role: 'outlaw', ...shown }, Loner: { role: 'renegade', ...shown } } as const;
 const DEAR = ['Gun Belt', 'Horseshoe', 'Gold Rush'];
-
-/** What the bot would do in this seat's place, in words. */
-function decides(seat: Seat): { readonly [slot: string]: unknown } {
-  const { game } = seat;
-  const asked = game.askedOf(seat.seat);
-  if (asked === undefined) throw new Error(`${seat.name} is not asked: ${game.now}`);
-  const answer: Answer = ruleBot(7).answer(() => seat.view, asked);
-  expect(game.whyNot(seat.seat, answer)).toBeUndefined();
-  const named = (value: unknown) => (typeof value === 'number' ? game.faceOf(cardId(value)).card.name : value);
-  return Object.fromEntries(
-    Object.entries(answer).map(([slot, value]) => [slot, slot === 'at' ? game.nameOf(Number(value)) : named(value)]),
-  );
-}
 
 /** An Outlaw with so many nuggets, before this row. */
 function outlaw(nugget: number, shop: readonly string[], words: object = {}, others: object = {}) {

@@ -1,27 +1,6 @@
-import { cardId } from '@dustup/bang';
-import type { Answer } from '@dustup/kernel';
 import { table } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
-import { ruleBot } from './rule-bot.ts';
-
-type Seat = ReturnType<typeof table<'Ann'>>['Ann'];
-
-/** What the bot would do in this seat's place: cards by their name, seats by the names of their players. */
-function decides(seat: Seat): { readonly [slot: string]: unknown } {
-  const { game } = seat;
-  const asked = game.askedOf(seat.seat);
-  if (asked === undefined) throw new Error(`${seat.name} is not asked: ${game.now}`);
-  const answer: Answer = ruleBot(7).answer(() => seat.view, asked);
-  expect(game.whyNot(seat.seat, answer)).toBeUndefined();
-  const nameOf = (card: unknown) => (typeof card === 'number' ? game.faceOf(cardId(card)).card.name : card);
-  return Object.fromEntries(
-    Object.entries(answer).map(([slot, value]) => {
-      if (slot === 'count') return [slot, value];
-      if (slot === 'at' || slot === 'andAt') return [slot, game.nameOf(Number(value))];
-      return [slot, Array.isArray(value) ? value.map(nameOf) : nameOf(value)];
-    }),
-  );
-}
+import { decides } from './testing/decides.ts';
 
 const sets = ['base', 'valley-of-shadows'];
 const END = { do: 'end' };
