@@ -1,17 +1,7 @@
 import { table } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
+import { everything } from './testing/everything.ts';
 
-const all = [
-  'base',
-  'dodge-city',
-  'high-noon',
-  'a-fistful-of-cards',
-  'gold-rush',
-  'wild-west-show',
-  'valley-of-shadows',
-  'armed-and-dangerous',
-  'great-train-robbery',
-];
 const seen = ['Saved!', 'Aim']; // open to all: nobody need be asked about them
 const mick = { is: 'Mick Defender', hand: ['Missed!', 'Duel'] };
 
@@ -21,7 +11,7 @@ describe('Escape and Mick Defender’s Missed! avoid brown cards of every set', 
   it.each(AT_ONE)('[TRAIN-MIX-17-Q] %s, by an Escape', (card) => {
     const { Ann, Ben } = table(
       { Ann: { hand: [card, 'Beer'] }, Ben: { hand: ['Escape'], inPlay: ['Scope'] }, Cid: {}, Dan: {} },
-      { sets: all, discard: seen },
+      { sets: everything, discard: seen },
     );
     const takes = card === 'Panic!' || card === 'Cat Balou';
     Ann.plays(card, { on: Ben, ...(takes && { what: 'Scope' }) });
@@ -34,7 +24,7 @@ describe('Escape and Mick Defender’s Missed! avoid brown cards of every set', 
   it.each(AT_ONE)('[TRAIN-MIX-17-Q] %s, by Mick’s Missed!', (card) => {
     const { Ann, Mick } = table(
       { Ann: { hand: [card, 'Beer'] }, Mick: { ...mick, inPlay: ['Scope'] }, Cid: {}, Dan: {} },
-      { sets: all, discard: [...seen, 'Escape'] },
+      { sets: everything, discard: [...seen, 'Escape'] },
     );
     const takes = card === 'Panic!' || card === 'Cat Balou';
     Ann.plays(card, { on: Mick, ...(takes && { what: 'Scope' }) });
@@ -53,7 +43,7 @@ describe('Escape and Mick Defender’s Missed! avoid brown cards of every set', 
         Cid: { hand: ['Escape'], tokens: { load: 2 } },
         Dan: { tokens: { load: 2 } },
       },
-      { sets: all, discard: seen },
+      { sets: everything, discard: seen },
     );
     Ann.plays('Rust');
     Mick.uses('Mick Defender', { card: 'Missed!' });
@@ -71,7 +61,7 @@ describe('Escape and Mick Defender’s Missed! avoid brown cards of every set', 
         Cid: {},
         Dan: {},
       },
-      { sets: all, discard: [...seen, 'Escape'], deckTop: ['2♥', '2♦', '3♦', '4♦', '2♠'] },
+      { sets: everything, discard: [...seen, 'Escape'], deckTop: ['2♥', '2♦', '3♦', '4♦', '2♠'] },
     );
     Ann.plays('Switch', { ownCard: 'Barrel', on: Mick, what: 'Scope' });
     Mick.uses('Mick Defender', { card: 'Missed!' });
@@ -87,7 +77,7 @@ describe('Escape and Mick Defender’s Missed! avoid brown cards of every set', 
   it('[VALLEY-MIX-17-Q] a Money Bag that copies a BANG! is no BANG! card', () => {
     const { Ann, Ben } = table(
       { Ann: { hand: ['Money Bag', 'Beer'] }, Ben: { hand: ['Escape'] }, Cid: {}, Dan: {} },
-      { sets: all, discard: ['BANG!', ...seen] },
+      { sets: everything, discard: ['BANG!', ...seen] },
     );
     Ann.plays('Money Bag', { on: Ben });
     Ben.answers('Escape');
@@ -97,32 +87,32 @@ describe('Escape and Mick Defender’s Missed! avoid brown cards of every set', 
   it('[VALLEY-MIX-17-Q] not green or orange cards, railcars, locomotives and abilities', () => {
     const green = table(
       { Ann: { inPlay: ['Knife'], hand: ['Beer'] }, Ben: { hand: ['Escape'] }, Cid: {}, Dan: {} },
-      { sets: all, discard: seen },
+      { sets: everything, discard: seen },
     );
     green.Ann.uses('Knife', { on: green.Ben });
     green.Ben.mayNot.play('Escape').because('noEscape');
     const orange = table(
       { Ann: { inPlay: ['Lock Pick'], hand: ['Beer'] }, Ben: { hand: ['Escape'] }, Cid: {}, Dan: {} },
-      { sets: all, discard: seen, tokensOn: { load: { 'Lock Pick': 3 } } },
+      { sets: everything, discard: seen, tokensOn: { load: { 'Lock Pick': 3 } } },
     );
     orange.Ann.uses('Lock Pick', { on: orange.Ben });
     expect(orange.Ben).toHold(0);
     const railcar = table(
       { Ann: { inPlay: ['Passenger Car'], hand: ['Beer'] }, Ben: { hand: ['Escape'] }, Cid: {}, Dan: {} },
-      { sets: all, discard: seen },
+      { sets: everything, discard: seen },
     );
     railcar.Ann.uses('Passenger Car', { on: railcar.Ben, what: 'hand' });
     expect(railcar.Ben).toHold(0);
     const ability = table(
       { Kid: { is: 'Mexicali Kid', hand: ['Beer'], tokens: { load: 2 } }, Ben: { hand: ['Escape'] }, Cid: {}, Dan: {} },
-      { sets: all, discard: seen },
+      { sets: everything, discard: seen },
     );
     ability.Kid.uses('Mexicali Kid', { on: ability.Ben });
     ability.Ben.mayNot.play('Escape').because('noEscape');
     const iron = table(
       { Zippy: { is: 'Zippy Roy', hand: ['Gatling'] }, Ben: { hand: ['Escape'] }, Cid: {}, Dan: {} },
       {
-        sets: all,
+        sets: everything,
         discard: seen,
         zones: { line: ['Boom Town'], train: [] },
         memory: { 'locomotive-at': 1 },
@@ -137,7 +127,7 @@ describe('Escape and Mick Defender’s Missed! avoid brown cards of every set', 
 
 describe('Ms. Abigail', () => {
   const abi = { is: 'Ms. Abigail', hand: ['Beer'] };
-  const words = { sets: all, discard: [...seen, 'Escape'] };
+  const words = { sets: everything, discard: [...seen, 'Escape'] };
 
   it.each(['Flintlock A♠', 'Tomahawk A♦', 'Train Robbery J♣', 'Duel Q♦', 'Duel J♠', 'BANG! A♥'])(
     '[TRAIN-MIX-18-Q] ignores a %s',
@@ -244,7 +234,7 @@ describe('Ms. Abigail', () => {
 
 describe('Sgt. Blaze', () => {
   const blaze = (...hand: string[]) => ({ is: 'Sgt. Blaze', hand });
-  const words = { sets: all, discard: [...seen, 'Escape'] };
+  const words = { sets: everything, discard: [...seen, 'Escape'] };
 
   it.each(['Gatling', 'Indians!', 'Bandidos', 'Poker', 'Tornado', 'Most Wanted'])(
     '[TRAIN-BLAZE-05-Q][TRAIN-MIX-26-Q] spares a player a %s',

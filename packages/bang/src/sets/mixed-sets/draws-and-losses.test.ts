@@ -1,24 +1,8 @@
 import { table } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
+import { everything, openAnswers, stationsWith } from './testing/everything.ts';
 
-const all = [
-  'base',
-  'dodge-city',
-  'high-noon',
-  'a-fistful-of-cards',
-  'gold-rush',
-  'wild-west-show',
-  'valley-of-shadows',
-  'armed-and-dangerous',
-  'great-train-robbery',
-];
-const discard = ['Saved!', 'Escape', 'Aim']; // open to all: nobody need be asked about them
-const words = { sets: all, discard };
-const line = (at: number, locomotive: 'Ironhorse' | 'Leland', train: readonly string[] = []) => ({
-  zones: { line: ['Boom Town', 'San Tafe', 'Frisco', 'Tombrock'], train },
-  memory: { 'locomotive-at': at },
-  inForce: { locomotive },
-});
+const words = { sets: everything, discard: openAnswers };
 
 describe('Tumbleweed answers the draw! of every set', () => {
   const tokensOn = { load: { Tumbleweed: 3 } };
@@ -196,7 +180,7 @@ describe('Beers that are none, answers that are no Missed!', () => {
         Molly: { is: 'Molly Stark', hand: ['Escape', 'Saved!', 'Scope'] },
         Cid: {},
       },
-      { sets: all, discard: ['Aim'] },
+      { sets: everything, discard: ['Aim'] },
     );
     Ann.plays('Duel', { on: Molly });
     Molly.answers('Escape');
@@ -310,7 +294,7 @@ describe('Who earns nuggets', () => {
       { Ann: { hand: ['Duel'] }, Ben: {}, Cid: {} },
       {
         ...words,
-        ...line(2, 'Leland'),
+        ...stationsWith(2, 'Leland'),
         zones: { line: ['Tombrock', 'Frisco'], train: ['Caboose', 'Mail Car', 'Lounge Car'] },
       },
     );
@@ -319,7 +303,7 @@ describe('Who earns nuggets', () => {
     none(tombrock.Ann, tombrock.Ben, tombrock.Cid);
     const { Ann, Ben, Cid } = table(
       { Ann: { hand: ['BANG!', 'Duel'] }, Ben: {}, Cid: { hand: ['Saved!'] } },
-      { sets: all, discard: ['Aim', 'Escape'] },
+      { sets: everything, discard: ['Aim', 'Escape'] },
     );
     Ann.plays('BANG!', { on: Ben });
     Ann.passes();
@@ -330,12 +314,12 @@ describe('Who earns nuggets', () => {
 
 describe('Saved!', () => {
   const saver = { hand: ['Saved!'] };
-  const open = { sets: all, discard: ['Escape', 'Aim'] };
+  const open = { sets: everything, discard: ['Escape', 'Aim'] };
 
   it('[VALLEY-MIX-12-Q] helps against Ironhorse, Bomb and Miss Susanna', () => {
     const iron = table(
       { Zippy: { is: 'Zippy Roy', hand: ['Gatling'] }, Ben: {}, Cid: saver, Dan: {} },
-      { ...open, ...line(4, 'Ironhorse') },
+      { ...open, ...stationsWith(4, 'Ironhorse') },
     );
     iron.Zippy.uses('Zippy Roy');
     iron.Zippy.passes();
@@ -361,7 +345,7 @@ describe('Saved!', () => {
       { Ann: { hand: ['Duel'] }, Ben: saver, Cid: {} },
       {
         ...open,
-        ...line(2, 'Leland'),
+        ...stationsWith(2, 'Leland'),
         zones: { line: ['Tombrock', 'Frisco'], train: ['Caboose', 'Mail Car', 'Lounge Car'] },
       },
     );
@@ -384,7 +368,7 @@ describe('Saved!', () => {
         Cid: { hand: ['Saved!'], tokens: { stick: 1 } },
         Dan: {},
       },
-      { ...open, sets: [...all, 'stick-of-dynamite'], deckTop: ['3♥', '4♥', '5♥'] },
+      { ...open, sets: [...everything, 'stick-of-dynamite'], deckTop: ['3♥', '4♥', '5♥'] },
     );
     Ann.plays('BANG!', { on: Julie });
     Julie.passes();
@@ -406,7 +390,7 @@ describe('Saved!', () => {
         Cid: { hand: ['Saved!'] },
         Dan: {},
       },
-      { sets: all, discard: ['Escape'], deckTop: ['2♥', '3♠', '4♥', '5♥'] },
+      { sets: everything, discard: ['Escape'], deckTop: ['2♥', '3♠', '4♥', '5♥'] },
     );
     Ann.plays('BANG!', { on: Julie, withCard: 'Aim' });
     Julie.passes();
@@ -424,13 +408,13 @@ describe('While turns go the other way round', () => {
 
   it('[TRAIN-MIX-20] Leland, Ironhorse and the Circus Wagon go clockwise', () => {
     const seats = { Zippy: { is: 'Zippy Roy', hand: ['Gatling', 'Missed!'] }, Ben: {}, Cid: {}, Dan: {} };
-    const leland = table(seats, { ...words, ...gold, ...line(4, 'Leland'), deckTop: ['2♦', '3♦', '4♦', '5♦'] });
+    const leland = table(seats, { ...words, ...gold, ...stationsWith(4, 'Leland'), deckTop: ['2♦', '3♦', '4♦', '5♦'] });
     leland.Zippy.uses('Zippy Roy');
     leland.Zippy.picks('2♦');
     leland.Ben.isAsked('generalStore');
     const iron = table(
       { ...seats, Ben: { hand: ['Missed!'] }, Dan: { hand: ['Missed!'] } },
-      { ...words, ...gold, ...line(4, 'Ironhorse') },
+      { ...words, ...gold, ...stationsWith(4, 'Ironhorse') },
     );
     iron.Zippy.uses('Zippy Roy');
     iron.Zippy.passes();
@@ -463,7 +447,7 @@ describe('Blue, orange and railcars', () => {
       { Ann: { hand: ['Duel'], inPlay: ['Bomb'] }, Ben: {}, Cid: {} },
       {
         ...words,
-        ...line(2, 'Leland'),
+        ...stationsWith(2, 'Leland'),
         zones: { line: ['Deathwood', 'Frisco'], train: ['Caboose', 'Mail Car', 'Lounge Car'] },
         tokensOn: { load: { Bomb: 3 } },
       },

@@ -1,19 +1,8 @@
 import { table } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
+import { everything, openAnswers } from './testing/everything.ts';
 
-const all = [
-  'base',
-  'dodge-city',
-  'high-noon',
-  'a-fistful-of-cards',
-  'gold-rush',
-  'wild-west-show',
-  'valley-of-shadows',
-  'armed-and-dangerous',
-  'great-train-robbery',
-];
-const discard = ['Saved!', 'Escape', 'Aim']; // open to all: nobody need be asked about them
-const words = { sets: all, discard };
+const words = { sets: everything, discard: openAnswers };
 const ghost = { presence: 'ghost', life: 0, inPlay: ['Ghost'], role: 'outlaw' } as const;
 const line = (stations: readonly string[], at = 2) => ({
   zones: { line: stations, train: ['Caboose', 'Mail Car', 'Lounge Car'] },
@@ -101,7 +90,7 @@ describe('Lee Van Kliff repeats what takes the BANG! of the turn', () => {
   it('[WWS-MIX-06-Q] a Money Bag: the same copied effect again', () => {
     const { Lee } = table(
       { Lee: lee('Money Bag'), Ben: {}, Cid: {}, Dan: {} },
-      { ...words, discard: ['Stagecoach', ...discard] },
+      { ...words, discard: ['Stagecoach', ...openAnswers] },
     );
     Lee.plays('Money Bag');
     expect(Lee).toHold(4);
@@ -210,7 +199,7 @@ describe('In Belle Star’s turn', () => {
     expect(evan.Cid).toHaveLostLife(1);
     const hand = table(
       { Belle: belle('Panic!', 'BANG!'), Ben: { hand: ['Escape', 'Scope'] }, Cid: { hand: ['Saved!'] } },
-      { sets: all, discard: ['Aim'] },
+      { sets: everything, discard: ['Aim'] },
     );
     hand.Belle.plays('Panic!', { on: hand.Ben, what: 'hand' });
     hand.Ben.answers('Escape');
@@ -245,7 +234,7 @@ describe('The show pile', () => {
   it('[TRAIN-MONEY-02-Q] nor by a Money Bag that copies a Stagecoach', () => {
     const { Ann, game } = table(
       { Ann: { hand: ['Money Bag', 'Duel'] }, Ben: {}, Cid: {} },
-      { ...words, discard: ['Stagecoach', ...discard], toCome: { show: ['Gag', 'Wild West Show'] } },
+      { ...words, discard: ['Stagecoach', ...openAnswers], toCome: { show: ['Gag', 'Wild West Show'] } },
     );
     Ann.plays('Money Bag');
     expect(Ann).toHold(3);

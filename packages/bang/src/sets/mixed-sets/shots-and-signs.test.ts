@@ -1,24 +1,8 @@
 import { table } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
+import { everything, openAnswers, stationsWith } from './testing/everything.ts';
 
-const all = [
-  'base',
-  'dodge-city',
-  'high-noon',
-  'a-fistful-of-cards',
-  'gold-rush',
-  'wild-west-show',
-  'valley-of-shadows',
-  'armed-and-dangerous',
-  'great-train-robbery',
-];
-const discard = ['Saved!', 'Escape', 'Aim']; // open to all: nobody need be asked about them
-const words = { sets: all, discard };
-const line = (at: number, locomotive: 'Ironhorse' | 'Leland', train: readonly string[] = []) => ({
-  zones: { line: ['Boom Town', 'San Tafe', 'Frisco', 'Tombrock'], train },
-  memory: { 'locomotive-at': at },
-  inForce: { locomotive },
-});
+const words = { sets: everything, discard: openAnswers };
 
 describe('A Double Barrel’s ♦ shot', () => {
   const shooter = { hand: ['BANG! 2♦', 'Duel'], inPlay: ['Double Barrel'] };
@@ -169,7 +153,7 @@ describe('Julie Cutter answers no loss that no other player has caused', () => {
       { Julie: julie, Ben: {}, Cid: {}, Dan: {} },
       {
         ...words,
-        ...line(2, 'Leland', ['Caboose', 'Dining Car', 'Mail Car']),
+        ...stationsWith(2, 'Leland', ['Caboose', 'Dining Car', 'Mail Car']),
         zones: { line: ['Tombrock', 'San Tafe', 'Frisco', 'Boom Town'], train: ['Caboose', 'Dining Car', 'Mail Car'] },
         deckTop: ['2♥'],
       },
@@ -190,7 +174,7 @@ describe('Julie Cutter answers no loss that no other player has caused', () => {
   it('[ARMED-JULIE-04-Q] Ironhorse', () => {
     const { Zippy, Julie, game } = table(
       { Zippy: { is: 'Zippy Roy', hand: ['Gatling'] }, Julie: { is: 'Julie Cutter' }, Cid: {}, Dan: {} },
-      { ...words, ...line(4, 'Ironhorse'), deckTop: ['2♥'] },
+      { ...words, ...stationsWith(4, 'Ironhorse'), deckTop: ['2♥'] },
     );
     Zippy.uses('Zippy Roy');
     Zippy.passes();
@@ -343,7 +327,7 @@ describe('A Private Car with an empty hand', () => {
 
 describe('A suit that an event has changed', () => {
   it('[WWS-MIX-09-Q] counts for stations', () => {
-    const at = { ...line(2, 'Leland'), zones: { line: ['Miner’s Oath', 'Frisco'], train: ['Caboose'] } };
+    const at = { ...stationsWith(2, 'Leland'), zones: { line: ['Miner’s Oath', 'Frisco'], train: ['Caboose'] } };
     const seats = { Ann: { hand: ['Beer 6♥', 'Duel Q♦'] }, Ben: {}, Cid: {}, Dan: {} };
     const curse = table(seats, { ...words, ...at, event: 'Curse' });
     curse.Ann.mayNot.use('take-railcar', { trainCard: 'Caboose', cost: ['Duel Q♦'] }).because('cannotPayStation');
