@@ -1,5 +1,6 @@
 import './matchers.ts';
 
+export { decides, inWords } from './decides.ts';
 export type { Speaker } from './speaker.ts';
 export { table } from './table.ts';
 export { manyGames } from './many-games.ts';

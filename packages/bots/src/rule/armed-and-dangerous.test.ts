@@ -1,6 +1,5 @@
-import { table } from '@dustup/testkit';
+import { decides, table } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
-import { decides } from './testing/decides.ts';
 
 const sets = ['base', 'armed-and-dangerous'];
 const shown = { isRoleShown: true };

@@ -1,8 +1,7 @@
 import { isSelection } from '@dustup/kernel';
-import { table } from '@dustup/testkit';
+import { decides, inWords, table } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
 import { ruleBot } from './rule-bot.ts';
-import { decides, inWords } from './testing/decides.ts';
 
 const END = { do: 'end' };
 const shown = { isRoleShown: true };

@@ -1,11 +1,10 @@
 import { bangRules, seatId } from '@dustup/bang';
 import { keyFromSeed, Position } from '@dustup/kernel';
-import { table } from '@dustup/testkit';
+import { decides, table } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
 import { nextDecision } from '../play-out.ts';
 import { randomBot } from '../random-bot.ts';
 import { ruleBot } from './rule-bot.ts';
-import { decides } from './testing/decides.ts';
 
 const sets = ['base', 'dodge-city'];
 const END = { do: 'end' };

@@ -1,6 +1,5 @@
-import { table } from '@dustup/testkit';
+import { decides, table } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
-import { decides } from './testing/decides.ts';
 
 const shown = { isRoleShown: true };
 const armed = ['base', 'armed-and-dangerous'];

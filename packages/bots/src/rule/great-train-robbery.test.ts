@@ -1,10 +1,9 @@
 import { bangRules } from '@dustup/bang';
 import { keyFromSeed, Position } from '@dustup/kernel';
-import { table } from '@dustup/testkit';
+import { decides, table } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
 import { nextDecision } from '../play-out.ts';
 import { ruleBot } from './rule-bot.ts';
-import { decides } from './testing/decides.ts';
 
 const sets = ['base', 'great-train-robbery'];
 const END = { do: 'end' };

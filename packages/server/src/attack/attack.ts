@@ -10,7 +10,3 @@ export type Attack = {
 export type Target = { readonly port: number; readonly pid: number; readonly seconds: number };
 
 export type Finding = { readonly holds: boolean; readonly figures: string };
-
-export function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}

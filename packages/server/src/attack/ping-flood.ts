@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { vitalsOf } from '../bench/vitals.ts';
 import type { Attack } from './attack.ts';
-import { pause } from './attack.ts';
 import { honestClientApart, worstOfAHundred } from './honest-client.ts';
 
 const FLOODERS = 6;

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
-import { type Attack, pause } from './attack.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Attack } from './attack.ts';
 import { HonestClient } from './honest-client.ts';
 
 const FLOOD = 1300;

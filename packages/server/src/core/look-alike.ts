@@ -1,5 +1,5 @@
-// How a name looks, whatever letters it is written with. The pairs are those of the Unicode list of confusables (UTS #39) whose
-// look-alike is a Latin letter or a digit, for the scripts in which they are letters: Cyrillic, Greek, Armenian, Hebrew, Cherokee, Lisu.
+// How a name looks, whatever letters it is written with. A choice made by hand of letters that look like a Latin one or a digit, from
+// Cyrillic, Greek, Armenian, Hebrew, Cherokee and Lisu: shorter than Unicode's own list (UTS #39), and not complete.
 
 const LOOKS_LIKE: { readonly [latin: string]: string } = {
   a: 'аɑαАΑᎪꓮ',

@@ -1,6 +1,6 @@
 import { table } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
-import { everything } from './testing/everything.ts';
+import { everything } from './test-tables.ts';
 
 const seen = ['Saved!', 'Aim']; // open to all: nobody need be asked about them
 const mick = { is: 'Mick Defender', hand: ['Missed!', 'Duel'] };

@@ -1,6 +1,6 @@
 import { table } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
-import { everything, openAnswers } from './testing/everything.ts';
+import { everything, openAnswers } from './test-tables.ts';
 
 const words = { sets: everything, discard: openAnswers };
 const ghost = { presence: 'ghost', life: 0, inPlay: ['Ghost'], role: 'outlaw' } as const;

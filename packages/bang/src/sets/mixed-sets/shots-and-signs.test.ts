@@ -1,6 +1,6 @@
 import { table } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
-import { everything, openAnswers, stationsWith } from './testing/everything.ts';
+import { everything, openAnswers, stationsWith } from './test-tables.ts';
 
 const words = { sets: everything, discard: openAnswers };
 

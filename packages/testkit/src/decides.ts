@@ -1,8 +1,7 @@
 import { cardId } from '@dustup/bang';
 import { type Answer, holdsOf, type Slot, slotAfter, type Value } from '@dustup/kernel';
-import type { Speaker } from '@dustup/testkit';
-import { expect } from 'vitest';
-import { ruleBot } from '../rule-bot.ts';
+import { ruleBot } from '@dustup/bots';
+import type { Speaker } from './speaker.ts';
 
 type InWords = { readonly [slot: string]: unknown };
 
@@ -12,7 +11,8 @@ export function decides(seat: Speaker): InWords {
   const asked = game.askedOf(seat.seat);
   if (asked === undefined) throw new Error(`${seat.name} is not asked: ${game.now}`);
   const answer = ruleBot(7).answer(() => seat.view, asked);
-  expect(game.whyNot(seat.seat, answer)).toBeUndefined();
+  const reason = game.whyNot(seat.seat, answer);
+  if (reason !== undefined) throw new Error(`${seat.name} may not answer so: ${reason.refused}`);
   return inWords(seat, asked.question.options, answer);
 }
 
@@ -28,8 +28,13 @@ export function inWords({ game }: Speaker, options: Slot, answer: Answer): InWor
     const here = slot;
     const given = answer[here.slot];
     if (given === undefined) break;
-    words[here.slot] = typeof given === 'object' ? given.map((one) => named(here, one)).toSorted() : named(here, given);
+    words[here.slot] =
+      typeof given === 'object' ? given.map((one) => named(here, one)).toSorted(byName) : named(here, given);
     slot = slotAfter(here, given);
   }
   return words;
+}
+
+function byName(one: Value, other: Value): number {
+  return String(one).localeCompare(String(other));
 }
