@@ -17,7 +17,7 @@ const WAYS = ['en', 'it'].flatMap((language) =>
   ['phone', 'ring'].map((view) => [
     'index.html',
     'src/screens/table-page.tsx',
-    `src/table/${view}-view.tsx`,
+    `src/games/bang/${view}-view.tsx`,
     `src/text/${language}.ts`,
   ]),
 );

@@ -7,7 +7,7 @@ const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.
 const MAIN = [source('main.tsx')];
 const HOME = [source('screens/home/home-page.tsx')];
 /** What a table that is played needs: one of the two views is always there. */
-const TABLE = ['screens/table-page.tsx', 'table/phone-view.tsx', 'table/ring-view.tsx'].map(source);
+const TABLE = ['screens/table-page.tsx', 'games/bang/phone-view.tsx', 'games/bang/ring-view.tsx'].map(source);
 const VIEWS = TABLE.slice(1);
 const LOBBY = [source('screens/lobby/lobby.tsx')];
 /** Pages that need little of what the table needs. */

@@ -8,8 +8,8 @@ const STAR = '<svg class="ic" width="1.375rem" height="1.375rem"><use href="#ico
 const FIRST = {
   home: 'screens/home/home-page.tsx',
   table: 'screens/table-page.tsx',
-  ring: 'table/ring-view.tsx',
-  phone: 'table/phone-view.tsx',
+  ring: 'games/bang/ring-view.tsx',
+  phone: 'games/bang/phone-view.tsx',
   lobby: 'screens/lobby/lobby.tsx',
   en: 'text/en.ts',
   it: 'text/it.ts',

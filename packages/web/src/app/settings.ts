@@ -1,7 +1,7 @@
 import { nearestLanguage } from '@dustup/words';
 import { LANGUAGES, type Language } from '../text/vocabulary-of.ts';
 import { keep, readKept } from './parse-kept.ts';
-import { SPEEDS, type Speed } from '../table/show/speeds.ts';
+import { SPEEDS, type Speed } from '../games/bang/show/speeds.ts';
 import { createStore, useStore } from './store.ts';
 
 export const THEMES = ['auto', 'noon', 'midnight'] as const;

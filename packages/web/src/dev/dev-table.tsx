@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { changeSettings } from '../app/settings.ts';
 import type { Wish } from '../app/wire.ts';
-import { TableScreen } from '../table/table-screen.tsx';
+import { TableScreen } from '../games/bang/table-screen.tsx';
 import { useWordsOf } from '../text/vocabulary.tsx';
 import { CardSheet } from './card-sheet.tsx';
 import { LocalTable } from './local-table.ts';

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { Link } from '../app/router.tsx';
 import type { Route } from '../app/routes.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
-import { fetchView } from '../table/parts.ts';
+import { fetchView } from '../games/bang/parts.ts';
 import { removeFirstLook } from '../ui/first-look.ts';
 import { later } from '../ui/later.tsx';
 import { Broken } from './shared/broken.tsx';

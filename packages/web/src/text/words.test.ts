@@ -4,7 +4,7 @@ import { nextDecision, randomBot } from '@dustup/bots';
 import { isSelection, keyFromSeed, Recording, type Slot } from '@dustup/kernel';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { tell } from '../table/telling.ts';
+import { tell } from '../games/bang/telling.ts';
 import { SCREENS } from './screens.ts';
 import { loadVocabulary } from './speech.ts';
 import type { Language, Vocabulary } from './vocabulary-of.ts';

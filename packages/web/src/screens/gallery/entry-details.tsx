@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Sign } from '../../cards/suit.tsx';
-import { loadRulings } from '../../table/rulings.ts';
+import { loadRulings } from '../../frame/rulings.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { type GalleryEntry, type Ruling, rulingsOn } from './filters.ts';
 import { EntryFace } from './entry-face.tsx';

@@ -2,13 +2,13 @@ import { type ReactNode, use } from 'react';
 import { Link } from '../../app/router.tsx';
 import { Bullet, Card, RoleCard } from '../../cards/card.tsx';
 import { TextWithSuits } from '../../cards/suit.tsx';
-import { Distance } from '../../table/distance.tsx';
+import { Distance } from '../../games/bang/distance.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import type { Language } from '../../text/vocabulary-of.ts';
 import { Page } from '../shared/page.tsx';
 import { guideFrom } from './guide-from.ts';
 import type { Guide } from './guide-words.ts';
-import '../../table/table.css';
+import '../../games/bang/table.css';
 import './how-to-play.css';
 
 const guides = {

@@ -1,7 +1,7 @@
 import type { SeatInfo } from '@dustup/protocol/client';
 import { book, roleIcon } from '../../cards/book.ts';
 import type { Style } from '../../cards/card.tsx';
-import { Baize } from '../../table/baize.tsx';
+import { Baize } from '../../games/bang/baize.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Hat } from '../../ui/attire.tsx';
 import { Icon } from '../../ui/icon.tsx';

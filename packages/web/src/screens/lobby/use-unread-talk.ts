@@ -1,6 +1,6 @@
 import type { ChatLine } from '@dustup/protocol/client';
 import { type RefObject, useEffect, useState } from 'react';
-import { seenUpTo, unreadIn } from '../../table/chat-lines.ts';
+import { seenUpTo, unreadIn } from '../../frame/chat-lines.ts';
 
 /** How many lines have come since the talk was last in sight. */
 export function useUnreadTalk(lines: readonly ChatLine[], place: RefObject<HTMLElement | null>): number {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { go, Link } from '../../app/router.tsx';
-import { useSets } from '../../table/use-sets.ts';
-import { TableScreen } from '../../table/table-screen.tsx';
+import { useSets } from '../../games/bang/use-sets.ts';
+import { TableScreen } from '../../games/bang/table-screen.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { useTitle } from '../shared/page.tsx';
 import { type Recorded, useRecord } from '../shared/use-record.ts';

@@ -1,0 +1,57 @@
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { settings } from '../app/settings.ts';
+import type { TableState } from '../app/wire.ts';
+import { heard, seenUpTo, unreadIn } from './chat-lines.ts';
+import type { Tab } from './drawer.tsx';
+import type { Reading } from '../games/bang/reader.tsx';
+import { isTextField } from './text-field.ts';
+import { hasDraft } from './use-talk.ts';
+
+/** The drawer, and what is read in it. */
+export function useDrawer({ info, chat, mutes, game }: TableState, isPhone: boolean, isAlwaysOpen: boolean) {
+  const [tab, setTab] = useState<Tab>('log');
+  const [isOpen, setOpen] = useState(false);
+  const [reading, setReading] = useState<Reading | undefined>(undefined);
+  const [details, setDetails] = useState<number | null>(null);
+  const shown = useRef({ tab, isOpen, code: info.code });
+  shown.current = { tab, isOpen, code: info.code };
+  const askId = game?.ask?.id;
+  // On a phone a sheet lies over the hand: away with it when I am asked, but not from under somebody's hands.
+  useEffect(() => {
+    if (isPhone && askId !== undefined && !isWriting(shown.current)) setOpen(false);
+  }, [isPhone, askId]);
+  const deeds = useMemo(
+    () => ({
+      openTab: (next: Tab) => {
+        setOpen(!(shown.current.isOpen && next === shown.current.tab));
+        setTab(next);
+      },
+      close: () => setOpen(false),
+      // To read a card never keeps a tap waiting.
+      onRead: (card: string | undefined, sign = '') =>
+        startTransition(() => setReading(card === undefined ? undefined : { card, sign })),
+      onDetails: (seat: number) => {
+        setDetails(seat);
+        setTab('notes');
+        setOpen(true);
+      },
+      hasSound: () => settings.get().hasSound,
+    }),
+    [],
+  );
+  const unread = useUnread(heard(chat, mutes), tab === 'chat' && (isOpen || isAlwaysOpen));
+  return { tab, isDrawerOpen: isOpen, unread, reading, details, ...deeds };
+}
+
+/** Somebody writes in the drawer, or has begun to. */
+function isWriting({ tab, code }: { readonly tab: Tab; readonly code: string }): boolean {
+  const { activeElement } = document;
+  if (tab === 'chat' && hasDraft(code)) return true;
+  return isTextField(activeElement) && activeElement?.closest('.drawer') != null;
+}
+
+function useUnread(chat: TableState['chat'], isShown: boolean): number {
+  const seen = useRef(seenUpTo(chat));
+  if (isShown) seen.current = seenUpTo(chat);
+  return unreadIn(chat, seen.current);
+}

@@ -1,0 +1,15 @@
+import type { SeatView } from '@dustup/bang';
+import type { Words } from '../../text/words.ts';
+import type { IconName } from '../../ui/icon-names.ts';
+
+type Back = { readonly said: string; readonly icon: IconName };
+
+/** As what somebody is back in the game for a while; undefined for all others. */
+export function backAs(
+  presence: SeatView['presence'],
+  tags: Pick<Words['tags'], 'ghost' | 'shadow'>,
+): Back | undefined {
+  if (presence === 'ghost') return { said: tags.ghost, icon: 'ghost' };
+  if (presence === 'shadow') return { said: tags.shadow, icon: 'two-shadows' };
+  return undefined;
+}
