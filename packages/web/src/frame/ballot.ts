@@ -1,6 +1,6 @@
 import { type Vote, VOTES } from '@dustup/protocol/client';
 import type { TableState } from '../app/wire.ts';
-import { absenceOf } from '../games/bang/company.ts';
+import { absenceOf } from './company.ts';
 
 /** What is put to the vote: who wants it, and how many it takes. */
 export type Ballot = {

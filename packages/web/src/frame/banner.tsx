@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { TableState } from '../app/wire.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { awaySeats, isStillPlaying } from './ballot.ts';
-import type { Request } from '../games/bang/table-screen.tsx';
+import type { Request } from './table-screen-props.ts';
 
 type BannerProps = {
   readonly table: TableState;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { GameState, TableState } from '../app/wire.ts';
 import { audienceOf, heard } from './chat-lines.ts';
 import { ChatTab, NoChat } from './chat-tab.tsx';
-import type { Request } from '../games/bang/table-screen.tsx';
+import type { Request } from './table-screen-props.ts';
 import type { Talk } from './use-talk.ts';
 
 type ChatProps = {

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { Pieces } from '@dustup/words';
-import type { Line } from '../games/bang/telling.ts';
+import type { Line } from './line.ts';
 
 type LiveRegionProps = {
   readonly lines: readonly Line[];

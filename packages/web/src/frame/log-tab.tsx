@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { RichText } from './rich-text.tsx';
-import type { Line } from '../games/bang/telling.ts';
+import type { Line } from './line.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 
 /** What lies further back is in the replay. */

@@ -3,8 +3,8 @@ import type { TableState } from '../app/wire.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { type PersonThere, peopleAt } from './people.ts';
 import { SureButton } from './sure-button.tsx';
-import type { Request } from '../games/bang/table-screen.tsx';
-import { fieldOf } from '../games/bang/telling.ts';
+import type { Request } from './table-screen-props.ts';
+import { fieldOf } from './field.ts';
 
 type PeopleProps = { readonly table: TableState; readonly guest: string; readonly request: Request };
 

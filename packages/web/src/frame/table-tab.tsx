@@ -7,8 +7,8 @@ import { later } from '../ui/later.tsx';
 import { ballotsOf, isStillPlaying } from './ballot.ts';
 import { PeopleList } from './people-list.tsx';
 import { SureButton } from './sure-button.tsx';
-import { fieldOf } from '../games/bang/telling.ts';
-import type { Request } from '../games/bang/table-screen.tsx';
+import { fieldOf } from './field.ts';
+import type { Request } from './table-screen-props.ts';
 
 // Its code to scan is a good deal to load, and seldom wanted here.
 const InvitePanel = later(async () => (await import('../ui/invite-panel.tsx')).InvitePanel, 'lobby');

@@ -3,7 +3,7 @@ import { settings } from '../app/settings.ts';
 import type { TableState } from '../app/wire.ts';
 import { heard, seenUpTo, unreadIn } from './chat-lines.ts';
 import type { Tab } from './drawer.tsx';
-import type { Reading } from '../games/bang/reader.tsx';
+import type { Reading } from './reading.ts';
 import { isTextField } from './text-field.ts';
 import { hasDraft } from './use-talk.ts';
 

@@ -2,7 +2,7 @@ import type { ChatLine } from '@dustup/protocol/client';
 import type { Refusal } from '@dustup/kernel';
 import { createStore, useStore } from '../app/store.ts';
 import { leftOf } from './chat-lines.ts';
-import type { Request } from '../games/bang/table-screen.tsx';
+import type { Request } from './table-screen-props.ts';
 
 /** What I am about to say at a table. */
 type Drafted = {

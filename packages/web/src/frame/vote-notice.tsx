@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { TableState } from '../app/wire.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { type Ballot, ballotsOf, isStillPlaying } from './ballot.ts';
-import { companyOf, personAt } from '../games/bang/company.ts';
-import type { Request } from '../games/bang/table-screen.tsx';
+import { companyOf, personAt } from './company.ts';
+import type { Request } from './table-screen-props.ts';
 
 type NoticeProps = { readonly table: TableState; readonly request: Request };
 

@@ -21,7 +21,7 @@ import { type Armed, offerIn } from './arming.ts';
 import { consequenceOf, hopesOf } from './consequences.ts';
 import { narration } from './narration.ts';
 import { type Scene, sentenceOfDraft, sentenceOfQuestion, type Sentence } from './move-sentence.ts';
-import { fieldOf } from './telling.ts';
+import { fieldOf } from '../../frame/field.ts';
 import type { Composer } from '../../frame/use-composer.ts';
 
 export type BarModel = {

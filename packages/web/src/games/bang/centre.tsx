@@ -6,7 +6,7 @@ import { Card, CardBack } from '../../cards/card.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { GameState } from '../../app/wire.ts';
-import type { Company } from './company.ts';
+import type { Company } from '../../frame/company.ts';
 import { Events } from './events.tsx';
 import { useHover } from '../../frame/hover.ts';
 import { RichText } from '../../frame/rich-text.tsx';

@@ -4,7 +4,7 @@ import { cardFacts } from '../../cards/book.ts';
 import type { Draft } from '../../frame/draft.ts';
 import { isGoodSign } from './draw-check.ts';
 import type { Scene } from './move-sentence.ts';
-import { fieldOf } from './telling.ts';
+import { fieldOf } from '../../frame/field.ts';
 
 /** What comes of a move, said before it is made. `isWasted`: it would do nothing at all. */
 export type Consequence = { readonly text: string; readonly isWasted: boolean };

@@ -1,6 +1,6 @@
 import type { Json } from '@dustup/kernel';
 import type { LoggedEvent } from '../../app/wire.ts';
-import { fieldOf } from './telling.ts';
+import { fieldOf } from '../../frame/field.ts';
 
 /** A draw!: what it is for, and whether it went well; undefined while the player has yet to choose which card counts. */
 export type DrawCheck = { readonly reason: string; readonly wentWell: boolean | undefined };

@@ -3,7 +3,7 @@ import { eventIcon } from '../../cards/book.ts';
 import { useFullText } from '../../cards/use-full-text.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { type Company, personAt } from './company.ts';
+import { type Company, personAt } from '../../frame/company.ts';
 import type { InForce } from './in-force.ts';
 import { sameProps } from '../../frame/same-props.ts';
 

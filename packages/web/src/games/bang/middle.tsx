@@ -6,7 +6,7 @@ import { useFullText } from '../../cards/use-full-text.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { CentreProps, OnStage } from './centre.tsx';
-import { type Company, personAt } from './company.ts';
+import { type Company, personAt } from '../../frame/company.ts';
 import { type InForce, stacksInForce } from './in-force.ts';
 import { RichText } from '../../frame/rich-text.tsx';
 import { sameProps } from '../../frame/same-props.ts';

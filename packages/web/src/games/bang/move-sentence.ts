@@ -4,10 +4,11 @@ import { plainText } from '@dustup/words';
 import { cardFacts, characterFacts } from '../../cards/book.ts';
 import type { GameState } from '../../app/wire.ts';
 import type { Vocabulary } from '../../text/vocabulary-of.ts';
-import { type Company, personAt, readersOf } from './company.ts';
+import { type Company, personAt } from '../../frame/company.ts';
+import { readersOf } from './company.ts';
 import { cardsOf, type Draft, type Filled, kindOf, seatOf } from '../../frame/draft.ts';
 import { aheadBy, berthOf, cardsInRow, leftAfter, rowsOf } from './rows.ts';
-import { fieldOf } from './telling.ts';
+import { fieldOf } from '../../frame/field.ts';
 
 export type Part =
   | { readonly kind: 'text'; readonly text: string }

@@ -1,8 +1,8 @@
 import { faceNumbered } from '../../cards/book.ts';
 import type { Person } from '../../text/words.ts';
-import { type Company, personAt } from './company.ts';
+import { type Company, personAt } from '../../frame/company.ts';
 import type { Scene, Sentence } from './move-sentence.ts';
-import { fieldOf } from './telling.ts';
+import { fieldOf } from '../../frame/field.ts';
 
 /** So many of those who come next are named. */
 const NEXT = 3;

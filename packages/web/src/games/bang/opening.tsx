@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Portrait, RoleCard } from '../../cards/card.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
-import { personAt } from './company.ts';
+import { personAt } from '../../frame/company.ts';
 import type { Scene } from './move-sentence.ts';
 import { isJustDealt } from './scene.ts';
 import type { TableModel } from './table-model.ts';

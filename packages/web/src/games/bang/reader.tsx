@@ -2,9 +2,8 @@ import { useRef } from 'react';
 import { Card } from '../../cards/card.tsx';
 import { useFullText } from '../../cards/use-full-text.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
+import type { Reading } from '../../frame/reading.ts';
 import { useSheet } from '../../frame/use-sheet.ts';
-
-export type Reading = { readonly card: string; readonly sign: string };
 
 /** A card to be read, large: beside the table, or as a sheet on a phone. */
 export function Reader({ reading, isSheet, onClose }: { reading: Reading; isSheet: boolean; onClose: () => void }) {

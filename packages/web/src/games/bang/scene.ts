@@ -1,7 +1,7 @@
 import type { SeenCard } from '@dustup/bang';
 import { faceNumbered, type FaceSeen } from '../../cards/book.ts';
 import type { GameState, LoggedEvent } from '../../app/wire.ts';
-import { fieldOf } from './telling.ts';
+import { fieldOf } from '../../frame/field.ts';
 
 /** A card on its way from somebody to somebody: what the stage and the arrows show, the same for all. */
 export type Attack = {

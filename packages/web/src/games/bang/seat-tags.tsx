@@ -4,7 +4,7 @@ import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { Tag } from '../../ui/small.tsx';
-import { type Absence, absenceOf } from './company.ts';
+import { type Absence, absenceOf } from '../../frame/company.ts';
 import { backAs } from './presence.ts';
 import type { SeatProps } from './seat.tsx';
 

@@ -1,6 +1,6 @@
 import type { IconName } from '../../ui/icon-names.ts';
 import { cardFacts, characterFacts } from '../../cards/book.ts';
-import { absenceOf } from './company.ts';
+import { absenceOf } from '../../frame/company.ts';
 import type { Vocabulary } from '../../text/vocabulary-of.ts';
 import type { SeatProps } from './seat.tsx';
 import { backAs } from './presence.ts';

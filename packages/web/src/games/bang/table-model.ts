@@ -17,7 +17,7 @@ import { type Attack, attackNow, type Falls, isWaiting } from './scene.ts';
 import type { SeatProps } from './seat.tsx';
 import type { Shown } from './show/show.ts';
 import { stageOf } from './stage-view.ts';
-import { fieldOf } from './telling.ts';
+import { fieldOf } from '../../frame/field.ts';
 import { clockText } from '../../frame/use-clock.ts';
 import type { Composer } from '../../frame/use-composer.ts';
 

@@ -1,9 +1,9 @@
 import { textPiece } from '@dustup/words';
-import type { Answer, Refusal } from '@dustup/kernel';
-import type { ClientStatus, Reply } from '@dustup/protocol/client';
+import type { Answer } from '@dustup/kernel';
 import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { changeSettings } from '../../app/settings.ts';
-import type { GameState, LoggedEvent, TableState, Wish } from '../../app/wire.ts';
+import type { GameState, LoggedEvent } from '../../app/wire.ts';
+import type { Request, TableScreenProps } from '../../frame/table-screen-props.ts';
 import { CardTokensNow } from '../../cards/card-tokens.ts';
 import { CountedSuit } from '../../cards/counted-suit.ts';
 import { useTableSounds } from '../../sound/use-table-sounds.ts';
@@ -14,7 +14,8 @@ import { barAfterDeath } from './after-death.ts';
 import { type Armed, armedAnswer, armedIn } from './arming.ts';
 import { Banner } from '../../frame/banner.tsx';
 import type { BarModel } from './bar-model.ts';
-import { cardsSeen, companyOf } from './company.ts';
+import { companyOf } from '../../frame/company.ts';
+import { cardsSeen } from './company.ts';
 import { Drawer, type Tab } from '../../frame/drawer.tsx';
 import { useGuesses } from './guesses.ts';
 import { ReadsOnHover } from '../../frame/hover.ts';
@@ -35,13 +36,14 @@ import {
   RulesTab,
   TableTab,
 } from './parts.ts';
-import type { Reading } from './reader.tsx';
+import type { Reading } from '../../frame/reading.ts';
 import { type Falls, fallsIn, isJustDealt } from './scene.ts';
 import type { Passed } from './show/show.ts';
 import { useShow } from './show/use-show.ts';
 import { askedAloud } from './spoken.ts';
 import { tableModel } from './table-model.ts';
-import { type Line, tell } from './telling.ts';
+import type { Line } from '../../frame/line.ts';
+import { tell } from './telling.ts';
 import { type Composer, useComposer } from '../../frame/use-composer.ts';
 import { useAfterPaint } from '../../frame/use-after-paint.ts';
 import { useAttention } from './use-attention.ts';
@@ -54,34 +56,6 @@ import { useOnlyAnswer } from './use-only-answer.ts';
 import { useRefusal } from '../../frame/use-refusal.ts';
 import { type Talk, useTalk } from '../../frame/use-talk.ts';
 import './phone.css';
-
-export type Request = (wish: Wish) => Promise<Reply>;
-
-export type TableScreenProps = {
-  readonly table: TableState;
-  /** My guest id; whoever looks at a game that is over needs none. */
-  readonly guest?: string;
-  readonly status: ClientStatus;
-  readonly isRestarting: boolean;
-  readonly hasNewVersion: boolean;
-  /** Why the server has not given us what we came for. */
-  readonly problem?: Refusal | null;
-  readonly request: Request;
-  readonly answer: (answer: Answer) => Promise<Reply>;
-  /** The clock in which `endsAt` is told. */
-  readonly now: () => number;
-  /** The address of the table, or of my seat at it. */
-  readonly linkTo: (secret?: string) => string;
-  readonly onLeave: () => void;
-  /** A record: nothing that is wished for here comes to pass. */
-  readonly isRecord?: boolean;
-  /** Whether there is still something to be shown. */
-  readonly onBehind?: (isBehind: boolean) => void;
-  /** The game is over: to how it ended. */
-  readonly onResults?: (() => void) | undefined;
-  /** Pixels of the window below the table that belong to something else. */
-  readonly below?: number;
-};
 
 /** The table while a game is played, or lies there finished. */
 export function TableScreen(props: TableScreenProps) {

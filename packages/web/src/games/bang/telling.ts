@@ -1,21 +1,11 @@
 import type { GameEvent } from '@dustup/bang';
-import type { Pieces } from '@dustup/words';
 import { cardIcon, eventIcon, sourceIcon } from '../../cards/book.ts';
 import type { Vocabulary } from '../../text/vocabulary-of.ts';
 import type { IconName } from '../../ui/icon-names.ts';
-import { type Company, readersOf } from './company.ts';
-
-/** A line of the log. */
-export type Line = {
-  readonly key: number;
-  readonly text: Pieces;
-  readonly icon: IconName;
-  /** A turn begins: a heading. */
-  readonly isTurn: boolean;
-  readonly isHit: boolean;
-  /** It can be pressed. */
-  readonly onPress?: (() => void) | undefined;
-};
+import type { Company } from '../../frame/company.ts';
+import { fieldOf } from '../../frame/field.ts';
+import type { Line } from '../../frame/line.ts';
+import { readersOf } from './company.ts';
 
 const ICONS: { readonly [type: string]: IconName } = {
   drew: 'card-draw',
@@ -56,12 +46,4 @@ function iconOf(event: GameEvent): IconName {
   const isCards = event.type === 'played' || event.type === 'laid' || event.type === 'answered';
   if (card !== undefined && (isCards || event.type === 'passedOn')) return cardIcon(card.card);
   return ICONS[event.type] ?? 'info';
-}
-
-/** A field of some JSON as text; lists by their first. */
-export function fieldOf(json: unknown, name: string): string {
-  if (typeof json !== 'object' || json === null || !(name in json)) return '';
-  const value: unknown = Object.entries(json).find(([key]) => key === name)?.[1];
-  const first: unknown = Array.isArray(value) ? value[0] : value;
-  return typeof first === 'string' || typeof first === 'number' ? String(first) : '';
 }

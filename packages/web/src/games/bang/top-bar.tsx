@@ -6,7 +6,7 @@ import { useVocabulary } from '../../text/vocabulary.tsx';
 import { IconButton } from '../../ui/small.tsx';
 import type { TableModel } from './table-model.ts';
 import type { Furniture } from './table-screen.tsx';
-import { personAt } from './company.ts';
+import { personAt } from '../../frame/company.ts';
 import { sameProps } from '../../frame/same-props.ts';
 
 /** The header of the table: where the game stands, and the switches. */

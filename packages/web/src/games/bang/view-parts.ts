@@ -4,7 +4,7 @@ import { isWaiting } from './scene.ts';
 import type { Scene } from './move-sentence.ts';
 import type { TableModel } from './table-model.ts';
 import type { Furniture } from './table-screen.tsx';
-import { fieldOf } from './telling.ts';
+import { fieldOf } from '../../frame/field.ts';
 
 /** What my own plate shows; undefined for somebody who watches. */
 export function plateProps(model: TableModel, furniture: Furniture, isPhone: boolean): PlateProps | undefined {

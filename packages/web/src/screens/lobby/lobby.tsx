@@ -6,7 +6,7 @@ import type { TableState } from '../../app/wire.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { InvitePanel } from '../../ui/invite-panel.tsx';
 import { IconButton } from '../../ui/small.tsx';
-import type { Request } from '../../games/bang/table-screen.tsx';
+import type { Request } from '../../frame/table-screen-props.ts';
 import { PageTop, useTitle } from '../shared/page.tsx';
 import { NameField } from '../home/name-field.tsx';
 import { LobbyChat } from './lobby-chat.tsx';

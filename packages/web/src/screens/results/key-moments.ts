@@ -1,4 +1,4 @@
-import { fieldOf } from '../../games/bang/telling.ts';
+import { fieldOf } from '../../frame/field.ts';
 import type { Moment } from '../shared/parse-moments.ts';
 
 /** A turning point: somebody falls, or turns on the Sheriff for the first time. */

@@ -5,7 +5,7 @@ import type { TableState } from '../../app/wire.ts';
 import { roleIcon } from '../../cards/book.ts';
 import { RoleCard } from '../../cards/card.tsx';
 import { RichText } from '../../frame/rich-text.tsx';
-import type { Request } from '../../games/bang/table-screen.tsx';
+import type { Request } from '../../frame/table-screen-props.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/small.tsx';

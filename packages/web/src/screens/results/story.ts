@@ -1,5 +1,5 @@
 import type { GameEvent, SeenCard } from '@dustup/bang';
-import { fieldOf } from '../../games/bang/telling.ts';
+import { fieldOf } from '../../frame/field.ts';
 import type { Moment } from '../shared/parse-moments.ts';
 
 /** Life of a seat from some point of the game on; a turn is 1 long. */

@@ -1,6 +1,6 @@
 import type { GameEvent, SeatView, SeenCard } from '@dustup/bang';
 import type { GameState } from '../../../app/wire.ts';
-import { fieldOf } from '../telling.ts';
+import { fieldOf } from '../../../frame/field.ts';
 
 // What a place shows as cards leave it and land on it. Between two steps the server tells no state: these are the facts that the eye
 // follows. When all of a step has been shown, its true state takes their place.

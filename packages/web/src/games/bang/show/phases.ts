@@ -3,7 +3,7 @@ import type { GameState, LoggedEvent } from '../../../app/wire.ts';
 import { contents } from '../../../cards/book.ts';
 import { cardsInRow, rowsOf } from '../rows.ts';
 import { attackNow } from '../scene.ts';
-import { fieldOf } from '../telling.ts';
+import { fieldOf } from '../../../frame/field.ts';
 import {
   asStone,
   type Cards,
