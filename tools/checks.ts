@@ -51,26 +51,29 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
-export type Tally = { readonly passed: number; readonly failed: number };
+/** How many went well, how many did not, and the names of the latter. */
+export type Tally = { readonly passed: number; readonly failed: number; readonly names: readonly string[] };
 
 export const CHECK_NAMES: readonly string[] = CHECKS.map((check) => check.name);
 
 /** Runs the checks at once, a line for each as it ends, and then what the failed ones had to say. */
 export async function runChecks(names: readonly string[] = CHECK_NAMES): Promise<Tally> {
   const reports = await Promise.all(CHECKS.filter((check) => names.includes(check.name)).map(report));
-  const failures = reports.filter((text) => text !== undefined);
-  for (const text of failures) {
-    console.log(`\n${text}`);
-  }
-  return { passed: reports.length - failures.length, failed: failures.length };
+  const failures = reports.filter(({ wrong }) => wrong !== undefined);
+  for (const { name, wrong } of failures) console.log(`\n--- ${name} ---\n${wrong?.trim()}`);
+  return {
+    passed: reports.length - failures.length,
+    failed: failures.length,
+    names: failures.map(({ name }) => `npm run check -- ${name}`),
+  };
 }
 
-async function report({ name, says, run }: Check): Promise<string | undefined> {
+async function report({ name, says, run }: Check): Promise<{ name: string; wrong: string | undefined }> {
   const start = performance.now();
   const wrong = await run().catch((error: unknown) => `The check itself broke: ${String(error)}`);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${wrong === undefined ? 'ok  ' : 'FAIL'} ${name.padEnd(10)} ${says} (${seconds} s)`);
-  return wrong === undefined ? undefined : `--- ${name} ---\n${wrong.trim()}`;
+  return { name, wrong };
 }
 
 async function tool(script: string, ...args: readonly string[]): Promise<string | undefined> {

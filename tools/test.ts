@@ -1,12 +1,15 @@
-// Everything `npm test` stands for. Its last line is `N passed, N failed`: each test of vitest counts, and each check.
+// Everything `npm test` stands for. Its last line is `N passed, N failed`: each test of vitest counts, and each check;
+// the lines before it name what failed. `npm run test:quick` leaves out the slow tests, and those in a browser;
+// `npm run test:long` plays the slow ones at full length.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChecks, type Tally } from './checks.ts';
 import { ROOT, runNode } from './run.ts';
-import { tallyVitest } from './tally.ts';
+import { SLOW_TESTS } from './slow-tests.ts';
+import { lastLines, tallyVitest } from './tally.ts';
 
 /** The tests of a vitest configuration: of the packages, or in a real browser. */
-async function runVitest(name: string, config: string, files: readonly string[] = []): Promise<Tally> {
+async function runVitest(name: string, config: string, more: readonly string[] = []): Promise<Tally> {
   const results = join(ROOT, '.cache', `vitest-${name}.json`);
   rmSync(results, { force: true });
   const args = [
@@ -16,36 +19,47 @@ async function runVitest(name: string, config: string, files: readonly string[] 
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${results}`,
-    ...files,
+    ...more,
   ];
   const { code } = await runNode(['node_modules/vitest/vitest.mjs', ...args], { shown: true });
-  return tallyVitest(existsSync(results) ? readFileSync(results, 'utf8') : undefined, code);
+  return tallyVitest(existsSync(results) ? readFileSync(results, 'utf8') : undefined, code, ROOT);
 }
 
 async function runRulings(): Promise<Tally> {
   const { code } = await runNode(['tools/rulings.ts'], { shown: true });
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return code === 0 ? { passed: 1, failed: 0, names: [] } : { passed: 0, failed: 1, names: ['npm run rulings'] };
 }
 
-// `npm test -- tools/tally.test.ts` runs some files and nothing else.
-const only = process.argv.slice(2);
-if (only.length > 0) {
-  const { passed: some, failed: bad } = await runVitest('some', 'vitest.config.ts', only);
-  console.log(`\n${some} passed, ${bad} failed`);
-  process.exit(bad === 0 ? 0 : 1);
+async function runAll(): Promise<Tally[]> {
+  console.log('Checks');
+  const checks = await runChecks();
+  console.log('\nTests');
+  const tests = await runVitest('packages', 'vitest.config.ts');
+  console.log('\nTests in a browser');
+  const browser = await runVitest('browser', 'packages/web/e2e/vitest.config.ts');
+  console.log('\nRulings');
+  return [checks, tests, browser, await runRulings()];
 }
 
-console.log('Checks');
-const checks = await runChecks();
-console.log('\nTests');
-const tests = await runVitest('packages', 'vitest.config.ts');
-console.log('\nTests in a browser');
-const browser = await runVitest('browser', 'packages/web/e2e/vitest.config.ts');
-console.log('\nRulings');
-const rulings = await runRulings();
+async function runQuick(): Promise<Tally[]> {
+  const checks = await runChecks(['types', 'format']);
+  const excluded = SLOW_TESTS.flatMap((glob) => ['--exclude', glob]);
+  return [checks, await runVitest('quick', 'vitest.config.ts', excluded)];
+}
 
-const parts = [checks, tests, browser, rulings];
-const passed = parts.reduce((sum, part) => sum + part.passed, 0);
-const failed = parts.reduce((sum, part) => sum + part.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+/** The slow tests at full length, for a night: what `npm test` plays a slice of. */
+async function runLong(): Promise<Tally[]> {
+  process.env['DUSTUP_LONG'] = '1';
+  return [await runVitest('long', 'vitest.config.ts')];
+}
+
+/** `npm test -- tools/tally.test.ts` runs some files and nothing else. */
+function run(words: readonly string[]): Promise<Tally[]> {
+  if (words.includes('--quick')) return runQuick();
+  if (words.includes('--long')) return runLong();
+  return words.length > 0 ? runVitest('some', 'vitest.config.ts', words).then((some) => [some]) : runAll();
+}
+
+const parts = await run(process.argv.slice(2));
+console.log(`\n${lastLines(parts)}`);
+process.exitCode = parts.every(({ failed }) => failed === 0) ? 0 : 1;

@@ -3,6 +3,7 @@ import './matchers.ts';
 export { decides, inWords } from './decides.ts';
 export type { Speaker } from './speaker.ts';
 export { table } from './table.ts';
+export { sliceOf } from './long-run.ts';
 export { manyGames } from './many-games.ts';
 export { type Kept, redeal } from './invariants/redeal.ts';
 export { BrokenGame, randomGames } from './random-games.ts';

@@ -93,7 +93,7 @@ const FEW_OPTIONS = 8;
 /** As after an answer of a test, but for fewer options, and for one viewer a game: it has hundreds of questions. */
 function checkSample(watching: Watching): void {
   checkIndex(watching.position.game);
-  checkCopies(watching);
+  const portrait = checkCopies(watching);
   checkNonInterference(watching);
-  checkOffered(watching, FEW_OPTIONS);
+  checkOffered(watching, FEW_OPTIONS, portrait);
 }

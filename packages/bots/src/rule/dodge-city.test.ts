@@ -304,7 +304,7 @@ function begin(players: number, seed: string) {
 }
 
 describe('The rule bot in whole games with Dodge City', () => {
-  it('gives only answers that are allowed, and plays to the end', { timeout: 120_000 }, () => {
+  it('gives only answers that are allowed, and plays to the end', () => {
     for (let game = 0; game < 240; game++) {
       const players = 3 + (game % 6);
       const bots = Array.from({ length: players }, (_, seat) => ruleBot(seat + game));
@@ -317,7 +317,7 @@ describe('The rule bot in whole games with Dodge City', () => {
     }
   });
 
-  it.each([3, 5, 8])('beats random bots among %i', { timeout: 120_000 }, (players) => {
+  it.each([3, 5, 8])('beats random bots among %i', (players) => {
     const wins = { rule: 0, random: 0 };
     for (let game = 0; game < 240; game++) {
       for (const who of ['rule', 'random'] as const) {

@@ -37,7 +37,7 @@ describe('The rule bot, when events are turned', () => {
       }
     }
     expect(turned.size).toBe(29); // all 28, and none in the first rounds
-  }, 120_000);
+  });
 
   it('drinks instead of drawing at the last points only', () => {
     const low = table({ Ann: { life: 1 }, Ben: {} }, { ...atDraw, event: 'Hard Liquor' });

@@ -1,5 +1,6 @@
 import { type BangPosition, bangRules, cardId, definitionSeen, faceId, seatId, type State } from '@dustup/bang';
 import { type Answer, INTERJECT, isSelection, keyFromSeed, legalValues, Position, type Slot } from '@dustup/kernel';
+import { sliceOf } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
 import { diceFrom } from '../dice.ts';
 import { nextDecision } from '../play-out.ts';
@@ -7,7 +8,8 @@ import { randomBot } from '../random-bot.ts';
 import { Reading } from './reading.ts';
 import { ruleBot } from './rule-bot.ts';
 
-const GAMES = 10_000;
+/** Of ten thousand in `npm run test:long`. */
+const GAMES = sliceOf(10_000, 2_000);
 const BLOCK = 200;
 
 function begin(players: number, seed: string, forkable = false): BangPosition {
@@ -32,7 +34,7 @@ function targetsOfShot(position: BangPosition, seat: number, answer: Answer): re
 }
 
 describe('The rule bot in whole games', () => {
-  it(`shoots nobody it holds for its own side in ${GAMES} games`, { timeout: 300_000 }, () => {
+  it(`shoots nobody it holds for its own side in ${GAMES} games`, () => {
     const bots = Array.from({ length: 7 }, (_, seat) => ruleBot(seat));
     const judge = new Reading();
     let shots = 0;
@@ -58,7 +60,7 @@ describe('The rule bot in whole games', () => {
     expect(shots).toBeGreaterThan(GAMES * 3);
   });
 
-  it('gives only answers that are allowed', { timeout: 60_000 }, () => {
+  it('gives only answers that are allowed', () => {
     const bots = Array.from({ length: 7 }, (_, seat) => ruleBot(seat));
     for (let game = 0; game < BLOCK; game++) {
       const position = begin(4 + (game % 4), `allowed ${game}`);
@@ -69,7 +71,7 @@ describe('The rule bot in whole games', () => {
     }
   });
 
-  it('beats random bots from every seat', { timeout: 60_000 }, () => {
+  it('beats random bots from every seat', () => {
     const wins = { rule: 0, random: 0 };
     for (let game = 0; game < BLOCK * 2; game++) {
       for (const who of ['rule', 'random'] as const) {
@@ -100,7 +102,7 @@ function redealt(state: State, viewer: number, seed: number): State {
 }
 
 describe('The rule bot and what it cannot see', () => {
-  it('answers alike in games that look alike to it', { timeout: 60_000 }, () => {
+  it('answers alike in games that look alike to it', () => {
     let compared = 0;
     for (let game = 0; game < 60; game++) {
       const bots = Array.from({ length: 7 }, (_, seat) => ruleBot(seat));

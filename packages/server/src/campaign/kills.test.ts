@@ -1,9 +1,13 @@
 import { diceFrom } from '@dustup/bots';
+import { sliceOf } from '@dustup/testkit';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cleanUp, newFolder } from '../testing/test-server.ts';
 import { compileOnce } from '../testing/real-server.ts';
 import { failpointFor, fifthWrite } from './failpoints.ts';
 import { runKills } from './run-kills.ts';
+
+/** In each of four games; `npm run test:long` makes a hundred kills, `npm run campaign` any number. */
+const KILLS = sliceOf(25, 10);
 
 beforeAll(async () => {
   await compileOnce(newFolder());
@@ -31,11 +35,11 @@ describe('A server that is killed (kill -9) loses nothing', () => {
     { seed: 12, people: 4, bots: 1 },
     { seed: 13, people: 3, bots: 3 },
     { seed: 14, people: 5, bots: 0 },
-  ])('at 25 of 100 places by chance: $people people and $bots bots', async (party) => {
+  ])('at places drawn by chance: $people people and $bots bots', async (party) => {
     const dice = diceFrom(party.seed);
-    const next = (kills: number) => (kills < 25 ? failpointFor(kills, dice) : undefined);
+    const next = (kills: number) => (kills < KILLS ? failpointFor(kills, dice) : undefined);
     const report = await runKills({ ...party, data: newFolder(), next });
-    expect(report.kills).toBe(25);
-    expect(report.answers).toBeGreaterThan(25);
+    expect(report.kills).toBe(KILLS);
+    expect(report.answers).toBeGreaterThan(KILLS);
   });
 });

@@ -1,7 +1,9 @@
+import { sliceOf } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
 import { playSeeds } from './play-seeds.ts';
 
-const SEEDS = 1000;
+/** `npm run test:long` plays them all, `npm run simulate:server` as many as you like. */
+const SEEDS = sliceOf(1000, 400);
 
 describe('A server, its clients, their network and its disk', () => {
   // In threads of their own: there the code runs as it is, without what the test runner puts around it.

@@ -10,7 +10,7 @@ const MOST_OPTIONS = 60;
 export function checkDuel(watched: WatchedDuel): void {
   checkConserved(watched.position.game);
   checkReplay(watched);
-  checkCopies(watched);
+  const portrait = checkCopies(watched);
   checkNonInterference(watched);
-  checkOffered(watched, MOST_OPTIONS);
+  checkOffered(watched, MOST_OPTIONS, portrait);
 }

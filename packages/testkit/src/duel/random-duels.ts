@@ -52,7 +52,7 @@ function playOne(seed: string, setup: Setup, oneIn: number): WatchedDuel {
 }
 
 function checkSample(watched: WatchedDuel): void {
-  checkCopies(watched);
+  const portrait = checkCopies(watched);
   checkNonInterference(watched);
-  checkOffered(watched, FEW_OPTIONS);
+  checkOffered(watched, FEW_OPTIONS, portrait);
 }

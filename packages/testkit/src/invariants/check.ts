@@ -11,7 +11,7 @@ export function checkInvariants(watched: Watched): void {
   checkConserved(watched.position.game);
   checkIndex(watched.position.game);
   checkReplay(watched);
-  checkCopies(watched);
+  const portrait = checkCopies(watched);
   checkNonInterference(watched);
-  checkOffered(watched, MOST_OPTIONS);
+  checkOffered(watched, MOST_OPTIONS, portrait);
 }

@@ -14,12 +14,15 @@ import { type Given, InvariantBroken, type WatchedGame } from './watched.ts';
 
 type Seated = { readonly seats: readonly unknown[] };
 
-/** I5: every offered option is accepted; everything else is refused with a reason and changes nothing. */
+/**
+ * I5: every offered option is accepted; everything else is refused with a reason and changes nothing. `before` is the
+ * portrait of the position, for those who have one already.
+ */
 export function checkOffered<Setup, State extends Seated, Game, View, Event>(
   { position, viewers }: WatchedGame<Setup, State, Game, View, Event>,
   most: number,
+  before = portraitOf(position, viewers),
 ): void {
-  const before = portraitOf(position, viewers);
   const offered = position.open.flatMap(({ seat, question }) => answersTo(seat, question, most));
   const besides = position.standing.flatMap(({ seat, question }) =>
     answersTo(seat, question, most).map(({ answer }) => ({ seat, answer: { [INTERJECT]: question.kind, ...answer } })),

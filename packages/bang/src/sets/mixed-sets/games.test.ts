@@ -6,11 +6,13 @@ import { describe, expect, it } from 'vitest';
 const LAST_SHOW_CARD = 'wild-west-show';
 
 /** Each game draws its sets and options among those that are declared. `npm run games` plays more of them. */
-describe('3,000 random games of drawn mixes', () => {
-  it('end, hold the invariants, play every card and use every ability', { timeout: 1_200_000 }, () => {
-    const { unplayed, unused } = manyGames({ players: [3, 4, 5, 6, 7, 8], games: 3000, seed: 'mix' });
-    expect(unplayed.filter((slug) => slug !== LAST_SHOW_CARD)).toEqual([]);
-    expect(unused).toEqual([]);
+describe('Random games of drawn mixes, up to 3,000', () => {
+  it('end, hold the invariants, play every card and use every ability', () => {
+    const isWanted = (slug: string) => slug !== LAST_SHOW_CARD;
+    expect(manyGames({ players: [3, 4, 5, 6, 7, 8], games: 3000, seed: 'mix', isWanted })).toEqual({
+      unplayed: [],
+      unused: [],
+    });
   });
 });
 
@@ -19,7 +21,7 @@ describe('Each pair of sets', () => {
   const others = declaredSets().filter((set) => set !== 'base');
   const pairs = others.flatMap((one, at) => others.slice(at + 1).map((other) => [one, other]));
 
-  it('ends its games and holds the invariants', { timeout: 600_000 }, () => {
+  it('ends its games and holds the invariants', () => {
     for (const [at, pair] of pairs.entries()) {
       const { games } = randomGames({
         players: 4 + (at % 4),

@@ -1,21 +1,21 @@
-import { manyGames, randomGames } from '@dustup/testkit';
+import { manyGames, randomGames, sliceOf } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
 import { TABLES } from './tables.ts';
 
-describe('300 random games with Gold Rush and Shadow-Gunslingers', () => {
-  it('end, hold the invariants, play every card and use every ability', { timeout: 1_200_000 }, () => {
+describe('Random games with Gold Rush and Shadow-Gunslingers, up to 300', () => {
+  it('end, hold the invariants, play every card and use every ability', () => {
     expect(manyGames({ players: [4, 5, 6, 7], games: 300, tables: TABLES, seed: 'gold' })).toEqual({
       unplayed: [],
       unused: [],
     });
   });
 
-  it('of three and of eight, too', { timeout: 1_200_000 }, () => {
+  it('of three and of eight, too', () => {
     const tables = TABLES.filter(({ sets }) => sets.includes('dodge-city'));
     const sets = tables.flatMap((table) => table.sets);
     expect(sets).toContain('gold-rush');
     for (const players of [3, 8]) {
-      for (const table of tables) randomGames({ players, ...table, games: 15, seed: `gold ${players}` });
+      for (const table of tables) randomGames({ players, ...table, games: sliceOf(15, 4), seed: `gold ${players}` });
     }
   });
 

@@ -4,13 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { SMALL_AND_LARGE, TABLES } from './tables.ts';
 
 const { cards, events, characters } = bookOf(['great-train-robbery']);
-const own = [...cards.keys(), ...events.keys(), ...characters.keys()];
+const own = new Set([...cards.keys(), ...events.keys(), ...characters.keys()]);
+const isOwn = (slug: string) => own.has(slug);
 
-describe('300 random games with the train', () => {
-  it('end, hold the invariants, play every card and use every ability', { timeout: 1_200_000 }, () => {
-    const few = manyGames({ players: [3, 8], games: 60, tables: SMALL_AND_LARGE });
-    const { unplayed, unused } = manyGames({ players: [4, 5, 6, 7], games: 240, tables: TABLES });
-    const missing = [...unplayed, ...unused].filter((slug) => own.includes(slug));
-    expect(missing.filter((slug) => [...few.unplayed, ...few.unused].includes(slug))).toEqual([]);
+describe('Random games with the train, up to 300', () => {
+  it('end, hold the invariants, play every card and use every ability', () => {
+    const few = manyGames({ players: [3, 8], games: 60, tables: SMALL_AND_LARGE, isWanted: isOwn });
+    const missing = new Set([...few.unplayed, ...few.unused]);
+    const isMissing = (slug: string) => missing.has(slug);
+    expect(manyGames({ players: [4, 5, 6, 7], games: 240, tables: TABLES, isWanted: isMissing })).toEqual({
+      unplayed: [],
+      unused: [],
+    });
   });
 });

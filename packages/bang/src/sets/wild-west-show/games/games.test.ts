@@ -1,5 +1,5 @@
 import { addToLibrary } from '@dustup/bang';
-import { manyGames, randomGames } from '@dustup/testkit';
+import { manyGames, randomGames, sliceOf } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
 import { TABLES } from './tables.ts';
 
@@ -17,18 +17,18 @@ addToLibrary([
 ]);
 const SHORT = { sets: ['base', 'wild-west-show', 'short-show'], options: [] };
 
-describe('300 random games with Wild West Show', () => {
-  it('end, hold the invariants, turn every show card and use every ability', { timeout: 1_200_000 }, () => {
+describe('Random games with Wild West Show, up to 300', () => {
+  it('end, hold the invariants, turn every show card and use every ability', () => {
     expect(manyGames({ players: [4, 5, 6, 7], games: 300, tables: [...TABLES, SHORT], seed: 'show' })).toEqual({
       unplayed: [],
       unused: [],
     });
   });
 
-  it('of three and of eight, too', { timeout: 1_200_000 }, () => {
+  it('of three and of eight, too', () => {
     for (const players of [3, 8]) {
       for (const table of TABLES.filter(({ sets }) => sets.includes('dodge-city')))
-        randomGames({ players, ...table, games: 15, seed: `show ${players}` });
+        randomGames({ players, ...table, games: sliceOf(15, 4), seed: `show ${players}` });
     }
   });
 });
