@@ -66,6 +66,9 @@ export type SeatInfo = {
   readonly won: number;
 };
 
+/** Somebody who watches and asks for a seat, which the host gives or not. */
+export type Claim = { readonly guest: string; readonly name: string; readonly seat: number };
+
 /** Somebody at the table who has no seat. */
 export type Watcher = { readonly guest: string; readonly name: string };
 
@@ -84,6 +87,10 @@ export type TableInfo = {
   readonly host: string;
   /** By seat; null: free. */
   readonly seats: readonly (SeatInfo | null)[];
+  /** Seats kept for friends who are late, whether a bot plays there meanwhile or nobody. Absent: none. */
+  readonly kept?: readonly number[];
+  /** Who asks for which seat, for the host to decide. Absent: nobody. */
+  readonly claims?: readonly Claim[];
   /** How many watch, and who: those who came last, if there are very many. */
   readonly spectators: number;
   readonly watchers: readonly Watcher[];
@@ -213,8 +220,8 @@ export type ServerMessage =
   | { readonly t: 'refused'; readonly re: string; readonly why: Refusal }
   /** This connection no longer holds its seat: the guest is here from another one. */
   | { readonly t: 'elsewhere' }
-  /** This connection is no longer at the table. */
-  | { readonly t: 'gone'; readonly why: 'left' | 'removed' | 'closed' }
+  /** This connection is no longer at the table. `by`: who removed this guest; absent: the other players did together. */
+  | { readonly t: 'gone'; readonly why: 'left' | 'removed' | 'closed'; readonly by?: string }
   /** The server goes down and comes back: reconnect after so many milliseconds. */
   | { readonly t: 'restart'; readonly after: number }
   /** `at`: the last step sent on this connection, so that a client notices one that it never got. */

@@ -66,6 +66,14 @@ const request = v.variant('t', [
   v.strictObject({ t: v.literal('stand'), re }),
   /** Puts a bot in a free seat, or takes it out (null). */
   v.strictObject({ t: v.literal('bot'), re, seat, bot: v.nullable(slug) }),
+  /** Keeps a seat for a friend who is late, or no longer. */
+  v.strictObject({ t: v.literal('keep'), re, seat, on: v.boolean() }),
+  /** Makes somebody else at the table its host. */
+  v.strictObject({ t: v.literal('host'), re, guest: shortText }),
+  /** Asks for a seat that is kept, or that a bot plays; null: no longer. */
+  v.strictObject({ t: v.literal('claim'), re, seat: v.nullable(seat) }),
+  /** The host's answer to who asks for a seat. */
+  v.strictObject({ t: v.literal('grant'), re, guest: shortText, yes: v.boolean() }),
   v.strictObject({ t: v.literal('house'), re, house: houseWish }),
   /** Begins the game. `fill`: which bot takes the free seats. */
   v.strictObject({ t: v.literal('start'), re, fill: v.optional(slug) }),

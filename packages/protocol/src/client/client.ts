@@ -240,7 +240,7 @@ class Client {
         this.#where.isElsewhere = true;
         return;
       case 'gone':
-        return this.#leave(message.why);
+        return this.#leave(message.why, message.by);
       case 'restart':
         this.#line.expectRestart(message.after);
         return this.#update({ isRestarting: true });
@@ -279,10 +279,10 @@ class Client {
     if (under?.t === 'answer') this.#mirror.setAnswering(under.answer);
   }
 
-  #leave(why: Gone['why']): void {
+  #leave(why: Gone['why'], by?: string): void {
     const { code } = this.#where;
     if (code !== null) {
-      this.#update({ gone: { code, why } });
+      this.#update({ gone: by === undefined ? { code, why } : { code, why, by } });
       if (!keepsSeat(this.#mirror.table, why)) this.#holdSeats((tables) => withoutTable(tables, code));
     }
     this.#where.left();

@@ -39,7 +39,12 @@ export type ClientState = {
   readonly gone: Gone | null;
 };
 
-export type Gone = { readonly code: string; readonly why: 'left' | 'removed' | 'closed' };
+export type Gone = {
+  readonly code: string;
+  readonly why: 'left' | 'removed' | 'closed';
+  /** Who removed us; absent: the other players together. */
+  readonly by?: string;
+};
 
 export type Me = {
   readonly guest: string;

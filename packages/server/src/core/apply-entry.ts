@@ -23,6 +23,10 @@ export function applyEntry(state: TableState, entry: TableEntry): void {
           ? null
           : { guest: null, bot: entry.bot, name: entry.name, won: 0, keeps: null, standIn: null };
       return;
+    case 'kept':
+      if (entry.on) state.kept.add(entry.seat);
+      else state.kept.delete(entry.seat);
+      return;
     case 'ruled':
       applyHouse(state, entry);
       return;
@@ -107,9 +111,12 @@ function applyGameEntry(state: TableState, entry: GameEntry): void {
   }
 }
 
-function takeSeat({ seats, scores }: TableState, { seat, guest, won = 0, keeps = null }: EntryOf<'seated'>): void {
-  seats[seat] = { guest, bot: null, name: null, won, keeps, standIn: null };
-  scores.delete(guest);
+/** In a game, too: somebody takes the seat that a bot has played until then. */
+function takeSeat(state: TableState, { seat, guest, won = 0, keeps = null }: EntryOf<'seated'>): void {
+  state.seats[seat] = { guest, bot: null, name: null, won, keeps, standIn: null };
+  state.scores.delete(guest);
+  state.kept.delete(seat);
+  if (state.game !== null) state.game.sat = state.game.sat.with(seat, guest);
 }
 
 /** What is his in this series waits for him. */
@@ -148,6 +155,7 @@ function applyHouse(state: TableState, { house }: EntryOf<'ruled'>): void {
   if (!isOtherGame) return;
   const seats = Array.from({ length: house.players }, (_, at) => state.seats[at] ?? null);
   state.seats = seats.map((seat) => (seat === null ? null : { ...seat, keeps: null }));
+  for (const seat of state.kept) if (seat >= house.players) state.kept.delete(seat);
   for (const [guest, { won }] of state.scores) state.scores.set(guest, { won, keeps: null });
   state.star = null;
 }

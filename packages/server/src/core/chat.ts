@@ -14,6 +14,7 @@ const CHAT_LIMIT = { messages: 10, span: 20_000 };
 
 /** The dead have a place of their own; where they see all hands they speak nowhere else while the game goes on. */
 function whyNotTo(room: Room, guest: string, to: 'table' | 'dead'): Refusal | undefined {
+  if (room.state.removed.has(guest)) return refuse('removed');
   const isOut = isDead(room, guest);
   if (to === 'dead') return isOut ? undefined : refuse('notDead');
   const { phase, house } = room.state;

@@ -44,6 +44,8 @@ type Body =
       /** Where the Sheriff sits in the next game, when the star is passed on. */
       readonly star: number | null;
       readonly removed: readonly string[];
+      /** Seats kept for friends who are late. */
+      readonly kept?: readonly number[];
       /** Who does not want to hear whom. */
       readonly mutes: readonly (readonly [string, string])[];
       readonly chat: readonly SaidLine[];
@@ -64,6 +66,8 @@ type Body =
     }
   | { readonly k: 'stood'; readonly seat: number }
   | { readonly k: 'bot'; readonly seat: number; readonly bot: string | null; readonly name: string | null }
+  /** A seat is kept for a friend who is late, or no longer. */
+  | { readonly k: 'kept'; readonly seat: number; readonly on: boolean }
   | { readonly k: 'ruled'; readonly house: HouseRules }
   | { readonly k: 'hosted'; readonly guest: string }
   /** Everything the game follows from is fixed and its commitment published; nothing is dealt before this is on disk. */

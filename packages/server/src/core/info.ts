@@ -1,4 +1,4 @@
-import type { GameInfo, SeatInfo, TableInfo, Vote } from '@dustup/protocol';
+import type { Claim, GameInfo, SeatInfo, TableInfo, Vote } from '@dustup/protocol';
 import { VOTES } from '@dustup/protocol';
 import { looksOfName } from './look-alike.ts';
 import { tell } from './operation.ts';
@@ -48,6 +48,8 @@ function tableInfo(world: World, room: Room, isSeedDue: boolean): TableInfo {
     house: state.house,
     host: state.host,
     seats: state.seats.map((_, seat) => seatInfo(world, room, seat, names[seat] ?? FORGOTTEN)),
+    ...(state.kept.size > 0 && { kept: [...state.kept].sort((a, b) => a - b) }),
+    ...(room.claims.size > 0 && { claims: claimsIn(world, room) }),
     spectators: watching.length,
     watchers: watching
       .slice(-MOST_WATCHERS_NAMED)
@@ -58,6 +60,13 @@ function tableInfo(world: World, room: Room, isSeedDue: boolean): TableInfo {
     game: gameInfo(state, isSeedDue),
     played: state.played,
   };
+}
+
+/** Of those who are still here and have no seat. */
+function claimsIn(world: World, { state, active, claims }: Room): readonly Claim[] {
+  return [...claims].flatMap(([guest, seat]) =>
+    active.has(guest) && seatOfGuest(state, guest) === null ? [{ guest, name: nameOfGuest(world, guest), seat }] : [],
+  );
 }
 
 function seatInfo(world: World, room: Room, seat: number, name: string): SeatInfo | null {

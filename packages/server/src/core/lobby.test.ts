@@ -151,9 +151,11 @@ describe('The lobby', () => {
     expect(whyNot(ann, { t: 'remove', guest: 'nobody' })).toBe('noSuchGuest');
     expect(whyNot(ann, { t: 'remove', guest: ann?.guest ?? '' })).toBe('yourself');
     expect(whyNot(ann, { t: 'remove', guest: ofBen })).toBe('done');
-    expect(ben?.last('gone')).toEqual({ t: 'gone', why: 'removed' });
+    expect(ben?.last('gone')).toEqual({ t: 'gone', why: 'removed', by: 'Ann' });
     expect(names(ann)).toEqual(['Ann', null, null, null]);
-    expect(whyNot(ben, { t: 'enter', code })).toBe('removed');
+    expect(whyNot(ben, { t: 'enter', code })).toBe('done'); // to watch
+    expect(whyNot(ben, { t: 'sit' })).toBe('removed');
+    expect(whyNot(ben, { t: 'say', to: 'table', text: 'Hey!' })).toBe('removed');
   });
 
   it('may send somebody away who is not there, and he may sit down again', () => {

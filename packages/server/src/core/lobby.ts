@@ -12,7 +12,8 @@ import { countWrongCode, whyNoChange, whyNoMoreCodes } from './limits.ts';
 import { openRoom } from './open-room.ts';
 import { changed, record } from './operation.ts';
 import { isPlayedByOwner } from './room.ts';
-import { seatOfGuest } from './table-state.ts';
+import { isHostAsked } from './claims.ts';
+import { seatOfGuest, type TableState } from './table-state.ts';
 import { comeTo, passHostOn, sendAway, standIn } from './presence.ts';
 import type { Room, World } from './world.ts';
 
@@ -80,7 +81,6 @@ export function enter({ world, connection, guest }: Context, { code }: RequestOf
     countWrongCode(world, connection);
     return refuse('noSuchTable');
   }
-  if (room.state.removed.has(guest.id)) return refuse('removed');
   const isSeated = guest.tables.includes(room.state.id);
   if (!isSeated && room.connections.size >= MOST_AT_TABLE) return refuse('tableFull', { most: MOST_AT_TABLE });
   const reason = isPlayedByBot(room, guest.id) ? whyNoChange(world, guest) : undefined;
@@ -127,16 +127,24 @@ export function sit(context: AtTable, { seat: wish }: RequestOf<'sit'>): Reply {
   const { world, room, guest, seat: before, asked } = context;
   const { state } = room;
   if (state.phase !== 'lobby') return refuse('notInLobby');
-  const seat = wish ?? state.seats.indexOf(null);
+  if (state.removed.has(guest.id)) return refuse('removed');
+  const seat = wish ?? freeSeat(state);
   if (seat < 0) return refuse('noFreeSeat');
   if (seat >= state.seats.length) return refuse('noSuchSeat', { seat });
   if (seat === before) return DONE;
   if (state.seats[seat] !== null) return refuse('seatTaken', { seat });
+  if (isHostAsked(room, seat, guest.id)) return refuse('seatKept', { seat });
   if (before !== null) record(world, room, { k: 'stood', seat: before });
   record(world, room, { k: 'seated', seat, guest: guest.id, ...state.scores.get(guest.id), asked });
   keepGuest(world, guest);
   changed(world, room);
   return DONE;
+}
+
+/** One that is kept for nobody, or any: by a private table's link only friends come. */
+function freeSeat({ seats, kept }: TableState): number {
+  const free = seats.findIndex((held, seat) => held === null && !kept.has(seat));
+  return free < 0 ? seats.indexOf(null) : free;
 }
 
 export function stand({ world, room, seat, asked, guest }: AtTable): Reply {
@@ -162,6 +170,7 @@ export function bot(context: AtTable, { seat, bot: kind }: RequestOf<'bot'>): Re
   if (seat >= seats.length) return refuse('noSuchSeat', { seat });
   if (seats[seat]?.guest != null) return refuse('seatTaken', { seat });
   if (kind !== null && !BOT_NAMES.includes(kind)) return refuse('noSuchBot', { bot: kind, bots: BOT_NAMES });
+  if (room.state.kept.has(seat)) record(world, room, { k: 'kept', seat, on: false });
   record(world, room, { k: 'bot', seat, bot: kind, name: kind === null ? null : newBotName(context), asked });
   keepGuest(world, guest);
   changed(world, room);

@@ -58,6 +58,7 @@ const entries = [
     played: number,
     star: v.nullable(seat),
     removed: v.array(id),
+    kept: v.optional(v.array(seat)),
     mutes: v.array(v.tuple([id, id])),
     chat: v.array(line),
     follows: nullableText,
@@ -75,6 +76,7 @@ const entries = [
   }),
   v.object({ k: v.literal('stood'), seat, asked }),
   v.object({ k: v.literal('bot'), seat, bot: nullableText, name: nullableText, asked }),
+  v.object({ k: v.literal('kept'), seat, on: v.boolean(), asked }),
   v.object({ k: v.literal('ruled'), house, asked }),
   v.object({ k: v.literal('hosted'), guest: id, asked }),
   v.object({

@@ -63,14 +63,16 @@ export function goAway(world: World, connection: Connection): void {
 }
 
 /** A guest is gone from the table, with every connection. */
-export function sendAway(world: World, room: Room, guest: Guest, why: 'left' | 'removed'): void {
+export function sendAway(world: World, room: Room, guest: Guest, why: 'left' | 'removed', by?: string): void {
+  const text = JSON.stringify({ t: 'gone', why, ...(by !== undefined && { by }) });
   for (const connection of room.connections) {
     if (connection.guest !== guest) continue;
     room.connections.delete(connection);
     detach(world, room, connection);
-    tell(world, connection, `{"t":"gone","why":"${why}"}`, room);
+    tell(world, connection, text, room);
   }
   room.active.delete(guest.id);
+  room.claims.delete(guest.id);
   changed(world, room);
   missing(world, room, guest.id);
 }
@@ -187,6 +189,12 @@ export function handBack(world: World, room: Room, guest: string): void {
   if (held == null || held.standIn === null || held.standIn === 'conceded') return;
   record(world, room, { k: 'standIn', seat, why: null });
   changed(world, room);
+  isPlayedAgain(world, room, seat);
+}
+
+/** A person plays the seat from now on: the clock is theirs. */
+export function isPlayedAgain(world: World, room: Room, seat: number): void {
+  const { host } = room;
   if (host === null) return;
   if (seatsOnTheClock(room, host).includes(seat)) renewClock(world, room, seat);
   schedule(world, room);

@@ -38,6 +38,7 @@ export function rematch(context: AtTable): Reply {
     scores: scoresAfter(world, room, ended, next.seats),
     played,
     removed: [...removed],
+    kept: keptNext(state),
     mutes: [...mutes].flatMap(([listener, muted]) => [...muted].map((one): [string, string] => [listener, one])),
     chat: chat.filter(({ to }) => to === 'table'),
     follows: id,
@@ -87,7 +88,8 @@ function nextSeats(world: World, room: Room, ended: Ended): Seats {
   const by = house.rotateSeats ? 1 : 0;
   const count = seats.length;
   const stay = seats.map((held, seat) => {
-    if (held === null || (held.guest !== null && isGone(world, room, held.guest))) return null;
+    // a friend may still come
+    if (held === null || state.kept.has(seat) || (held.guest !== null && isGone(world, room, held.guest))) return null;
     return sitterOf(held, house.keepCharacters ? keptBy(ended, seat) : null);
   });
   const star = house.passStar ? starAfter(ended, state) : null;
@@ -95,6 +97,12 @@ function nextSeats(world: World, room: Room, ended: Ended): Seats {
     seats: stay.map((_, seat) => stay[(seat - by + count) % count] ?? null),
     star: star === null ? null : (star + by) % count,
   };
+}
+
+/** Seats kept for friends move on with the others. */
+function keptNext({ kept, house, seats }: TableState): number[] {
+  const by = house.rotateSeats ? 1 : 0;
+  return [...kept].map((seat) => (seat + by) % seats.length);
 }
 
 function isGone(world: World, room: Room, guest: string): boolean {

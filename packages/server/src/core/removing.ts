@@ -1,6 +1,7 @@
 import { refuse } from '@dustup/kernel';
 import { type AtTable, DONE, doneWith, type Reply, type RequestOf } from './context.ts';
 import { keepGuest } from './guests.ts';
+import { nameOfGuest } from './info.ts';
 import { changed, record } from './operation.ts';
 import { passHostOn, sendAway } from './presence.ts';
 import { isHere, isPlayedByOwner } from './room.ts';
@@ -11,8 +12,8 @@ import type { Room, World } from './world.ts';
 
 /**
  * Shows somebody the door. The host does in the lobby, and with those who watch, have given up or are idle; whoever plays goes when more
- * than half of the other players want it, and by any of them when he lets all wait. Whoever was only idle may come back, to his seat if
- * it is still his.
+ * than half of the other players want it, and by any of them when he lets all wait. Whoever is removed may come back and watch, but not
+ * sit or speak; whoever was only idle gets the seat back, too, if it is still free.
  */
 export function remove(context: AtTable, { guest: wish }: RequestOf<'remove'>): Reply {
   const { world, room, guest, asked } = context;
@@ -34,7 +35,7 @@ export function remove(context: AtTable, { guest: wish }: RequestOf<'remove'>): 
   const { votes, needed } = urging(world, room, wish);
   if (votes < needed) return doneWith({ votes, needed });
   record(world, room, { k: 'removed', guest: wish });
-  showOut(context, wish);
+  showOut(context, wish, true);
   return DONE;
 }
 
@@ -73,10 +74,11 @@ function urging(world: World, room: Room, wish: string): { votes: number; needed
   return { votes, needed: Math.max(2, Math.floor(entitled.length / 2) + 1) };
 }
 
-function showOut({ world, room }: AtTable, wish: string): void {
+function showOut({ world, room, guest: remover }: AtTable, wish: string, isByVote = false): void {
   const wasPlaying = room.state.phase === 'playing' && seatOfGuest(room.state, wish) !== null;
   const guest = world.guests.get(wish);
-  if (guest !== undefined) sendAway(world, room, guest, 'removed');
+  if (guest !== undefined)
+    sendAway(world, room, guest, 'removed', isByVote ? undefined : nameOfGuest(world, remover.id));
   room.awaySince.delete(wish);
   passHostOn(world, room);
   changed(world, room);

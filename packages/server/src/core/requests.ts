@@ -2,6 +2,7 @@ import { assertNever, type Refusal, refuse } from '@dustup/kernel';
 import { parseRequest, SHUT_OUT } from '@dustup/protocol';
 import { answer } from './answering.ts';
 import { say } from './chat.ts';
+import { claim, grant, keepSeat, passHost } from './claims.ts';
 import { hello } from './connections.ts';
 import { type AtTable, atTable, type Context, DONE, LATER, type Reply, type Request } from './context.ts';
 import { forget } from './forgetting.ts';
@@ -83,6 +84,10 @@ const CHANGES: readonly Request['t'][] = [
   'sit',
   'stand',
   'bot',
+  'keep',
+  'host',
+  'claim',
+  'grant',
   'house',
   'vote',
   'remove',
@@ -160,6 +165,10 @@ function replyTo(context: Context, message: Request): Reply {
     case 'sit':
     case 'stand':
     case 'bot':
+    case 'keep':
+    case 'host':
+    case 'claim':
+    case 'grant':
     case 'house':
     case 'start':
     case 'answer':
@@ -205,6 +214,14 @@ function tableReply(at: AtTable, message: TableRequest): Reply {
       return stand(at);
     case 'bot':
       return bot(at, message);
+    case 'keep':
+      return keepSeat(at, message);
+    case 'host':
+      return passHost(at, message);
+    case 'claim':
+      return claim(at, message);
+    case 'grant':
+      return grant(at, message);
     case 'house':
       return house(at, message);
     case 'start':

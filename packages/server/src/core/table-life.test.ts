@@ -311,12 +311,15 @@ describe('In a game somebody is removed', () => {
     const eve = world.guest('Eve');
     eve.send({ t: 'enter', code });
     expect(ann.ask({ t: 'remove', guest: eve.guest })).toEqual({ t: 'done', re: expect.any(String) });
-    expect(eve.last('gone')).toEqual({ t: 'gone', why: 'removed' });
-    expect(eve.ask({ t: 'enter', code })).toMatchObject({ why: { refused: 'removed' } });
+    expect(eve.last('gone')).toEqual({ t: 'gone', why: 'removed', by: 'Ann' });
+    expect(eve.ask({ t: 'enter', code })).toMatchObject({ t: 'done' });
+    expect(eve.ask({ t: 'say', to: 'table', text: 'Hey!' })).toMatchObject({ why: { refused: 'removed' } });
     cleo.send({ t: 'concede' });
     expect(ann.ask({ t: 'remove', guest: cleo.guest })).toEqual({ t: 'done', re: expect.any(String) });
     expect(ben.table?.seats[2]).toMatchObject({ standIn: 'conceded', isHere: false });
-    expect(cleo.ask({ t: 'enter', code })).toMatchObject({ why: { refused: 'removed' } });
+    cleo.send({ t: 'enter', code });
+    expect(cleo.ask({ t: 'say', to: 'table', text: 'Hey!' })).toMatchObject({ why: { refused: 'removed' } });
+    expect(ben.table?.seats[2]).toMatchObject({ standIn: 'conceded' });
   });
 
   it('by the host when he has been away for a minute, not sooner; and may come back', () => {
@@ -343,7 +346,7 @@ describe('In a game somebody is removed', () => {
     const slow = others.find(({ seat }) => host.table?.seats[seat ?? -1]?.standIn === 'slow');
     expect(slow).toBeDefined();
     expect(host.ask({ t: 'remove', guest: slow?.guest ?? '' })).toEqual({ t: 'done', re: expect.any(String) });
-    expect(slow?.last('gone')).toEqual({ t: 'gone', why: 'removed' });
+    expect(slow?.last('gone')).toEqual({ t: 'gone', why: 'removed', by: 'Ann' });
     expect(slow?.ask({ t: 'enter', code: host.table?.code ?? '' })).toMatchObject({ t: 'done' });
     expect(slow?.table?.seats[slow.seat ?? -1]?.standIn).toBeNull();
   });
@@ -367,7 +370,7 @@ describe('In a game somebody is removed', () => {
     expect(dan.table?.seats[3]?.standIn).toBeNull();
     const heard = dan.messages.length;
     expect(cleo.ask({ t: 'remove', guest: dan.guest })).toMatchObject({ t: 'done' });
-    expect(dan.messages.slice(heard)).toMatchObject([{ t: 'gone', why: 'removed' }]);
+    expect(dan.messages.slice(heard)).toEqual([{ t: 'gone', why: 'removed' }]);
     expect(ben.table?.seats[3]).toMatchObject({ standIn: 'conceded', isHere: false });
   });
 });
@@ -410,7 +413,7 @@ describe('Where no clock runs, a host who lets all wait', () => {
     expect(ben.ask({ t: 'remove', guest: ann.guest })).toMatchObject({ with: { votes: 1, needed: 2 } });
     world.advance(1000);
     expect(ben.ask({ t: 'remove', guest: ann.guest })).toEqual({ t: 'done', re: expect.any(String) });
-    expect(ann.last('gone')).toEqual({ t: 'gone', why: 'removed' });
+    expect(ann.last('gone')).toEqual({ t: 'gone', why: 'removed', by: 'Ben' });
     expect(ben.table).toMatchObject({ host: ben.guest, seats: [{ standIn: 'away' }, {}, {}, {}] });
     expect(ann.ask({ t: 'enter', code: ben.table?.code ?? '' })).toMatchObject({ t: 'done' });
     expect(ben.table?.seats[0]?.standIn).toBeNull();

@@ -27,8 +27,8 @@ export type GameState = {
   readonly dice: string;
   readonly waits: string;
   readonly beganAt: number;
-  /** Who sat there when it began: guests' ids by seat. */
-  readonly sat: readonly (string | null)[];
+  /** Who sat there when it began, or has taken the seat since: guests' ids by seat. */
+  sat: readonly (string | null)[];
   isDealt: boolean;
   /** The number of the last step, and of the question that is open. */
   n: number;
@@ -61,6 +61,8 @@ export type TableState = {
   /** Who is wanted gone, and by whom. */
   readonly urged: Map<string, Set<string>>;
   readonly removed: Set<string>;
+  /** Seats kept for friends who are late: theirs without asking. */
+  readonly kept: Set<number>;
   /** By listener. */
   readonly mutes: Map<string, Set<string>>;
   readonly chat: SaidLine[];
@@ -80,7 +82,22 @@ type Noted = { readonly answers: number[]; readonly requests: number[] };
 export const MOST_CHAT_KEPT = 30;
 
 export function openedTable(id: string, entry: Opened): TableState {
-  const { code, by, at, house, host, seats, played, star, removed, mutes, chat, follows, scores = [] } = entry;
+  const {
+    code,
+    by,
+    at,
+    house,
+    host,
+    seats,
+    played,
+    star,
+    removed,
+    kept = [],
+    mutes,
+    chat,
+    follows,
+    scores = [],
+  } = entry;
   const state: TableState = {
     id,
     code,
@@ -98,6 +115,7 @@ export function openedTable(id: string, entry: Opened): TableState {
     votes: new Map(),
     urged: new Map(),
     removed: new Set(removed),
+    kept: new Set(kept),
     mutes: new Map(),
     chat: [...chat],
     said: { table: chat.reduce((last, { n }) => Math.max(last, n), 0), dead: 0 },

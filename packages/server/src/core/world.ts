@@ -82,6 +82,8 @@ export type Room = {
   readonly alarms: Map<AlarmName, number>;
   /** The time under which the room stands in the heap. */
   queuedAt: number;
+  /** Who asks for which seat, until the host has decided or the guest is gone. */
+  readonly claims: Map<string, number>;
   host: GameHost | null;
   /** The newest write that somebody may have seen something of. */
   publicWrite: number;
@@ -183,6 +185,7 @@ export function newRoom(state: TableState): Room {
     awaySince: new Map(),
     alarms: new Map(),
     queuedAt: Number.POSITIVE_INFINITY,
+    claims: new Map(),
     host: null,
     publicWrite: 0,
     indexed: [],
