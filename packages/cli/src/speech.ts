@@ -1,7 +1,7 @@
 import { isLanguage, type Language, messagesIn, nearestLanguage } from '@dustup/words';
-import { catalogueOf, compileMessage } from '@dustup/words/files';
+import { compileMessage } from '@dustup/words/files';
 import type { Io, Say } from './io.ts';
-import { type Vocabulary, vocabularyFor } from './terminal/words.ts';
+import { ownCatalogue, type Vocabulary, vocabularyFor } from './terminal/words.ts';
 
 const FLAGS = ['--lang', '--language'];
 
@@ -24,7 +24,7 @@ export function withoutLanguage(args: readonly string[]): readonly string[] {
 
 /** The words of the command line alone. */
 export function sayingIn(language: Language): Say {
-  return messagesIn(language, [catalogueOf('cli', language)], compileMessage).text;
+  return messagesIn(language, [ownCatalogue(language)], compileMessage).text;
 }
 
 /** The words of the program and of every table, without those of any set. */

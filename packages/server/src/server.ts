@@ -53,7 +53,8 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
+/** The built page: beside this package in the repository, inside it when installed. */
+const WEB = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../../web/dist' : '../page', import.meta.url));
 const { version: VERSION } = manifest;
 const PURGE_EVERY = 60 * 60_000;
 /** So many frames may a connection send for each message it may: pings and pongs, pieces, and messages that are refused in words. */

@@ -1,6 +1,6 @@
 import { setsInLibrary } from '@dustup/bang';
 import { type Catalogue, LANGUAGES } from '@dustup/words';
-import { catalogueOf, compileMessage, coreCatalogue, guideCatalogue, setCatalogues } from '@dustup/words/files';
+import { compileMessage, coreCatalogue, guideCatalogue, pageCatalogue, setCatalogues } from '@dustup/words/files';
 import type { Plugin } from 'vite';
 import { MESSAGE_ARGUMENTS } from '../src/text/message-arguments.ts';
 import { SCREENS } from '../src/text/screens.ts';
@@ -45,7 +45,7 @@ function screenOf(name: string): string | undefined {
 
 /** Words of the page, and what its messages are told about. */
 function ofPage(language: string, screen: string | undefined): Part {
-  const data = compiled(catalogueOf('web', language), (name) => screenOf(name) === screen);
+  const data = compiled(pageCatalogue(language), (name) => screenOf(name) === screen);
   return { data, takes: Object.fromEntries(Object.entries(MESSAGE_ARGUMENTS).filter(([name]) => name in data)) };
 }
 

@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { LANGUAGES, messagesIn } from '@dustup/words';
-import { catalogueOf, compileMessage } from '@dustup/words/files';
+import { compileMessage, pageCatalogue } from '@dustup/words/files';
 
 const STAR = '<svg class="ic" width="1.375rem" height="1.375rem"><use href="#icon-law-star"/></svg>';
 
@@ -84,7 +84,7 @@ function skeleton(): string {
 /** In each language; the style sheet shows one. */
 function say(name: string): string {
   return LANGUAGES.map((language) => {
-    const { text } = messagesIn(language, [catalogueOf('web', language)], compileMessage);
+    const { text } = messagesIn(language, [pageCatalogue(language)], compileMessage);
     return `<span lang="${language}">${text(name)}</span>`;
   }).join('');
 }

@@ -1,12 +1,20 @@
-import type { Language, Storyteller } from '@dustup/words';
-import { readStoryteller } from '@dustup/words/files';
+import { fileURLToPath } from 'node:url';
+import type { Catalogue, Language, Storyteller } from '@dustup/words';
+import { catalogueIn, readStoryteller } from '@dustup/words/files';
 import { plain } from './match.ts';
+
+const OWN = fileURLToPath(new URL('../../text', import.meta.url));
+
+/** The words of the command line alone. */
+export function ownCatalogue(language: Language): Catalogue {
+  return catalogueIn(OWN, language);
+}
 
 /** A language with the words of the terminal and of the sets that are played. */
 export type Vocabulary = Storyteller;
 
 export function vocabularyFor(language: Language, sets: readonly string[]): Vocabulary {
-  return readStoryteller(language, sets, { program: 'cli' });
+  return readStoryteller(language, sets, { program: ownCatalogue(language) });
 }
 
 /** What may be typed for something, in this language and in English: the messages `terminal.commands.…`. */

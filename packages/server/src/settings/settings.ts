@@ -28,7 +28,8 @@ export type Setting<Value> = {
   readonly usually?: string;
 };
 
-const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+/** In the repository its folder; an installed server keeps its data where it is started. */
+const ROOT = import.meta.url.endsWith('.ts') ? fileURLToPath(new URL('../../../..', import.meta.url)) : process.cwd();
 const MOST = 1_000_000;
 const MINUTE = 60_000;
 
@@ -66,7 +67,7 @@ export const SETTINGS = {
     says: 'where games, guests and crash files are kept',
     parse: folder,
     usual: join(ROOT, 'data'),
-    usually: 'data in the project folder',
+    usually: 'data in the project folder, or where an installed server is started',
   }),
   publicUrl: setting<URL | null>({
     flag: 'public-url',

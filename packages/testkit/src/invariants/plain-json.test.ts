@@ -16,7 +16,7 @@ it.each([
   Symbol('s'),
   new Date(0),
   new Map(),
-  new Array(2),
+  Object.assign([], { length: 2 }),
   Object.assign([1], { more: 2 }),
   { [Symbol('s')]: 1 },
 ])('takes %o for something else', (value) => {

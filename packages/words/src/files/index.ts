@@ -3,10 +3,11 @@ export { faultsAgainst, faultsIn, isGrammar } from './faults.ts';
 export { type CatalogueFile, parseCatalogue } from './parse-catalogue.ts';
 export {
   catalogueFolders,
-  catalogueOf,
+  catalogueIn,
   coreCatalogue,
   guideCatalogue,
   languagesIn,
+  pageCatalogue,
   readCatalogue,
   readStoryteller,
   setCatalogues,

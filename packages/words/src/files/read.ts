@@ -8,14 +8,16 @@ import { messagesIn } from '../messages.ts';
 import { type Storyteller, storytellerOf } from '../storyteller.ts';
 import { type CatalogueFile, parseCatalogue, parseMessages } from './parse-catalogue.ts';
 
+/** Where the programs lie in the repository; their words do not come with this package. */
 const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
+const OWN = fileURLToPath(new URL('../../text', import.meta.url));
 /** How the game is played, in a few words. */
 const GUIDE = 'web/text/guide';
-const SETS = join(PACKAGES, 'bang/src/sets');
+const SETS = fileURLToPath(new URL('./sets', import.meta.resolve('@dustup/bang')));
 
 /** Where catalogues lie, each with a file per language: the words of the core, of every set, of the programs. */
 export function catalogueFolders(): string[] {
-  const programs = ['words/text', 'cli/text', 'web/text', GUIDE].map((folder) => join(PACKAGES, folder));
+  const programs = [OWN, ...['cli/text', 'web/text', GUIDE].map((folder) => join(PACKAGES, folder))];
   const sets = readdirSync(SETS)
     .sort()
     .map((set) => join(SETS, set, 'text'));
@@ -47,16 +49,21 @@ export function setCatalogues(set: string, language: string): Catalogue[] {
 
 /** Words that every table needs. */
 export function coreCatalogue(language: string): Catalogue {
-  return catalogueOf('words', language);
+  return catalogueIn(OWN, language);
 }
 
-/** The words of a program: `cli`, `web`. */
-export function catalogueOf(name: 'words' | 'cli' | 'web', language: string): Catalogue {
-  return messagesOf(join(PACKAGES, name, 'text'), language).catalogue;
+/** The words of the page. */
+export function pageCatalogue(language: string): Catalogue {
+  return catalogueIn(join(PACKAGES, 'web/text'), language);
+}
+
+/** The words of any program, which lie in a folder of its own. */
+export function catalogueIn(folder: string, language: string): Catalogue {
+  return messagesOf(folder, language).catalogue;
 }
 
 export function guideCatalogue(language: string): Catalogue {
-  return messagesOf(join(PACKAGES, GUIDE), language).catalogue;
+  return catalogueIn(join(PACKAGES, GUIDE), language);
 }
 
 type Read = { readonly catalogue: Catalogue; readonly comesWith: readonly string[] };
@@ -77,10 +84,9 @@ function messagesOf(folder: string, language: string): Read {
 export function readStoryteller(
   language: Language,
   sets: readonly string[],
-  { program, names = {} }: { readonly program?: 'cli'; readonly names?: Catalogue } = {},
+  { program = {}, names = {} }: { readonly program?: Catalogue; readonly names?: Catalogue } = {},
 ): Storyteller {
-  const own = program === undefined ? [] : [catalogueOf(program, language)];
   const ofSets = sets.flatMap((set) => setCatalogues(set, language));
-  const catalogues = [...own, ...ofSets, coreCatalogue(language), names];
+  const catalogues = [program, ...ofSets, coreCatalogue(language), names];
   return storytellerOf(messagesIn(language, catalogues, compileMessage));
 }
