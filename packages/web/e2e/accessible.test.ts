@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage, resize, useBrowser } from './support/browser.ts';
+import { openPage, resize, still, useBrowser } from './support/browser.ts';
 import { rushToTheEnd } from './support/play.ts';
-import { createTable, startGame, untilAsked } from './support/table.ts';
+import { atRest, createTable, startGame } from './support/table.ts';
 
 useBrowser();
 
@@ -51,7 +51,7 @@ describe('axe', () => {
     await createTable(page);
     await expectAccessible(page, 'lobby');
     await startGame(page);
-    await untilAsked(page);
+    await atRest(page);
     await expectAccessible(page, 'table');
     await rushToTheEnd(page);
     await expectAccessible(page, 'results');
@@ -67,6 +67,7 @@ async function expectAccessible(page: Page, screen: string): Promise<void> {
     await resize(page, size);
     for (const theme of THEMES) {
       await page.evaluate((shown) => (document.documentElement.dataset['theme'] = shown), theme);
+      await still(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       const found = violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`,

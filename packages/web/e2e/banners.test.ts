@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { openPage, useBrowser, wear } from './support/browser.ts';
+import { describe, it } from 'vitest';
+import { openPage, soon, useBrowser, wear } from './support/browser.ts';
 import { rushOneself } from './support/play.ts';
-import { createTable, startGame, untilAsked } from './support/table.ts';
+import { refusing } from './support/refusing.ts';
+import { atRest, createTable, startGame, untilAsked } from './support/table.ts';
 
 useBrowser();
 
@@ -16,15 +17,15 @@ describe('A banner', () => {
     await page.setViewportSize({ width, height });
     await createTable(page);
     await startGame(page);
-    await untilAsked(page);
+    await atRest(page);
     await pause(page);
-    await page.getByText('The game is paused.').waitFor();
-    expect(await page.evaluate(covered)).toEqual([]);
+    await page.locator('.banner').getByText('The game is paused.').waitFor();
+    await soon(() => page.evaluate(covered)).toEqual([]);
     await wear(page, { language: 'it' });
     const window = await page.context().newPage();
     await window.goto(page.url());
-    await page.getByText('Stai giocando questo posto su un altro dispositivo.').waitFor();
-    expect(await page.evaluate(covered)).toEqual([]);
+    await page.locator('.banner').getByText('Stai giocando questo posto su un altro dispositivo.').waitFor();
+    await soon(() => page.evaluate(covered)).toEqual([]);
   });
 
   it.each([
@@ -36,16 +37,16 @@ describe('A banner', () => {
     await createTable(page);
     const window = await page.context().newPage();
     await window.goto(page.url());
-    await page.getByText('You are playing this seat on another device.').waitFor();
+    await page.locator('.banner').getByText('You are playing this seat on another device.').waitFor();
     await page.evaluate(() => scrollTo(0, 0));
-    expect(await page.evaluate(covered)).toEqual([]);
+    await soon(() => page.evaluate(covered)).toEqual([]);
   });
 });
 
 describe('A refusal', () => {
   it('of a vote is shown, and gone once things stand otherwise', async () => {
     const page = await openPage();
-    await refuseVotes(page);
+    await refusing(page, 'vote', { refused: 'noVote' });
     await createTable(page);
     await startGame(page);
     await untilAsked(page);
@@ -57,18 +58,6 @@ describe('A refusal', () => {
     await refusal.waitFor({ state: 'detached' });
   });
 });
-
-/** As if the server did, whatever is put to the vote. */
-async function refuseVotes(page: Page): Promise<void> {
-  await page.routeWebSocket(/./, (socket) => {
-    const server = socket.connectToServer();
-    socket.onMessage((message) => {
-      const [, re] = /"t":"vote".*"re":"([^"]+)"/.exec(String(message)) ?? [];
-      if (re === undefined) server.send(message);
-      else socket.send(JSON.stringify({ t: 'refused', re, why: { refused: 'noVote' } }));
-    });
-  });
-}
 
 async function pause(page: Page): Promise<void> {
   await page.keyboard.press('l');

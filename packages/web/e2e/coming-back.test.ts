@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openPage, seedOfTest, useBrowser } from './support/browser.ts';
+import { openPage, seedOfTest, soon, useBrowser } from './support/browser.ts';
 import { playSome, rushToTheEnd } from './support/play.ts';
 import { startServer } from './support/server.ts';
-import { createTable, letGo, startGame, untilAsked } from './support/table.ts';
+import { atRest, createTable, letGo, startGame } from './support/table.ts';
 
 useBrowser();
 
@@ -12,8 +12,8 @@ describe('A player who comes back', () => {
     const page = await inAGame();
     const before = await whatIsSeen(page);
     await page.reload();
-    await untilAsked(page);
-    expect(await whatIsSeen(page)).toEqual(before);
+    await atRest(page);
+    await soon(() => whatIsSeen(page)).toEqual(before);
   });
 
   it('plays on from a second device, by the seat link, and back again', async () => {
@@ -23,22 +23,22 @@ describe('A player who comes back', () => {
     const phone = await openPage({ isPhone: true });
     await phone.goto(link);
     await phone.getByRole('button', { name: /^I am / }).click();
-    await untilAsked(phone);
-    expect(new URL(phone.url()).searchParams.has('link')).toBe(false);
-    expect(await handOf(phone)).toEqual(before.hand);
+    await atRest(phone);
+    await soon(() => new URL(phone.url()).searchParams.has('link')).toBe(false);
+    await soon(() => handOf(phone)).toEqual(before.hand);
     await page.getByRole('button', { name: 'Play here' }).click();
     await phone.getByRole('button', { name: 'Play here' }).waitFor();
-    await untilAsked(page);
-    expect(await whatIsSeen(page)).toEqual(before);
+    await atRest(page);
+    await soon(() => whatIsSeen(page)).toEqual(before);
   });
 
   it('returns to the kept seat from the first page', async () => {
     const page = await inAGame();
     const before = await whatIsSeen(page);
     await page.goto('/');
-    await page.getByRole('link', { name: 'Return' }).click();
-    await untilAsked(page);
-    expect(await whatIsSeen(page)).toEqual(before);
+    await page.locator('.kept-seat').getByRole('link', { name: 'Return' }).click();
+    await atRest(page);
+    await soon(() => whatIsSeen(page)).toEqual(before);
   });
 
   it('finds the way back after leaving in mid-game, and no seat that was given up', async () => {
@@ -52,11 +52,10 @@ describe('A player who comes back', () => {
     await startGame(page);
     await page.getByRole('tab', { name: 'Table' }).click();
     await page.getByRole('button', { name: 'Leave the table' }).click();
-    await page.locator('.kept-seat').waitFor();
-    expect(await page.locator('.kept-seat').count()).toBe(1);
-    await page.getByRole('link', { name: 'Return' }).click();
+    await soon(() => page.locator('.kept-seat').count()).toBe(1);
+    await page.locator('.kept-seat').getByRole('link', { name: 'Return' }).click();
     // Who stands in plays as fast as bots do.
-    await page.locator('.table-screen, .results').waitFor();
+    await page.locator('.table-screen, .results').first().waitFor();
   });
 });
 
@@ -71,13 +70,13 @@ describe('A server that is killed in mid-game', () => {
     const before = await whatIsSeen(page);
     const killAndStart = async (pages: readonly Page[]) => {
       await running.kill();
-      for (const one of pages) await one.getByText(/Connection lost/).waitFor();
+      for (const one of pages) await lost(one).waitFor();
       running = await startServer(`${seedOfTest()}, again`, running);
-      for (const one of pages) await one.getByText(/Connection lost/).waitFor({ state: 'detached' });
+      for (const one of pages) await lost(one).waitFor({ state: 'detached' });
     };
     await killAndStart([page, inLobby]);
-    await untilAsked(page);
-    expect(await whatIsSeen(page)).toEqual(before);
+    await atRest(page);
+    await soon(() => whatIsSeen(page)).toEqual(before);
     await rushToTheEnd(page);
     await killAndStart([page]);
     await startGame(inLobby);
@@ -90,11 +89,13 @@ async function inAGame(url?: string): Promise<Page> {
   await createTable(page, { players: 7 });
   await startGame(page);
   await playSome(page, 'mouse', 4);
-  await untilAsked(page);
+  await atRest(page);
   await letGo(page);
-  // A touch ends what is still being shown.
-  await page.locator('.top .mut').click();
   return page;
+}
+
+function lost(page: Page) {
+  return page.getByText(/Connection lost/).first();
 }
 
 async function whatIsSeen(page: Page) {
@@ -108,7 +109,6 @@ async function whatIsSeen(page: Page) {
 async function handOf(page: Page): Promise<readonly string[]> {
   const cards = await page.locator('.hand .hand-card .sr-only').allTextContents();
   const names = cards.map((card) => /^.*?, \w+ of \w+/.exec(card)?.[0] ?? card);
-  for (const name of names) expect(name).toMatch(/, \w+ of \w+$/);
   return names;
 }
 

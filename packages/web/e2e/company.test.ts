@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Look, openPage, useBrowser } from './support/browser.ts';
+import { type Look, openPage, soon, useBrowser } from './support/browser.ts';
 import { createTable, nameOneself, startGame } from './support/table.ts';
 
 useBrowser();
@@ -11,7 +11,7 @@ describe('A vote', () => {
     await openTableTab(ann);
     await ann.getByRole('button', { name: 'Vote to pause' }).click();
     await notice(bob).getByText('Ann wants to pause: 1 of 2').waitFor();
-    expect(await bob.locator('[data-live=votes]').textContent()).toBe('Ann wants to pause: 1 of 2');
+    await soon(() => bob.locator('[data-live=votes]').textContent()).toBe('Ann wants to pause: 1 of 2');
     await ann.getByRole('button', { name: 'Vote to pause 1 of 2', pressed: true }).waitFor();
     await notice(ann).getByRole('button', { name: 'Take it back' }).click();
     await notice(bob).waitFor({ state: 'detached' });
@@ -48,7 +48,7 @@ describe('Somebody at the table', () => {
     await showOut(cleo, 'Bob', 'Vote to remove');
     await bob.getByText('you were removed from this table').waitFor();
     await personLine(ann, 'Bob').getByText('Gave up').waitFor();
-    expect(await personLine(ann, 'Bob').getByRole('button').count()).toBe(0);
+    await soon(() => personLine(ann, 'Bob').getByRole('button').count()).toBe(0);
   });
 });
 
@@ -63,7 +63,7 @@ describe('The link to another device', () => {
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
     const link = await page.locator('.device-link input').inputValue();
     expect(link).toContain('?link=');
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe(link);
+    await soon(() => page.evaluate(() => getSelection()?.toString())).toBe(link);
 
     // Opened by somebody else it asks first, and there is a way back.
     const bob = await openPage();

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { openPage, useBrowser } from './support/browser.ts';
+import { describe, it } from 'vitest';
+import { openPage, soon, useBrowser } from './support/browser.ts';
 import { createTable, nameOneself } from './support/table.ts';
 
 useBrowser();
@@ -18,6 +18,6 @@ describe('A public table on the first page', () => {
     await bob.getByRole('link', { name: 'Dustup' }).click();
     await bob.getByRole('link', { name: 'Return: Ann’s table' }).click();
     await bob.locator('.lobby-seat.mine').waitFor();
-    expect(await bob.getByText('Ann is the host').count()).toBe(1);
+    await soon(() => bob.getByText('Ann is the host').count()).toBe(1);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openPage, painted, resize, useBrowser, wear } from './support/browser.ts';
+import { openPage, painted, resize, still, useBrowser, wear } from './support/browser.ts';
 import { cutTexts, overlaps } from './support/geometry.ts';
 import { playSome } from './support/play.ts';
-import { createTable, letGo, startGame, untilAsked } from './support/table.ts';
+import { atRest, createTable, letGo, startGame } from './support/table.ts';
 
 useBrowser();
 
@@ -21,19 +21,19 @@ describe.each([7, 8])('A table for %i in a small window', (players) => {
     const sets = players === 8 ? ['Dodge City', 'High Noon', 'A Fistful of Cards'] : ['High Noon'];
     await createTable(page, { players, sets: [...sets, 'Choose your character'] });
     await startGame(page);
-    await untilAsked(page);
+    await atRest(page);
     const found: string[] = [];
     for (const pressed of [0, 8]) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await playSome(page, 'mouse', pressed);
-      await untilAsked(page);
+      await atRest(page);
       await letGo(page);
       for (const language of ['en', 'it'] as const) {
         await wear(page, { language });
         for (const size of SMALL) {
           await page.setViewportSize(size);
           await page.locator('.ring .bar').waitFor();
-          await painted(page);
+          await still(page);
           const where = `${size.width} × ${size.height} ${language}, ${pressed} presses`;
           found.push(...(await page.evaluate(overlaps)).map((one) => `${where}: ${one}`));
           found.push(...(await page.evaluate(cutTexts)).map((one) => `${where}: ${one}`));
@@ -56,6 +56,7 @@ describe.each(['/', '/settings', '/how-to-play', '/cards'])('The page %s', (path
         for (const size of SIZES) {
           await resize(page, size);
           await page.locator('#app h1').first().waitFor();
+          await painted(page);
           found.push(...(await page.evaluate(cutTexts)).map((one) => `${size} ${language} ${textSize} %: ${one}`));
         }
       }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage, useBrowser } from './support/browser.ts';
 import { rushToTheEnd } from './support/play.ts';
+import { refusing } from './support/refusing.ts';
 import { createTable, startGame } from './support/table.ts';
 
 useBrowser();
@@ -26,7 +27,7 @@ describe('The settings', () => {
 
   it('say why other devices were not signed out', async () => {
     const page = await openPage();
-    await refusing(page, 'revoke');
+    await refusing(page, 'revoke', { refused: 'noSuchTable' });
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Sign out other devices' }).click();
     await page.getByText('there is no such table').waitFor();
@@ -41,7 +42,9 @@ describe('The settings', () => {
     await page.getByRole('button', { name: 'Forget me for good' }).click();
     await page.getByText('Here you are somebody new.').waitFor();
     await page.goto('/');
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.name-input')?.value !== '');
+    await page.waitForFunction(
+      () => (document.querySelector<HTMLInputElement>('#app .name-input')?.value ?? '') !== '',
+    );
     expect(await page.getByLabel('You play as').inputValue()).not.toBe('Hank');
   });
 });
@@ -70,16 +73,4 @@ describe('A game of mine', () => {
 async function removed(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
-}
-
-/** A server that refuses one kind of request. */
-async function refusing(page: Page, kind: string): Promise<void> {
-  await page.routeWebSocket(/\/socket$/, (socket) => {
-    const server = socket.connectToServer();
-    socket.onMessage((message) => {
-      const { t, re } = JSON.parse(String(message));
-      if (t === kind) socket.send(JSON.stringify({ t: 'refused', re, why: { refused: 'noSuchTable' } }));
-      else server.send(message);
-    });
-  });
 }

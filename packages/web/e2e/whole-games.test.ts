@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openPage, useBrowser } from './support/browser.ts';
+import { openPage, soon, useBrowser } from './support/browser.ts';
 import { playByEar } from './support/keyboard.ts';
 import { playToTheEnd } from './support/play.ts';
-import { createTable, startGame, untilAsked } from './support/table.ts';
+import { atRest, createTable, startGame } from './support/table.ts';
 
 useBrowser();
 
@@ -13,17 +13,17 @@ describe('A whole game against bots', () => {
     await startGame(page);
     expect(await playToTheEnd(page, 'mouse')).toBeGreaterThan(0);
     await page.locator('.plot').waitFor();
-    expect(await page.locator('.fate').count()).toBe(5);
+    await soon(() => page.locator('.fate').count()).toBe(5);
     expect(await page.locator('.fate.winner').count()).toBeGreaterThan(0);
     expect(await page.locator('.results-head h1').textContent()).toMatch(/^You (won|lost) as /);
-    expect(await page.locator('.fairness').textContent()).toContain('The seed matches the promise');
+    await soon(() => page.locator('.fairness').textContent()).toContain('The seed matches the promise');
   });
 
   it('is played by touch, on a phone held upright', async () => {
     const page = await openPage({ isPhone: true });
     await createTable(page);
     await startGame(page);
-    expect(await page.locator('.table-screen.phone').count()).toBe(1);
+    await page.locator('.table-screen.phone').waitFor();
     expect(await playToTheEnd(page, 'touch')).toBeGreaterThan(0);
     await page.locator('.plot').waitFor();
   });
@@ -32,7 +32,7 @@ describe('A whole game against bots', () => {
     const page = await openPage({ isPhone: true });
     await createTable(page);
     await startGame(page);
-    await untilAsked(page);
+    await atRest(page);
     const card = page.locator('.hand .hand-card').first();
     await card.hover(); // as touch screens do, too: the mouse they pretend to have stays where one has tapped
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
@@ -52,12 +52,11 @@ describe('A whole game against bots', () => {
     await page.locator('.plot').waitFor();
   });
 
-  it('begins two taps after a stranger has come, within ten seconds', async () => {
+  // How long it takes is measured by `npm run bench:web`: a loaded machine must not fail it.
+  it('begins two taps after a stranger has come', async () => {
     const page = await openPage();
-    const start = performance.now();
     await page.goto('/');
     await page.getByRole('button', { name: /Play now/ }).click();
     await page.locator('.bar.asked, .bar .ans').first().waitFor();
-    expect(performance.now() - start).toBeLessThan(10_000);
   });
 });

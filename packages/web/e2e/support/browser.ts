@@ -19,7 +19,8 @@ export type Look = {
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-const PATIENCE = 90_000;
+/** A bound for what has failed, not for what is slow: a loaded machine may take a minute for what takes a second. */
+export const PATIENCE = 300_000;
 
 /** Another first word gives all tests other games: DUSTUP_E2E_SEED=7 npx vitest run --config packages/web/e2e/vitest.config.ts */
 const FIRST_WORD = process.env['DUSTUP_E2E_SEED'] ?? '1';
@@ -115,7 +116,27 @@ export async function resize(page: Page, size: 'desktop' | 'phone'): Promise<voi
   await page.setViewportSize(size === 'phone' ? PHONE : DESKTOP);
 }
 
-/** Once the page has been drawn as it is now. */
+/** Once the page has been drawn as it is now, in its own letters. */
 export async function painted(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+}
+
+/** Once it has been drawn, and whatever fades or moves is where it will stay. */
+export async function still(page: Page): Promise<void> {
+  await painted(page);
+  await page.evaluate(() => {
+    for (const one of document.getAnimations())
+      if (one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) one.finish();
+  });
+}
+
+/**
+ * For whatever is looked at: `await soon(() => page.locator('.fate').count()).toBe(4)` looks until it is so. A page draws what it
+ * is told a moment later, on a loaded machine a long moment.
+ */
+export function soon<Seen>(look: () => Promise<Seen> | Seen) {
+  return expect.poll(look, { timeout: PATIENCE, interval: 50 });
 }

@@ -1,36 +1,64 @@
 import type { Page } from 'playwright-core';
 
-const PATIENCE = 60_000;
+/** Whoever is out waits for the end of the game, however slow the machine is. */
+const PATIENCE = 900_000;
 const MOST_STEPS = 20;
+
+/** What was said, and about which question: the same words may be said of the next one. */
+type Heard = { readonly said: string; readonly key: string };
 
 /** Plays by keyboard alone, by what the live region says, until the results are shown or it was told so often what to do. How often it was. */
 export async function playByEar(page: Page, most = Number.POSITIVE_INFINITY): Promise<number> {
-  let heard = '';
+  let before = '';
   for (let told = 0; ; told++) {
     if (told === most) return told;
-    const now = await listen(page, heard);
-    if (now === undefined) return told;
-    heard = now;
-    // A key pressed just as another question came would do nothing, and neither does one that ends a turn too soon.
-    await page.locator('.bar:not(.fresh)').waitFor();
-    await page.waitForFunction(() => document.querySelector('.end-turn:disabled') === null);
-    await page.keyboard.press(await keyFor(page, now));
+    const heard = await listen(page, before);
+    if (heard === undefined) return told;
+    before = (await press(page, await keyFor(page, heard.said))) ? heard.key : '';
   }
 }
 
-/** What the region says once it says something else; undefined at the end. */
-async function listen(page: Page, before: string): Promise<string | undefined> {
+/**
+ * Presses a key when the bar takes one: a key pressed just as another question came would do nothing, and neither does one that ends a
+ * turn too soon. Whether it was taken: something may have come between the look and the press.
+ */
+async function press(page: Page, key: string): Promise<boolean> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('.results') !== null ||
+      (document.querySelector('.bar:not(.fresh)') !== null && document.querySelector('.end-turn:disabled') === null),
+  );
+  await page.evaluate(() => {
+    const { dataset: notes } = document.documentElement;
+    notes['keyTaken'] = 'no';
+    addEventListener(
+      'keydown',
+      () => {
+        const isAsleep = document.querySelector('.bar.fresh, .end-turn:disabled') !== null;
+        if (!isAsleep) notes['keyTaken'] = 'yes';
+      },
+      { capture: true, once: true },
+    );
+  });
+  await page.keyboard.press(key);
+  return page.evaluate(() => document.documentElement.dataset['keyTaken'] === 'yes');
+}
+
+/** What the region says once it says something else, or of another question; undefined at the end. */
+async function listen(page: Page, before: string): Promise<Heard | undefined> {
   const handle = await page.waitForFunction(
     (last) => {
       if (document.querySelector('.results') !== null) return 'over';
-      const said = document.querySelector('[data-live=asked]')?.textContent ?? '';
-      return said !== '' && said !== last && said;
+      const region = document.querySelector<HTMLElement>('[data-live=asked]');
+      const said = region?.textContent ?? '';
+      const key = `${region?.dataset['ask'] ?? ''} ${said}`;
+      return said !== '' && key !== last && document.querySelector('.bar') !== null && { said, key };
     },
     before,
     { timeout: PATIENCE, polling: 30 },
   );
-  const said = await handle.jsonValue();
-  return said === 'over' || said === false ? undefined : said;
+  const heard = await handle.jsonValue();
+  return heard === 'over' || heard === false || typeof heard === 'string' ? undefined : heard;
 }
 
 /** The key that does something sensible about it, as the keys stand on the buttons and the seats. */

@@ -51,7 +51,12 @@ export function useLooks(): void {
   });
 }
 
-export type Situation = { readonly players: number; readonly until: string; readonly sets?: readonly string[] };
+export type Situation = {
+  readonly players: number;
+  readonly until: string;
+  readonly sets?: readonly string[];
+  readonly seed?: string;
+};
 
 export async function openLooks(page: Page): Promise<void> {
   await page.goto(`${address}/dev`);
@@ -59,8 +64,12 @@ export async function openLooks(page: Page): Promise<void> {
 }
 
 /** Another game at another question, in the page that is open. */
-export async function showSituation(page: Page, { players, until, sets = [] }: Situation): Promise<void> {
-  const search = new URLSearchParams({ players: String(players), until, sets: ['base', ...sets].join(), skip: '30' });
+export async function showSituation(
+  page: Page,
+  { players, until, sets = [], seed = 'dust' }: Situation,
+): Promise<void> {
+  const mixed = ['base', ...sets].join();
+  const search = new URLSearchParams({ players: String(players), until, sets: mixed, seed, skip: '30' });
   if (until === 'chooseCharacter') search.set('options', 'twoCharacters');
   if (until === 'chooseCharacter') search.set('skip', '0');
   await page.evaluate((where) => {
@@ -71,6 +80,18 @@ export async function showSituation(page: Page, { players, until, sets = [] }: S
   // The words of further sets come first.
   await page.locator('.table-screen .bar').waitFor();
   await painted(page);
+}
+
+/** A game that plays itself, in the page that is open. Where the page's clock is held, it goes on as that is told to. */
+export async function showPlay(page: Page, { players, sets = [] }: Pick<Situation, 'players' | 'sets'>): Promise<void> {
+  const search = new URLSearchParams({
+    players: String(players),
+    sets: ['base', ...sets].join(),
+    skip: '30',
+    live: 'all',
+  });
+  await page.goto(`${address}/dev?${search}&until=anything`);
+  await page.locator('.table-screen .bar').waitFor();
 }
 
 /** Another language and text size, in the page that is open. */

@@ -24,6 +24,11 @@ export function parseFrame(text: string): SentFrame {
   return JSON.parse(text) as SentFrame;
 }
 
+/** A request of a page, as far as it can be told which it is. */
+export function parseRequest(text: string): { readonly t: string; readonly re?: string } {
+  return JSON.parse(text) as { readonly t: string; readonly re?: string };
+}
+
 /** What a spectator must not be told: anybody's own part, questions, faces that only some see, the seed, hidden roles. */
 export function secretsIn(frame: SentFrame): readonly string[] {
   const game = typeof frame.game === 'object' ? frame.game : null;

@@ -4,9 +4,8 @@ export type Pointer = 'mouse' | 'touch';
 
 type Spot = { readonly x: number; readonly y: number; readonly what: string; readonly seen: string };
 
-/** Whoever is out waits for the end of the game. */
-const PATIENCE = 200_000;
-const RUSHED = 9000;
+/** Whoever is out waits for the end of the game, however slow the machine is. */
+const PATIENCE = 900_000;
 
 /** Plays by pointer whatever is asked, shooting when it can, until the results are shown. How many times it pressed. */
 export function playToTheEnd(page: Page, pointer: Pointer): Promise<number> {
@@ -20,7 +19,8 @@ export async function playSome(page: Page, pointer: Pointer, most: number): Prom
     const spot = await nextSpot(page, seen);
     if (spot === null) return presses;
     await press(page, pointer, spot);
-    seen = spot.seen;
+    // Things may move between the look and the press: then it is pressed again.
+    seen = (await wasMeant(page)) ? spot.seen : '';
   }
   await nextSpot(page, seen);
   return most;
@@ -33,12 +33,17 @@ export async function rushToTheEnd(page: Page): Promise<void> {
 
 /** Answers whatever it is asked, and no more. */
 export async function rushOneself(page: Page): Promise<void> {
-  if (!(await rushUntil(page, '[data-live=asked]:empty'))) throw new Error('there was no end of questions');
+  if (!(await rushUntil(page, '[data-live=asked]:empty'))) throw new Error('the game is over');
 }
 
-/** The page presses its own buttons, faster than a hand could, until there is such a thing to be seen. */
+/** Plays on, as fast as the page can, until there is such a thing to be seen; false: the game was over before. */
+export function rushTo(page: Page, selector: string): Promise<boolean> {
+  return rushUntil(page, selector);
+}
+
+/** The page presses its own buttons, faster than a hand could, until there is such a thing to be seen; false: the game is over before. */
 function rushUntil(page: Page, selector: string): Promise<boolean> {
-  const run = ([most, goal]: readonly [number, string]) => {
+  const run = (goal: string) => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     const isDone = () => document.querySelector(goal) !== null;
     const next = () =>
@@ -59,16 +64,28 @@ function rushUntil(page: Page, selector: string): Promise<boolean> {
         ...all('.end-turn:not(:disabled)'),
       ][0];
     return new Promise<boolean>((resolve) => {
-      let ticks = 0;
       const timer = setInterval(() => {
-        ticks += 1;
-        if (!isDone() && ticks < most) return next()?.click();
+        const isOver = document.querySelector('.results .plot') !== null;
+        if (!isDone() && !isOver) return next()?.click();
         clearInterval(timer);
         resolve(isDone());
       }, 25);
     });
   };
-  return page.evaluate(run, [RUSHED, selector] as const);
+  return page.evaluate(run, selector);
+}
+
+/** Whether the last press went to what was found, and the bar had not changed just before. A tap becomes a click a moment later, or never. */
+async function wasMeant(page: Page): Promise<boolean> {
+  await page.waitForFunction(
+    () => {
+      const { clicked, pressedAt } = document.documentElement.dataset;
+      return clicked !== 'nothing' || performance.now() - Number(pressedAt) > 3000;
+    },
+    undefined,
+    { polling: 10 },
+  );
+  return page.evaluate(() => document.documentElement.dataset['wasMeant'] === 'yes');
 }
 
 async function press(page: Page, pointer: Pointer, { x, y }: Spot): Promise<void> {
@@ -96,7 +113,7 @@ function findSpot(before: string): Spot | string | false {
     .map((one) => `${one.className}${one.getAttribute('aria-pressed')}${one.textContent}`)
     .join('|');
   if (seen === before) {
-    const isTooLong = performance.now() - Number(notes['pressedAt']) > 20_000;
+    const isTooLong = performance.now() - Number(notes['pressedAt']) > 120_000;
     return isTooLong && `nothing came of pressing ${notes['pressed']}; the click went to ${notes['clicked']}`;
   }
   const answers = all('.ans:not(:disabled):not([data-deed=leave]):not(.barred)').filter(
@@ -140,8 +157,13 @@ function findSpot(before: string): Spot | string | false {
       const y = box.top + box.height * down;
       const there = document.elementFromPoint(x, y);
       if (there === null || !chosen.contains(there)) continue;
-      Object.assign(notes, { pressedAt: performance.now(), pressed: what, clicked: 'nothing' });
-      const note = ({ target }: Event) => (notes['clicked'] = target instanceof Element ? target.outerHTML : 'nothing');
+      Object.assign(notes, { pressedAt: performance.now(), pressed: what, clicked: 'nothing', wasMeant: 'no' });
+      const note = ({ target }: Event) => {
+        if (!(target instanceof Element)) return;
+        notes['clicked'] = target.outerHTML;
+        const isAwake = chosen.closest('.bar.fresh') === null && !chosen.matches(':disabled');
+        if (chosen.contains(target) && isAwake) notes['wasMeant'] = 'yes';
+      };
       document.addEventListener('click', note, { capture: true, once: true });
       return { x, y, what, seen };
     }

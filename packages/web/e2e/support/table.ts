@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { painted } from './browser.ts';
 
 export type TableWishes = {
   readonly name?: string;
@@ -40,7 +41,8 @@ async function hurryBots(page: Page): Promise<void> {
 
 export async function nameOneself(page: Page, name: string): Promise<void> {
   const field = page.getByLabel('You play as');
-  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.name-input')?.value !== '');
+  // The name that the server knows comes a moment after the field.
+  await page.waitForFunction(() => (document.querySelector<HTMLInputElement>('#app .name-input')?.value ?? '') !== '');
   await field.fill(name);
   await field.press('Enter');
   await page.waitForFunction(() => document.querySelector('.name-save') === null);
@@ -64,12 +66,22 @@ export async function startGame(page: Page): Promise<void> {
   await page.locator('.table-screen').waitFor();
 }
 
-/** Until one is asked something, and is told so aloud, or the game is over. What one could do at any time is no question. */
+/**
+ * Until one is asked something, is told so aloud and sees the table, or the game is over. What one could do at any time is no question.
+ * The table itself loads after what is said of it.
+ */
 export async function untilAsked(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const said = document.querySelector('[data-live=asked]')?.textContent ?? '';
-    return said !== '' || document.querySelector('.results') !== null;
+    return (said !== '' && document.querySelector('.bar') !== null) || document.querySelector('.results') !== null;
   });
+}
+
+/** Until one is asked something, and everything that led there has been shown: only a move of one's own changes the table now. */
+export async function atRest(page: Page): Promise<void> {
+  await untilAsked(page);
+  await page.locator('.table-screen:not([data-behind]), .results').first().waitFor();
+  await painted(page);
 }
 
 /** Takes back whatever was chosen and not sent yet. */

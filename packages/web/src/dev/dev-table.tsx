@@ -9,7 +9,7 @@ import { LocalTable } from './local-table.ts';
 const PACE = 900;
 const now = () => performance.now();
 
-/** `/dev?players=7&seed=x&skip=40&until=play`, `&live=1` to go on; `?sheet=1` shows all faces. Not in the product. */
+/** `/dev?players=7&seed=x&skip=40&until=play`, `&live=1` to go on, `&live=all` also for me; `?sheet=1` shows all faces. Not in the product. */
 export function DevTable({ search }: { search: URLSearchParams }) {
   return search.has('sheet') ? <CardSheet /> : <DevGame search={search} />;
 }
@@ -43,7 +43,9 @@ function DevGame({ search }: { search: URLSearchParams }) {
   const table = useSyncExternalStore(local.subscribe, local.getState);
   useEffect(() => {
     if (!search.has('live')) return undefined;
-    const timer = setInterval(() => local.step(), Number(search.get('pace') ?? PACE));
+    const isMine = search.get('live') === 'all';
+    const go = () => (isMine ? local.anyStep() : local.step());
+    const timer = setInterval(go, Number(search.get('pace') ?? PACE));
     return () => clearInterval(timer);
   }, [local, search]);
   if (!isReady) return null;

@@ -5,11 +5,13 @@ import type { Line } from './line.ts';
 type LiveRegionProps = {
   readonly lines: readonly Line[];
   readonly asked: string;
+  /** Which question it is. */
+  readonly ask: number | string | undefined;
   readonly plain: (pieces: Pieces) => string;
 };
 
 /** Tells a screen reader what happens, and, at once, what is asked. */
-export const LiveRegion = memo(function LiveRegion({ lines, asked, plain }: LiveRegionProps) {
+export const LiveRegion = memo(function LiveRegion({ lines, asked, ask, plain }: LiveRegionProps) {
   const lastKey = useRef(lines.at(-1)?.key ?? -1);
   const [news, setNews] = useState<readonly Line[]>([]);
   useEffect(() => {
@@ -24,7 +26,7 @@ export const LiveRegion = memo(function LiveRegion({ lines, asked, plain }: Live
           <p key={key}>{plain(text)}</p>
         ))}
       </div>
-      <div className="sr-only" role="status" aria-live="assertive" data-live="asked">
+      <div className="sr-only" role="status" aria-live="assertive" data-live="asked" data-ask={ask}>
         {asked}
       </div>
     </>

@@ -154,7 +154,7 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
     </Drawer>
   );
   return (
-    <div className={`table-screen ${layout.kind} ${isDealing ? 'dealing' : ''}`}>
+    <div className={`table-screen ${layout.kind} ${isDealing ? 'dealing' : ''}`} data-behind={isBehind || undefined}>
       <CountedSuit value={game.table.suit}>
         <CardTokensNow value={game.table.cardTokens}>
           <ReadsOnHover value={!isPhone}>
@@ -182,7 +182,7 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
         <FlightLayer flights={playing.flights} length={playing.length} me={company.me} isSmall={isPhone} />
         <EffectsLayer effects={playing.effects} length={playing.length} />
       </Suspense>
-      <LiveRegion lines={lines} asked={askedAloud(model)} plain={vocabulary.plain} />
+      <LiveRegion lines={lines} asked={askedAloud(model)} ask={game.ask?.id} plain={vocabulary.plain} />
     </div>
   );
 }
