@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, it, onTestFinished } from 'vitest';
 import { openPage, seedOfTest, soon, useBrowser } from './support/browser.ts';
 import { playSome, rushToTheEnd } from './support/play.ts';
 import { startServer } from './support/server.ts';

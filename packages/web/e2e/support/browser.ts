@@ -20,7 +20,7 @@ export type Look = {
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 /** A bound for what has failed, not for what is slow: a loaded machine may take a minute for what takes a second. */
-export const PATIENCE = 300_000;
+const PATIENCE = 300_000;
 
 /** Another first word gives all tests other games: DUSTUP_E2E_SEED=7 npx vitest run --config packages/web/e2e/vitest.config.ts */
 const FIRST_WORD = process.env['DUSTUP_E2E_SEED'] ?? '1';

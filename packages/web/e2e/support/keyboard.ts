@@ -63,13 +63,14 @@ async function listen(page: Page, before: string): Promise<Heard | undefined> {
 
 /** The key that does something sensible about it, as the keys stand on the buttons and the seats. */
 async function keyFor(page: Page, said: string): Promise<string> {
-  const { keys, target } = await page.evaluate(() => ({
+  const { keys, skip, target } = await page.evaluate(() => ({
+    skip: document.querySelector<HTMLElement>('.ans[data-deed=skip]')?.dataset['hotkey'],
     keys: [...document.querySelectorAll<HTMLElement>('.ans:not([data-deed=leave]):not(.barred), .end-turn')].map(
       (one) => one.dataset['hotkey'] ?? '',
     ),
     target: document.querySelector('.seat.legal .seat-key')?.textContent,
   }));
-  if ((await page.locator('.ans[data-deed=skip]').count()) > 0) return '3';
+  if (skip !== undefined) return skip;
   if (keys.includes('Enter')) {
     // wherever the focus was left: on a card that has no part in this it must not swallow the key
     await page.evaluate(() => document.querySelector<HTMLElement>('.hand-card[aria-disabled=true]')?.focus());

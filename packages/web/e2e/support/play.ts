@@ -36,11 +36,6 @@ export async function rushOneself(page: Page): Promise<void> {
   if (!(await rushUntil(page, '[data-live=asked]:empty'))) throw new Error('the game is over');
 }
 
-/** Plays on, as fast as the page can, until there is such a thing to be seen; false: the game was over before. */
-export function rushTo(page: Page, selector: string): Promise<boolean> {
-  return rushUntil(page, selector);
-}
-
 /** The page presses its own buttons, faster than a hand could, until there is such a thing to be seen; false: the game is over before. */
 function rushUntil(page: Page, selector: string): Promise<boolean> {
   const run = (goal: string) => {

@@ -90,6 +90,7 @@ export const MESSAGE_ARGUMENTS: { readonly [name: string]: readonly string[] } =
   'results.lastBlowNoCard': ['by', 'whom', 'turn'],
   'results.lastFall': ['whom', 'turn'],
   'results.alive': ['left'],
+  'results.yourAttacks': ['attacks', 'hits'],
   'results.hits': ['count'],
   'results.falls': ['whom', 'by'],
   'results.turnsOn': ['by', 'whom'],

@@ -143,6 +143,10 @@ export type ScreenWords = {
     readonly onlyHost: string;
   };
   readonly results: {
+    /** My own game in figures, each below its number. */
+    readonly fellToYou: string;
+    readonly yourAttacks: (attacks: number, hits: number) => string;
+    readonly lifeLeft: string;
     readonly closed: { readonly [why: string]: string };
     readonly unfinished: string;
     readonly facts: (turns: number, minutes: number) => string;

@@ -1,3 +1,4 @@
+import type { BarButton } from './action-bar.tsx';
 import type { BarModel } from './bar-model.ts';
 import type { Scene } from './move-sentence.ts';
 import type { Playing } from './show/use-show.ts';
@@ -17,14 +18,18 @@ export function barAfterDeath(
   const me = company.me === null ? undefined : game.table.seats[company.me];
   if (me?.presence !== 'out' || game.table.outcome !== null) return bar;
   const { isHalted, watching, watch } = playing;
-  const button = (key: string, hotkey: string, label: string, isOn: boolean, onPress: () => void) =>
-    ({ key, hotkey, label, tone: isOn ? 'teal' : 'plain', onPress }) as const;
-  const buttons = [
-    button('watch 1', '1', stage.watchOn, isHalted || watching === 1, () => watch(1)),
-    button('watch 4', '2', stage.watchFast, watching === FAST, () => watch(FAST)),
-    ...(watching === AT_ONCE ? [] : [button(SKIP, '3', stage.skipToEnd, false, () => watch(AT_ONCE))]),
-    button('leave', '4', stage.newGame, false, onLeave),
+  const button = (key: string, label: string, isOn: boolean, onPress: () => void) => ({ key, label, isOn, onPress });
+  const offered = [
+    button('watch 1', stage.watchOn, isHalted || watching === 1, () => watch(1)),
+    button('watch 4', stage.watchFast, watching === FAST, () => watch(FAST)),
+    // Until I have chosen, it waits anyway.
+    ...(isHalted ? [] : [button('wait', stage.pause, watching === 0, () => watch(0))]),
+    ...(watching === AT_ONCE ? [] : [button(SKIP, stage.skipToEnd, false, () => watch(AT_ONCE))]),
+    button('leave', stage.newGame, false, onLeave),
   ];
+  const buttons = offered.map(({ isOn, ...one }, at): BarButton => {
+    return { ...one, hotkey: String(at + 1), tone: isOn ? 'teal' : 'plain' };
+  });
   if (!isHalted && watching !== null) return { ...bar, buttons };
   return {
     ...bar,

@@ -1,8 +1,10 @@
 import type { SeatView } from '@dustup/bang';
+import type { Attire } from '@dustup/protocol/client';
 import { memo } from 'react';
 import { cardFacts } from '../../cards/book.ts';
 import { BuiltInGun, Life, Portrait } from '../../cards/card.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
+import { Hat } from '../../ui/attire.tsx';
 import { Tag } from '../../ui/small.tsx';
 import { cardsInFront } from './company.ts';
 import { CharacterLine, gunFirst, PlayedChips, RoleCaption, Tokens } from './seat.tsx';
@@ -14,6 +16,7 @@ export type PlateProps = {
   readonly seat: SeatView;
   readonly role: string;
   readonly name: string;
+  readonly attire: Attire | undefined;
   readonly reach: number;
   readonly isTurn: boolean;
   readonly isAsked: boolean;
@@ -30,7 +33,7 @@ export type PlateProps = {
 
 /** My own seat: it carries no reticle. */
 export const OwnPlate = memo(function OwnPlate(props: PlateProps) {
-  const { seat, role, name, isTurn, isAsked, state } = props;
+  const { seat, role, name, attire, isTurn, isAsked, state } = props;
   const { words } = useVocabulary();
   const isOut = seat.presence === 'out';
   const classes = [
@@ -48,6 +51,7 @@ export const OwnPlate = memo(function OwnPlate(props: PlateProps) {
       </div>
       <div className="who">
         <div className="nm">
+          {attire !== undefined && <Hat attire={attire} size={15} />}
           <bdi>{name}</bdi> <span>{words.you}</span>
         </div>
         <CharacterLine seat={seat} />

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import type { Style } from '../../cards/card.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -143,20 +143,29 @@ function Seats({ model, furniture, layout, children }: ViewProps & { readonly ch
   );
 }
 
-/** Whom one must see now: those asked, those I may aim at, whoever I aim at. */
+/** Whom one must see now, the most wanted first: whoever I aim at, those I may aim at, those asked, whose turn it is. */
 function wantedSeats({ scene, aim, isAiming, seatStateOf }: TableModel): string {
-  const { asked, seats } = scene.game.table;
-  if (aim !== undefined) return String(aim);
+  const { asked, seats, turn } = scene.game.table;
   const legal = isAiming ? seats.flatMap((_, seat) => (seatStateOf(seat).is === 'legal' ? [seat] : [])) : [];
-  return (legal.length > 0 ? legal : asked.filter((seat) => seat !== scene.company.me)).join();
+  const wanted = [...(aim === undefined ? legal : [aim]), ...asked, turn.seat];
+  return [...new Set(wanted)].filter((seat) => seat !== scene.company.me).join();
 }
 
+/** Also when the bar below has grown, or has made room again. */
 function useInSight(scroller: RefObject<HTMLElement | null>, seats: string): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = scroller;
-    if (current === null || seats === '' || current.scrollHeight <= current.clientHeight + 1) return;
-    const [first] = seats.split(',');
-    current.querySelector(`[data-spot="seat:${first}"]`)?.scrollIntoView({ block: 'nearest' });
+    if (current === null || seats === '') return undefined;
+    const show = () => {
+      if (current.scrollHeight <= current.clientHeight + 1) return;
+      // The most wanted one last: where not all of them fit, it is this one that is seen.
+      for (const seat of seats.split(',').toReversed())
+        current.querySelector(`[data-spot="seat:${seat}"]`)?.scrollIntoView({ block: 'nearest' });
+    };
+    show();
+    const sizes = new ResizeObserver(show);
+    for (const one of [current, ...current.children]) sizes.observe(one);
+    return () => sizes.disconnect();
   }, [scroller, seats]);
 }
 

@@ -1,5 +1,6 @@
 import { Life, Portrait } from '../../cards/card.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
+import { Hat } from '../../ui/attire.tsx';
 import { Tag } from '../../ui/small.tsx';
 import { ArmButton } from './dock.tsx';
 import { EndTurn } from './end-turn.tsx';
@@ -13,7 +14,7 @@ type UprightProps = PlateProps & { readonly model: TableModel; readonly furnitur
 
 /** My own seat above the bar. */
 export function UprightPlate({ model, furniture, ...plate }: UprightProps) {
-  const { seat, role, name, isTurn, isAsked, state } = plate;
+  const { seat, role, name, attire, isTurn, isAsked, state } = plate;
   const { words, characterName, power } = useVocabulary();
   const [borrowed] = seat.borrowed;
   const character = borrowed ?? seat.character;
@@ -28,6 +29,7 @@ export function UprightPlate({ model, furniture, ...plate }: UprightProps) {
       </div>
       <div className="who">
         <div className="own-top">
+          {attire !== undefined && <Hat attire={attire} size={13} />}
           {seat.maxLife > 0 && <Life life={seat.life} most={seat.maxLife} height={19} />}
           <Tokens tokens={seat.tokens} />
           <PresenceTag presence={seat.presence} />

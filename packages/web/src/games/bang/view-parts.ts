@@ -16,6 +16,7 @@ export function plateProps(model: TableModel, furniture: Furniture, isPhone: boo
     seat: me,
     role: game.own.role,
     name: company.names[company.me] ?? '',
+    attire: model.table.info.seats[company.me]?.attire,
     reach: game.table.reaches[company.me] ?? 1,
     isTurn: isMyTurn,
     isAsked: bar.isAsked,

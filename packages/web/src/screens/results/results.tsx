@@ -1,5 +1,5 @@
 import type { Outcome } from '@dustup/bang';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { tableName } from '../../app/table-name.ts';
 import type { TableState } from '../../app/wire.ts';
 import { roleIcon } from '../../cards/book.ts';
@@ -19,6 +19,7 @@ import { keyMoments } from './key-moments.ts';
 import { LifePlot } from './life-plot.tsx';
 import { MomentsPanel } from './moments-panel.tsx';
 import { NextPanel } from './next-panel.tsx';
+import { OwnFigures } from './own-figures.tsx';
 import { ReplayPanel } from './replay-panel.tsx';
 import { type Story, storyOf } from './story.ts';
 import './results.css';
@@ -58,6 +59,7 @@ export function Results(props: ResultsProps) {
           story={story}
           names={names}
           mine={ownRole(table)}
+          figures={<OwnFigures table={table} story={story} />}
         />
         {game !== null && <FateCards frame={game.table} own={ownRole(table)} names={names} story={story} />}
         <div className="results-pair">
@@ -126,9 +128,10 @@ type HeadlineProps = {
   readonly names: readonly string[];
   /** My own seat and role, if I sat there. */
   readonly mine: ReturnType<typeof ownRole>;
+  readonly figures: ReactNode;
 };
 
-function Headline({ outcome, closed, ended, story, names, mine }: HeadlineProps) {
+function Headline({ outcome, closed, ended, story, names, mine, figures }: HeadlineProps) {
   const { words, roleName, teller } = useVocabulary();
   const { results, stage } = words;
   const side = outcome?.side ?? '';
@@ -160,6 +163,7 @@ function Headline({ outcome, closed, ended, story, names, mine }: HeadlineProps)
           {outcome !== null && <LastBlowText story={story} names={names} />} {why}
         </p>
       </div>
+      {figures}
     </div>
   );
 }

@@ -186,6 +186,12 @@ describe('The show', () => {
       show.watch(4);
       show.tick(now + FRAME);
       expect(show.shown.isHalted).toBe(false);
+      show.watch(0);
+      const { game } = show.shown;
+      show.take(gameOf(played), now, true);
+      show.tick(now + 60_000);
+      expect(show.shown).toMatchObject({ watching: 0, isHalted: false, isBehind: true });
+      expect(show.shown.game.log).toBe(game.log);
       show.watch(Number.POSITIVE_INFINITY);
       expect(show.shown.game).toBe(gameOf(played));
       return;

@@ -47,7 +47,7 @@ export type Shown = {
   readonly length: number;
   /** I have just been eliminated, and nothing goes on until I say so. */
   readonly isHalted: boolean;
-  /** After that: how many times as fast I watch on; null before. */
+  /** After that: how many times as fast I watch on, 0 while I have paused it; null before. */
   readonly watching: number | null;
   /** There is more to come. */
   readonly isBehind: boolean;
@@ -108,7 +108,7 @@ export class Show {
     }
     const isAsked = live.ask?.question !== undefined && live.ask.id !== before.ask?.id;
     if (this.#isRewatching && isAsked) this.#jump();
-    if (isHidden && !this.#isHalted) {
+    if (isHidden && !this.#isStopped) {
       this.#skip(this.#queue);
       this.#jump();
     }
@@ -119,7 +119,7 @@ export class Show {
 
   /** Time goes on. */
   tick(now: number): void {
-    while (!this.#isHalted && this.#queue.length > 0 && this.#endsAt <= now) {
+    while (!this.#isStopped && this.#queue.length > 0 && this.#endsAt <= now) {
       if (this.#now.isMyDeath && this.#watching === null) {
         this.#isHalted = true;
         return;
@@ -137,7 +137,7 @@ export class Show {
 
   /** When to tick again; undefined: nothing goes on. */
   get nextAt(): number | undefined {
-    if (this.#queue.length === 0 || this.#isHalted) return undefined;
+    if (this.#queue.length === 0 || this.#isStopped) return undefined;
     return Math.min(this.#endsAt, this.#askBy ?? this.#endsAt);
   }
 
@@ -160,9 +160,11 @@ export class Show {
     };
   }
 
-  /** After my death: on at this speed; infinitely fast, everything is shown as soon as it is known. */
+  /** After my death: on at this speed; infinitely fast, everything is shown as soon as it is known; 0: it waits for me. */
   watch(speed: number): void {
     this.#isHalted = false;
+    // What I was asked last is long answered: nothing is cut for it.
+    if (this.#last.ask?.question === undefined) this.#askBy = null;
     if (!Number.isFinite(speed)) this.#jump();
     this.#watching = speed;
   }
@@ -192,8 +194,13 @@ export class Show {
     return ask.question.kind === 'play' && handOf(own) === handOf(this.#now.game.own) ? ask : null;
   }
 
+  /** Nothing goes on until I say so. */
+  get #isStopped(): boolean {
+    return this.#isHalted || this.#watching === 0;
+  }
+
   #lengthOf({ length, isHold, isKeeper, isMyDeath }: Phase): number {
-    if (this.#watching !== null) return length / this.#watching;
+    if (this.#watching !== null) return length / (this.#watching || 1);
     if (isMyDeath) return length;
     if (this.#isRewatching) return length * (isHold ? SCALES[this.#speed].holds : SCALES[this.#speed].moves);
     const queued = this.#queue.reduce((sum, phase) => sum + phase.length, 0);
