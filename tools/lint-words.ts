@@ -3,6 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeclared, setsInLibrary } from '@dustup/bang';
+import { BOX } from '@dustup/duel';
 import { LANGUAGES, SOURCE } from '@dustup/words';
 import { catalogueFolders, faultsAgainst, faultsIn, readCatalogue } from '@dustup/words/files';
 import { findReasons } from './lint/reasons.ts';
@@ -31,17 +32,19 @@ const messages = folders.flatMap((folder) => {
   const read = readCatalogue(folder, SOURCE);
   return [...(read?.messages ?? [])].map(([name, { line }]) => ({ file: read?.file ?? '', line, name }));
 });
-const printed = new Set(
-  setsInLibrary().flatMap(({ deck, decks = [], characters, events }) => [
+const printed = new Set([
+  ...BOX.cards.keys(),
+  ...BOX.characters.keys(),
+  ...setsInLibrary().flatMap(({ deck, decks = [], characters, events }) => [
     ...[...deck, ...decks.flatMap(({ copies }) => copies)].map(({ card }) => card.slug),
     ...characters.map(({ slug }) => slug),
     ...events.map(({ slug }) => slug),
   ]),
-);
+]);
 const unused = findUnused(messages, { sources: texts, printed });
 
 /** A reason of the rules or the server has words: in the catalogue of its set, or of the core. Sets that are not offered may lack some yet. */
-const REASONED = /^packages\/(?:kernel|bang|protocol|server)\/src\/(?!.*(?:toy-game|testing|simulation|bench))/;
+const REASONED = /^packages\/(?:kernel|bang|duel|protocol|server)\/src\/(?!.*(?:toy-game|testing|simulation|bench))/;
 const said = new Set(messages.map(({ name }) => name));
 const unsaid = [...texts]
   .filter(([file]) => REASONED.test(file) && isOffered(file))

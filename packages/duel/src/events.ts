@@ -1,6 +1,6 @@
 import type { Json } from '@dustup/kernel';
 import type { CardId, SeatId } from '@dustup/tabletop';
-import { faceOf, type Game } from './game.ts';
+import { faceOf, fighterIn, type Game } from './game.ts';
 import type { FighterId } from './ids.ts';
 import { SIDES, type Side } from './state.ts';
 import type { RevealSymbol } from './symbols.ts';
@@ -49,8 +49,11 @@ export type DuelEvent = {
   readonly type: EventType;
   /** Who does it, or to whom it happens. */
   readonly seat?: SeatId;
-  /** The fighter it concerns. */
+  /** The other player it concerns. */
+  readonly target?: SeatId;
+  /** The fighter it concerns, and who that is: the place may be another's later. */
   readonly fighter?: FighterId;
+  readonly character?: string;
   readonly cards?: readonly SeenCard[];
   /** The backs of cards that not everybody sees. */
   readonly backs?: Backs;
@@ -61,13 +64,15 @@ export type DuelEvent = {
   readonly detail?: Json;
 };
 
-type Told = Omit<DuelEvent, 'type' | 'cards' | 'backs'> & { readonly cards?: readonly CardId[] };
+type Told = Omit<DuelEvent, 'type' | 'character' | 'cards' | 'backs'> & { readonly cards?: readonly CardId[] };
 
 /** Tells whoever listens. Costs next to nothing when nobody does. */
 export function report(game: Game, type: EventType, told: Told): void {
   const { listener } = game;
   if (listener === undefined) return;
-  const { cards, ...rest } = told;
+  const { cards, ...others } = told;
+  const character = others.fighter === undefined ? undefined : fighterIn(game, others.fighter)?.character;
+  const rest = character === undefined ? others : { ...others, character };
   if (cards === undefined) listener({ type, ...rest });
   else {
     const seen = cards.map((card) => seenCard(game, card));

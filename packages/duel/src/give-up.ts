@@ -1,7 +1,7 @@
 import { type Answer, ask, choice, hasLegal, type Procedure, question, refuse } from '@dustup/kernel';
 import { type CardId, cardId } from '@dustup/tabletop';
 import { report } from './events.ts';
-import { definitionOf, type Game, seatOf } from './game.ts';
+import { definitionOf, fighterOf, type Game, seatOf } from './game.ts';
 import { type FighterId, seatOfFighter } from './ids.ts';
 import { moveFromHand } from './piles.ts';
 import { awakening, query } from './sources.ts';
@@ -22,7 +22,7 @@ function* gives(game: Game, fighter: FighterId, source: string): Procedure<boole
     const play = choice('card', hand.slice(), { why: (card) => (isHit(game, fighter, card) ? undefined : NO_HIT) });
     return question<Answer>(
       'giveUp',
-      { source, target: fighter },
+      { source, target: fighter, fighter: fighterOf(game, fighter).character },
       choice('do', ['play', 'giveIn'], {
         why: (what) => (what === 'play' && !hasLegal(play) ? NO_SUCH_CARD : undefined),
         next: (what) => (what === 'play' ? play : undefined),

@@ -50,7 +50,11 @@ function strike(game: Game, hit: Hit): Procedure<boolean> {
 
 function* meets(game: Game, hit: Hit): Procedure<boolean> {
   if (!isAlive(game, hit.target)) return false;
-  report(game, 'struck', { seat: hit.by, fighter: hit.target, detail: { as: hit.as, shooter: hit.shooter } });
+  report(game, 'struck', {
+    seat: hit.by,
+    fighter: hit.target,
+    detail: { as: hit.as, shooter: hit.shooter, foe: hit.character },
+  });
   game.state.resolving.push(hit);
   const isAvoided = yield* avoids(game, hit);
   game.state.resolving.pop();
@@ -119,7 +123,8 @@ function extraQuestion(hand: readonly CardId[]): Question<Answer> {
 function avoidQuestion(game: Game, self: SeatId, hit: Hit, used: readonly (CardId | string)[]): Question<Answer> {
   const play = choice('card', seatOf(game, self).hand.slice(), { why: (card) => whyNoAvoid(game, self, hit, card) });
   const uses = choice('use', meansOf(game, hit, used).map(nameOf));
-  const about = { by: hit.by, shooter: hit.shooter, target: hit.target, as: hit.as, isBang: hit.isBang };
+  const { by, shooter, character: foe, target, as, isBang } = hit;
+  const about = { by, shooter, foe, target, fighter: fighterOf(game, target).character, as, isBang };
   return question('avoid', about, cardOrUse(play, uses, 'takeIt'));
 }
 

@@ -30,7 +30,7 @@ export function takeLife(game: Game, target: FighterId, amount: number): void {
   const fighter = fighterOf(game, target);
   fighter.life = Math.max(0, fighter.life - amount);
   if (fighter.life === 0) sourcesChanged(game);
-  report(game, 'lifeLost', { fighter: target, count: amount });
+  report(game, 'lifeLost', { fighter: target, count: amount, detail: { life: fighter.life } });
 }
 
 /** Life comes back, up to what is printed (DUEL-SETUP-03). */
@@ -39,7 +39,7 @@ export function heal(game: Game, target: FighterId, amount: number): void {
   const gained = Math.min(amount, characterIn(game.book, fighter.character).life - fighter.life);
   if (gained <= 0) return;
   fighter.life += gained;
-  report(game, 'lifeGained', { fighter: target, count: gained });
+  report(game, 'lifeGained', { fighter: target, count: gained, detail: { life: fighter.life } });
 }
 
 export function isAlive(game: Game, fighter: FighterId): boolean {

@@ -20,7 +20,7 @@ export function* takeFromHand(
   const card = randomWithBack(game, from, back);
   if (card === undefined) return;
   if (to === 'hand') {
-    report(game, 'took', { seat: by, cards: [card], seenBy: [by, from], detail: { from } });
+    report(game, 'took', { seat: by, cards: [card], target: from, seenBy: [by, from] });
     takeOut(seatOf(game, from).hand, card);
     seatOf(game, by).hand.push(card);
   } else discardFrom(game, from, [card]);

@@ -1,4 +1,3 @@
-import type { GameEvent } from '@dustup/bang';
 import type { Refusal } from '@dustup/kernel';
 import { type Company, isOnly } from './company.ts';
 import { fieldText } from './field.ts';
@@ -7,13 +6,14 @@ import { type Pieces, plainText, textPiece } from './pieces.ts';
 import { tellEvent } from './tell-event.ts';
 import { type QuestionAsked, tellQuestion } from './tell-question.ts';
 import { type Things, thingsIn } from './things.ts';
+import type { Told } from './told.ts';
 
 /** Turns what happens at a table, and what is printed there, into words of one language. */
 export type Storyteller = Messages &
   Things & {
-    readonly event: (event: GameEvent, company: Company) => Pieces;
+    readonly event: (event: Told, company: Company) => Pieces;
     /** The same, and after a new event card what it does. */
-    readonly news: (event: GameEvent, company: Company) => Pieces;
+    readonly news: (event: Told, company: Company) => Pieces;
     readonly question: (question: QuestionAsked, company: Company) => Pieces;
     /** Why not, with its numbers: «distance 3, your gun reaches 1». */
     readonly refusal: (refusal: Refusal) => Pieces;

@@ -1,17 +1,17 @@
-import type { GameEvent } from '@dustup/bang';
 import { type Company, isOnly, seatPiece, standingOf } from './company.ts';
 import { fieldOf, fieldText } from './field.ts';
 import type { Argument, Messages } from './messages.ts';
-import type { Pieces } from './pieces.ts';
+import { type Pieces, textPiece } from './pieces.ts';
 import { listOf, splitForm, type Things } from './things.ts';
+import type { Told } from './told.ts';
 
 /** An event, as the reader may see it, as a sentence. */
-export function tellEvent(event: GameEvent, company: Company, messages: Messages, things: Things): Pieces {
+export function tellEvent(event: Told, company: Company, messages: Messages, things: Things): Pieces {
   return messages.pieces(nameFor(event, messages), (name) => argumentOf(name, event, company, messages, things));
 }
 
 /** Tokens that are counted have a message of their own, and so may what is used; of the others there is one. */
-function nameFor({ type, detail = null }: GameEvent, messages: Messages): string {
+function nameFor({ type, detail = null }: Told, messages: Messages): string {
   if (type === 'used') {
     const own = `tells.used.${fieldText(detail, 'as') || fieldText(detail, 'source')}`;
     return messages.has(own) ? own : 'tells.used';
@@ -24,7 +24,7 @@ function nameFor({ type, detail = null }: GameEvent, messages: Messages): string
 /** What a sentence may ask for: the notes in the English catalogue say the same to translators. */
 function argumentOf(
   name: string,
-  event: GameEvent,
+  event: Told,
   company: Company,
   messages: Messages,
   things: Things,
@@ -45,7 +45,7 @@ function argumentOf(
     case 'byIs':
       return standingOf(company, field('by'), seat);
     case 'count':
-      return event.count ?? cards?.length ?? numberIn(field('count')) ?? 0;
+      return countOf(event);
     case 'life':
       return Math.max(0, numberIn(field('life')) ?? 0);
     case 'winners':
@@ -62,6 +62,11 @@ function argumentOf(
       return (numberIn(field('count')) ?? 0) > 0;
     case 'role':
       return roleNamed(fieldText(detail, 'role'), company, messages);
+    case 'symbols':
+      return listOf(
+        messages,
+        (cards ?? []).map(({ symbol }) => textPiece(messages.text(`symbols.${symbol ?? ''}`))),
+      );
     case 'side':
       return messages.pieces(`sides.${fieldText(detail, 'side')}`);
     default:
@@ -70,16 +75,17 @@ function argumentOf(
 }
 
 /** Names of cards, characters and the like, in the form the sentence wants; and what it chooses by. */
-function thingIn(name: string, event: GameEvent, messages: Messages, things: Things): Argument | undefined {
+function thingIn(name: string, event: Told, messages: Messages, things: Things): Argument | undefined {
   const { cards, detail = null } = event;
   const { base, form } = splitForm(name);
   if (base === 'cards') {
-    if (cards === undefined || cards.length === 0) return messages.pieces('someCards', { count: event.count ?? 0 });
+    if (cards === undefined || cards.length === 0) return messages.pieces('someCards', { count: countOf(event) });
     return listOf(
       messages,
-      cards.map(({ card, sign }) => things.card(card, sign, form)),
+      cards.map(({ card, sign = '' }) => things.card(card, sign, form)),
     );
   }
+  if (base === 'fighter') return things.piece(event.character ?? '', form, 'characters');
   if (base === 'cardsAre') return cards === undefined || cards.length === 0 ? 'hidden' : 'seen';
   if (base.endsWith('Gender')) return genderOf(base.slice(0, -'Gender'.length), event, things);
   if (base.endsWith('Is')) return hasThing(base.slice(0, -'Is'.length), event) ? 'other' : 'none';
@@ -93,19 +99,25 @@ function thingIn(name: string, event: GameEvent, messages: Messages, things: Thi
   return typeof first === 'boolean' || typeof first === 'number' ? first : undefined;
 }
 
-function genderOf(base: string, { cards, detail = null }: GameEvent, things: Things): string {
+function genderOf(base: string, { cards, detail = null }: Told, things: Things): string {
   if (base === 'cards') return things.gender(cards?.length === 1 ? (cards[0]?.card ?? '') : '');
   return things.gender(fieldText(detail, base));
 }
 
 /** A card that is played as what it is anyway is not «played as». */
-function hasThing(base: string, { cards, detail = null }: GameEvent): boolean {
+function hasThing(base: string, { cards, character, detail = null }: Told): boolean {
+  if (base === 'fighter') return character !== undefined;
   const slugs = listIn(fieldOf(detail, base));
   return slugs.length > 0 && !(base === 'as' && slugs[0] === cards?.[0]?.card);
 }
 
 function roleNamed(role: string, company: Company, messages: Messages): Pieces {
   return messages.pieces(`roles.${role}.${isOnly(role, company) ? 'the' : 'a'}`);
+}
+
+function countOf({ count, cards, backs, detail = null }: Told): number {
+  const hidden = backs === undefined ? undefined : Object.values(backs).reduce((sum, some) => sum + some, 0);
+  return count ?? cards?.length ?? hidden ?? numberIn(fieldOf(detail, 'count')) ?? 0;
 }
 
 function numberIn(value: unknown): number | undefined {

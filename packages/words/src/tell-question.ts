@@ -44,6 +44,8 @@ function argumentOf(
     const sign = fieldOf(about, 'sign');
     return things.card(value, typeof sign === 'string' ? sign : '', form);
   }
-  if (typeof value === 'string') return things.piece(value, form);
+  if (base === 'symbol') return messages.pieces(`symbols.${fieldText(about, base)}`);
+  if (typeof value === 'string')
+    return things.piece(value, form, base === 'fighter' || base === 'foe' ? 'characters' : undefined);
   return typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
 }

@@ -33,7 +33,12 @@ function* takesOver(game: Game, loss: Loss, fighter: FighterId): Procedure {
   const taken = yield* ask(seatOfFighter(fighter), () =>
     questionOf<number>(
       'takeOver',
-      { source: 'buffalo-bell', target: loss.target, amount: loss.amount },
+      {
+        source: 'buffalo-bell',
+        target: loss.target,
+        fighter: fighterOf(game, loss.target).character,
+        amount: loss.amount,
+      },
       choice('lives', lives, { holds: 'number' }),
     ),
   );

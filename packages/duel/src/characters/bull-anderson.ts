@@ -33,7 +33,11 @@ function* loots(game: Game, self: SeatId, fallen: FighterId): Procedure<boolean>
   const loot = [...backs, ...fighterOf(game, fallen).equipment];
   if (loot.length === 0) return false;
   const what = yield* ask(self, () =>
-    questionOf<CardId | Side | 'pass'>('loot', { source: 'bull-anderson', fallen }, choice('what', [...loot, 'pass'])),
+    questionOf<CardId | Side | 'pass'>(
+      'loot',
+      { source: 'bull-anderson', fallen, fighter: fighterOf(game, fallen).character },
+      choice('what', [...loot, 'pass']),
+    ),
   );
   if (what === 'pass') return false;
   if (typeof what === 'number') yield* robs(game, self, fallen, what, 'hand');

@@ -8,7 +8,9 @@ export {
   guideCatalogue,
   languagesIn,
   pageCatalogue,
+  gameCatalogue,
   readCatalogue,
+  readGameStoryteller,
   readStoryteller,
   setCatalogues,
 } from './read.ts';

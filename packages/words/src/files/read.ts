@@ -21,7 +21,7 @@ export function catalogueFolders(): string[] {
   const sets = readdirSync(SETS)
     .sort()
     .map((set) => join(SETS, set, 'text'));
-  return [...programs, ...sets].filter(hasCatalogues);
+  return [...programs, ...sets, ...readdirSync(PACKAGES).sort().map(folderOf)].filter(hasCatalogues);
 }
 
 function hasCatalogues(folder: string): boolean {
@@ -45,6 +45,16 @@ export function readCatalogue(folder: string, language: string): CatalogueFile |
 export function setCatalogues(set: string, language: string): Catalogue[] {
   const { comesWith, catalogue } = messagesOf(join(SETS, set, 'text'), language);
   return [catalogue, ...comesWith.flatMap((other) => setCatalogues(other, language))];
+}
+
+/** The words of a game that is no set of the first one lie in its package. */
+function folderOf(game: string): string {
+  return join(PACKAGES, game, 'src/text');
+}
+
+/** All words of another game. What it says in its own way goes before the words of the core. */
+export function gameCatalogue(game: string, language: string): Catalogue {
+  return catalogueIn(fileURLToPath(new URL('./text', import.meta.resolve(`@dustup/${game}`))), language);
 }
 
 /** Words that every table needs. */
@@ -88,5 +98,15 @@ export function readStoryteller(
 ): Storyteller {
   const ofSets = sets.flatMap((set) => setCatalogues(set, language));
   const catalogues = [program, ...ofSets, coreCatalogue(language), names];
+  return storytellerOf(messagesIn(language, catalogues, compileMessage));
+}
+
+/** The same for another game. */
+export function readGameStoryteller(
+  language: Language,
+  game: string,
+  { program = {}, names = {} }: { readonly program?: Catalogue; readonly names?: Catalogue } = {},
+): Storyteller {
+  const catalogues = [gameCatalogue(game, language), program, coreCatalogue(language), names];
   return storytellerOf(messagesIn(language, catalogues, compileMessage));
 }
