@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   GAME_OPTIONS,
   isDeclared,
+  isPlayable,
   mayBringBack,
   optionsFor,
   playersFor,
@@ -12,7 +13,7 @@ import {
 } from '@dustup/bang';
 import { rulingText } from '@dustup/words';
 import type { Plugin } from 'vite';
-import type { BookFacts, CardFacts, SetContents } from '../src/cards/book-types.ts';
+import type { BookFacts, CardFacts, SetContents, SetFacts } from '../src/cards/book-types.ts';
 
 type Copies = SetDefinition['deck'][number];
 type Zone = NonNullable<SetDefinition['zones']>[number];
@@ -65,12 +66,28 @@ function facts(): BookFacts {
       },
       isDeclared: isDeclared(slug),
       options: optionsFor([slug]).filter((option) => !GAME_OPTIONS.some((known) => known === option)),
+      refuses: refusedBy(slug),
       bringsBackTheDead: mayBringBack([slug]),
     })),
     base: contentsOf(base),
     options: GAME_OPTIONS,
     roles: Object.fromEntries(PLAYERS.map((players) => [players, rolesFor(players)])),
   };
+}
+
+/** Options that a set does not go with, and the other set that would make it so. */
+function refusedBy(slug: string): SetFacts['refuses'] {
+  const others = setsInLibrary().flatMap((set) => (isDeclared(set.slug) ? [set.slug] : []));
+  const refused = optionsFor([slug]).filter((option) => !goTogether([slug], option));
+  return Object.fromEntries(
+    refused.map((option) => [option, others.find((other) => goTogether([slug, other], option)) ?? null]),
+  );
+}
+
+/** Whether these sets can be played with an option, by any number of players. */
+function goTogether(slugs: readonly string[], option: string): boolean {
+  const sets = [...new Set(['base', ...slugs])];
+  return PLAYERS.some((players) => isPlayable({ players, sets, options: [option] }));
 }
 
 function contentsOf(set: SetDefinition): SetContents {

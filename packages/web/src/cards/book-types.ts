@@ -60,6 +60,8 @@ export type SetFacts = {
   readonly isDeclared: boolean;
   /** What may be chosen with it. */
   readonly options: readonly string[];
+  /** Options that do not go with it; unless another set is there too, which is named. */
+  readonly refuses: { readonly [option: string]: string | null };
   /** Unless an option says otherwise. */
   readonly bringsBackTheDead: boolean;
 };

@@ -4,6 +4,9 @@ import type { Wish } from '../../app/wire.ts';
 
 type HouseWish = Extract<Wish, { readonly t: 'create' }>['house'];
 
+/** The kinds of bots, as the server knows them. */
+export const BOTS = ['rule', 'random'] as const;
+
 /** Which bot takes a seat unless somebody chooses. */
 export const USUAL_BOT = 'rule';
 

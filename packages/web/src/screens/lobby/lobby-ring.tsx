@@ -5,7 +5,7 @@ import { Baize } from '../../games/bang/baize.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Hat } from '../../ui/attire.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { USUAL_BOT } from '../home/open-table.ts';
+import { BOTS, USUAL_BOT } from '../home/open-table.ts';
 import type { LobbyScene } from './lobby.tsx';
 
 const WIDTH = 590;
@@ -109,8 +109,13 @@ function TakenSeat({ held, seat, scene }: SeatOf & { readonly held: SeatInfo }) 
         <small>{facts.filter((fact) => fact !== '').join(' · ')}</small>
       </span>
       {isMe && <SeatButton icon="exit" label={lobby.stand} onPress={() => ask({ t: 'stand' })} />}
-      {isHost && bot !== null && (
-        <SeatButton icon="out" label={lobby.removeBot(name)} onPress={() => ask({ t: 'bot', seat, bot: null })} />
+      {isHost && bot !== null && <SeatFor seat={seat} bot={bot} isKept={false} scene={scene} />}
+      {isHost && !isMe && bot === null && isHere && (
+        <SeatButton
+          icon="star"
+          label={lobby.passStarTo(name)}
+          onPress={() => ask({ t: 'host', guest: held.guest ?? '' })}
+        />
       )}
       {isHost && !isMe && bot === null && held.guest !== null && (
         <SeatButton
@@ -128,6 +133,8 @@ function TakenSeat({ held, seat, scene }: SeatOf & { readonly held: SeatInfo }) 
 function OpenSeat({ seat, scene }: SeatOf) {
   const { lobby } = useVocabulary().words;
   const { table, isHost, ask } = scene;
+  const { kept = [], house } = table.info;
+  if (kept.includes(seat)) return <KeptSeat seat={seat} scene={scene} isAsked={house.isPublic && !isHost} />;
   const putsBot = isHost && table.seat !== null;
   const sit = () => ask({ t: 'sit', seat });
   const addBot = () => ask({ t: 'bot', seat, bot: USUAL_BOT });
@@ -145,12 +152,72 @@ function OpenSeat({ seat, scene }: SeatOf) {
         </span>
       </button>
       {putsBot && <SeatButton icon="sit" label={`${lobby.sitHere}: ${seat + 1}`} onPress={sit} />}
-      {isHost && !putsBot && <SeatButton icon="bot" label={lobby.addBotHere(seat + 1)} onPress={addBot} />}
+      {isHost && <SeatFor seat={seat} bot={null} isKept={false} scene={scene} />}
     </div>
   );
 }
 
-const SEAT_ICONS = { exit: 'spyglass', sit: 'wooden-chair', bot: 'vintage-robot' } as const;
+/** The friend says that it is hers; where strangers come, the host decides. */
+function KeptSeat({ seat, scene, isAsked }: SeatOf & { readonly isAsked: boolean }) {
+  const { lobby } = useVocabulary().words;
+  const { table, isHost, ask } = scene;
+  const mayTake = table.seat === null;
+  const text = (
+    <>
+      <span className="lobby-face plus" aria-hidden="true">
+        <Icon name="pocket-watch" size={26} />
+      </span>
+      <span className="lobby-who">
+        <b>{lobby.keptSeat}</b>
+        <small>{mayTake ? (isAsked ? lobby.keptAsk : lobby.keptTake) : lobby.keptHint}</small>
+      </span>
+    </>
+  );
+  return (
+    <div className="lobby-seat open kept">
+      {mayTake ? (
+        <button type="button" className="lobby-open" onClick={() => ask({ t: 'claim', seat })}>
+          {text}
+        </button>
+      ) : (
+        <span className="lobby-open">{text}</span>
+      )}
+      {isHost && <SeatFor seat={seat} bot={null} isKept scene={scene} />}
+    </div>
+  );
+}
+
+type Offer = 'anybody' | 'friend' | `bot ${string}`;
+
+/** For whom a seat is: anybody, a bot of a kind, or a friend who is late. A list as every browser has it, under an icon. */
+function SeatFor({ seat, bot, isKept, scene }: SeatOf & { readonly bot: string | null; readonly isKept: boolean }) {
+  const { lobby } = useVocabulary().words;
+  const { ask } = scene;
+  const now: Offer = bot !== null ? `bot ${bot}` : isKept ? 'friend' : 'anybody';
+  const offer = (wish: string) => {
+    if (wish === now) return;
+    if (bot !== null && !wish.startsWith('bot')) ask({ t: 'bot', seat, bot: null });
+    if (isKept && wish === 'anybody') ask({ t: 'keep', seat, on: false });
+    if (wish === 'friend') ask({ t: 'keep', seat, on: true });
+    if (wish.startsWith('bot ')) ask({ t: 'bot', seat, bot: wish.slice('bot '.length) });
+  };
+  return (
+    <span className="lobby-do seat-for" title={lobby.seatFor(seat + 1)}>
+      <Icon name="cog" size={19} />
+      <select aria-label={lobby.seatFor(seat + 1)} value={now} onChange={(event) => offer(event.target.value)}>
+        <option value="anybody">{lobby.forAnybody}</option>
+        {BOTS.map((kind) => (
+          <option key={kind} value={`bot ${kind}`}>
+            {lobby.forBot(lobby.bots[kind] ?? kind)}
+          </option>
+        ))}
+        <option value="friend">{lobby.forFriend}</option>
+      </select>
+    </span>
+  );
+}
+
+const SEAT_ICONS = { exit: 'spyglass', sit: 'wooden-chair', star: roleIcon('sheriff') } as const;
 
 function SeatButton({
   icon,

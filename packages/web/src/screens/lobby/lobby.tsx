@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/small.tsx';
 import type { Request } from '../../frame/table-screen-props.ts';
 import { PageTop, useTitle } from '../shared/page.tsx';
 import { NameField } from '../home/name-field.tsx';
+import { type MixProblem, mixProblem } from './mix.ts';
 import { LobbyChat } from './lobby-chat.tsx';
 import { useUnreadTalk } from './use-unread-talk.ts';
 import { LobbyRing } from './lobby-ring.tsx';
@@ -35,14 +36,17 @@ export type LobbyScene = {
   readonly guest: string;
   readonly isHost: boolean;
   readonly ask: (wish: Parameters<Request>[0]) => void;
+  /** What was wished for last and cannot be, with what would make it possible. */
+  readonly problem: MixProblem | undefined;
   readonly change: (house: Partial<HouseRules>) => void;
 };
 
 /** A table before its game: who sits where, what is played, and how to bring friends. */
-export function Lobby({ table, guest, name, request, link, problem = null, onLeave }: LobbyProps) {
+export function Lobby({ table, guest, name, request, link, problem: linkProblem = null, onLeave }: LobbyProps) {
   const { words, refusal } = useVocabulary();
   const { lobby } = words;
-  const [wrong, setWrong] = useState(problem === null ? undefined : refusal(problem));
+  const [problem, setProblem] = useState<MixProblem | undefined>(undefined);
+  const [wrong, setWrong] = useState(linkProblem === null ? undefined : refusal(linkProblem));
   const { info } = table;
   const isHost = info.host === guest;
   const host = [...info.seats, ...info.watchers].find((one) => one?.guest === info.host)?.name;
@@ -58,7 +62,12 @@ export function Lobby({ table, guest, name, request, link, problem = null, onLea
     guest,
     isHost,
     ask,
-    change: (house) => ask({ t: 'house', house: writable(house) }),
+    problem,
+    change: (house) => {
+      const found = mixProblem(info.house, house);
+      setProblem(found);
+      if (found === undefined) ask({ t: 'house', house: writable(house) });
+    },
   };
   const maySit = table.seat === null && info.seats.includes(null);
   const sit = () => ask({ t: 'sit' });
@@ -85,12 +94,37 @@ export function Lobby({ table, guest, name, request, link, problem = null, onLea
         </div>
         <div className="lobby-side">
           <InvitePanel code={info.code} link={link} />
+          {isHost && <Claims scene={scene} />}
           <WhatToPlay scene={scene} />
         </div>
         <LobbyChat table={table} ask={ask} place={chat} />
       </main>
       <StartBar scene={scene} wrong={wrong} />
     </div>
+  );
+}
+
+/** Who asks for a seat: the host decides. */
+function Claims({ scene }: { scene: LobbyScene }) {
+  const { lobby } = useVocabulary().words;
+  const { claims = [] } = scene.table.info;
+  if (claims.length === 0) return null;
+  return (
+    <section className="panel" role="alert">
+      <ul className="lobby-claims">
+        {claims.map(({ guest, name, seat }) => (
+          <li key={guest}>
+            <span>{lobby.claims(name, seat + 1)}</span>
+            <button type="button" className="btn pri" onClick={() => scene.ask({ t: 'grant', guest, yes: true })}>
+              {lobby.grant}
+            </button>
+            <button type="button" className="btn" onClick={() => scene.ask({ t: 'grant', guest, yes: false })}>
+              {lobby.deny}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

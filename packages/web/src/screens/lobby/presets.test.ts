@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changesIn, housePreset, PRESET_NAMES, presetOf } from './presets.ts';
+import { playersWith } from './offered.ts';
+import { changesIn, housePreset, PRESET_NAMES, presetOf, randomMix } from './presets.ts';
 
 const HOUSE = {
   isPublic: false,
@@ -24,8 +25,18 @@ describe('What is played by one press', () => {
   });
 
   it('tells how much is changed, sets of one’s own included', () => {
-    expect(changesIn({ ...HOUSE, openHands: true, clock: { decision: 30, bank: 120 } })).toBe(2);
-    expect(presetOf({ sets: ['base', 'high-noon'] })).toBeUndefined();
+    expect(changesIn({ ...HOUSE, openHands: true, clock: { decision: 30, bank: 120 } })).toBe(2); // Classic with another clock
+    expect(presetOf({ sets: ['base', 'high-noon'], clock: null })).toBeUndefined();
+  });
+
+  it('draws a mix that as many can play as sit there', () => {
+    for (const players of [3, 5, 8]) {
+      let drawn = 0;
+      const sets = randomMix(players, () => ((drawn += 7) % 10) / 10);
+      const { least, most } = playersWith(sets);
+      expect(sets).toContain('base');
+      expect(players >= least && players <= most).toBe(true);
+    }
   });
 
   it('leaves out what means nothing with its sets', () => {

@@ -1,12 +1,10 @@
-import { book, setIcon } from '../../cards/book.ts';
+import { setIcon } from '../../cards/book.ts';
 import type { SetFacts } from '../../cards/book-types.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ChoiceRow, SwitchRow } from '../shared/choices.tsx';
 import type { LobbyScene } from './lobby.tsx';
-
-/** The sets that may be chosen, and what is in them. */
-export const OFFERED: readonly SetFacts[] = book.sets.filter(({ isDeclared }) => isDeclared);
+import { deadStay, OFFERED, optionsWith } from './offered.ts';
 
 function sizeOf(sets: readonly string[]) {
   const chosen = OFFERED.filter(({ slug }) => sets.includes(slug)).map(({ counts }) => counts);
@@ -29,9 +27,10 @@ export function SetsPanel({ scene }: { scene: LobbyScene }) {
       <h3>{lobby.sets}</h3>
       <p className="fine">{lobby.setCounts(size.cards, size.characters, size.events)}</p>
       <div className="set-grid">
-        {OFFERED.map(({ slug }) => {
+        {OFFERED.map(({ slug, players }) => {
           const icon = <Icon name={setIcon(slug)} size={24} />;
-          const line = texts.sets[slug]?.line ?? '';
+          const suits = players === null ? '' : ` · ${lobby.suits(players.least, players.most)}`;
+          const line = (texts.sets[slug]?.line ?? '') + suits;
           if (slug !== 'base') {
             return (
               <SwitchRow
@@ -61,19 +60,4 @@ function onlyFor(sets: readonly string[], options: readonly string[]) {
   return options.every((option) => known.includes(option))
     ? {}
     : { options: options.filter((option) => known.includes(option)) };
-}
-
-/** All that may be chosen with these sets. */
-export function optionsWith(sets: readonly string[]): readonly string[] {
-  const theirs = OFFERED.filter(({ slug }) => sets.includes(slug)).flatMap(({ options }) => options);
-  return [...new Set([...book.options, ...theirs])];
-}
-
-/** Whether nobody who is out may come back. */
-export function deadStay(sets: readonly string[], options: readonly string[]): boolean {
-  return options.includes('noGhosts') || ghostlySet(sets) === undefined;
-}
-
-export function ghostlySet(sets: readonly string[]): string | undefined {
-  return OFFERED.find(({ slug, bringsBackTheDead }) => sets.includes(slug) && bringsBackTheDead)?.slug;
 }

@@ -4,10 +4,20 @@ import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { HousePanel, OptionsPanel, Pace, Players } from './house-panel.tsx';
 import type { LobbyScene } from './lobby.tsx';
-import { changesIn, housePreset, PRESET_NAMES, PRESETS, type PresetName, presetOf } from './presets.ts';
+import { mixHint } from './mix.ts';
+import {
+  changesIn,
+  housePreset,
+  PRESET_NAMES,
+  PRESETS,
+  type PresetName,
+  presetOf,
+  randomMix,
+  withSets,
+} from './presets.ts';
 import { SetsPanel } from './sets-panel.tsx';
 
-/** What is played: four ways by one press, and everything else folded below them. */
+/** What is played: some ways by one press, and everything else folded below them. */
 export function WhatToPlay({ scene }: { scene: LobbyScene }) {
   const { lobby } = useVocabulary().words;
   const { house } = scene.table.info;
@@ -19,6 +29,7 @@ export function WhatToPlay({ scene }: { scene: LobbyScene }) {
       </div>
       <Presets scene={scene} />
       <Players scene={scene} />
+      <MixNotes scene={scene} />
       <details className="advanced">
         <summary>
           <b>{lobby.advanced}</b>
@@ -63,7 +74,64 @@ function Presets({ scene }: { scene: LobbyScene }) {
           </label>
         );
       })}
+      {scene.isHost && <RandomMix scene={scene} isChosen={chosen === undefined} />}
     </div>
+  );
+}
+
+/** No choice among others but a throw of dice: each press is another one. */
+function RandomMix({ scene, isChosen }: { scene: LobbyScene; isChosen: boolean }) {
+  const { lobby } = useVocabulary().words;
+  const { house } = scene.table.info;
+  const [name = '', hint = ''] = lobby.presets['random'] ?? [];
+  const draw = () => scene.change(withSets(randomMix(house.players, Math.random), house));
+  return (
+    <button type="button" className={`preset ${isChosen ? 'on' : ''}`} onClick={draw}>
+      <Icon name="rolling-dices" size={28} />
+      <span>
+        <b>{name}</b>
+        <small>{hint}</small>
+      </span>
+    </button>
+  );
+}
+
+/** Why the last wish cannot be, with what would make it possible; and what is worth knowing of this mix. */
+function MixNotes({ scene }: { scene: LobbyScene }) {
+  const { words, texts, setName } = useVocabulary();
+  const { lobby } = words;
+  const { problem, change } = scene;
+  const { hint, cards } = mixHint(scene.table.info.house);
+  if (problem === undefined && hint === null) return null;
+  const optionName = (option: string) => lobby.options[option]?.[0] ?? texts.options[option]?.name ?? option;
+  return (
+    <ul className="mix-notes">
+      {problem !== undefined && (
+        <li role="alert">
+          <span className="why">
+            {problem.why === 'option'
+              ? problem.lacks === null
+                ? lobby.notTogether(optionName(problem.option), setName(problem.set))
+                : lobby.optionNeeds(optionName(problem.option), setName(problem.lacks))
+              : problem.needs === null
+                ? lobby.needsFewer(problem.span.least, problem.span.most)
+                : lobby.needsSet(problem.players, setName(problem.needs))}
+          </span>
+          {problem.remedies.map((remedy) => (
+            <button key={remedy.does} type="button" className="btn small" onClick={() => change(remedy.house)}>
+              {remedy.does === 'playWith'
+                ? lobby.playWith(remedy.players)
+                : remedy.does === 'dropOption'
+                  ? lobby.dropOption(optionName(remedy.option))
+                  : remedy.does === 'addSet'
+                    ? lobby.addSet(setName(remedy.set))
+                    : lobby.dropSet(setName(remedy.set))}
+            </button>
+          ))}
+        </li>
+      )}
+      {hint !== null && <li>{lobby.hints[hint]?.(cards)}</li>}
+    </ul>
   );
 }
 
