@@ -32,17 +32,17 @@ describe('the command line', () => {
     ['simulate --players 3', 'these sets are for 4 to 7 players, not 3', ''],
     ['simulate --games none', 'a whole number, 1 or more', '--games'],
     ['soak --players 7-4', 'from 3 to 8, such as 5 or 4-7', '--players'],
-    ['play --lang de', 'There are: en, it', '--lang'],
+    ['play --lang de', 'Available: en, it', '--lang'],
     ['play --players 4 --seat 5', 'no seat 5 for 4 players', 'seat'],
     ['play --name {}', 'letters, digits', '--name'],
     ['replay', 'the argument ‘file’ is missing', 'dustup replay --help'],
     ['replay one two', 'one argument is expected, not: one two', ''],
     ['simulate --seed', 'needs a value', '--seed'],
     ['play --resume x --seat 2', 'cannot be used together', '--seat'],
-    ['replay nowhere.txt', 'nowhere.txt cannot be read: there is no such file', ''],
-    ['scenario nowhere.scn', 'nowhere.scn cannot be read: there is no such file', ''],
-    ['play --resume nowhere.txt', 'nowhere.txt cannot be read: there is no such file', ''],
-    ['replay .', '. cannot be read: it is a folder', ''],
+    ['replay nowhere.txt', 'nowhere.txt can’t be read: there is no such file', ''],
+    ['scenario nowhere.scn', 'nowhere.scn can’t be read: there is no such file', ''],
+    ['play --resume nowhere.txt', 'nowhere.txt can’t be read: there is no such file', ''],
+    ['replay .', '. can’t be read: it is a folder', ''],
   ])('says what is wrong with `%s`, and what would be right', async (line, problem, hint) => {
     const { code, out, err } = await run(line);
     expect({ code, out }).toEqual({ code: 2, out: '' });

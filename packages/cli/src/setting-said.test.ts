@@ -13,6 +13,6 @@ it.each(SETTING_NAMES)('says in every language what %s is, and in English what t
 
 it('names the usual value and the variables', () => {
   expect(settingSaid('port', sayingIn('en'))).toBe(
-    'the port to listen on; 0 takes any that is free (usually 4780; DUSTUP_PORT; PORT)',
+    'port to listen on; 0 takes any free one (default: 4780; DUSTUP_PORT; PORT)',
   );
 });

@@ -81,7 +81,7 @@ describe('The link to another device', () => {
     await bob.locator('.table-screen').waitFor();
     await bob.waitForFunction((was) => localStorage.getItem('dustup.guest') !== was, before);
     await bob.goto('/settings');
-    await bob.getByRole('button', { name: 'Be who I was' }).click();
+    await bob.getByRole('button', { name: 'Switch back' }).click();
     await bob.waitForFunction((was) => localStorage.getItem('dustup.guest') === was, before);
   });
 });

@@ -64,7 +64,7 @@ async function eyesOf(page: Page): Promise<readonly string[]> {
 }
 
 async function stepping(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'One move on' }).click();
+  await page.getByRole('button', { name: 'One move forward' }).click();
   await page.getByText(`Move ${MOVE + 1} of`).waitFor();
   await page.keyboard.press('ArrowLeft');
   await page.getByText(`Move ${MOVE} of`).waitFor();
@@ -126,6 +126,6 @@ async function onThePhone(page: Page): Promise<void> {
 async function strangersSeeNoHands(link: string): Promise<void> {
   const stranger = await openPage();
   await stranger.goto(`${link}?move=${MOVE}`);
-  await stranger.getByText('Only those who sat at this table see the hands.').waitFor();
+  await stranger.getByText('Only the players at this table see the hands.').waitFor();
   expect(await stranger.locator('.hand-card').count()).toBe(0);
 }

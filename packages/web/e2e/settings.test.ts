@@ -40,7 +40,7 @@ describe('The settings', () => {
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Forget me', exact: true }).click();
     await page.getByRole('button', { name: 'Forget me for good' }).click();
-    await page.getByText('Here you are somebody new.').waitFor();
+    await page.getByText('You are a new guest here.').waitFor();
     await page.goto('/');
     await page.waitForFunction(
       () => (document.querySelector<HTMLInputElement>('#app .name-input')?.value ?? '') !== '',

@@ -99,7 +99,7 @@ describe('The record of a game', () => {
     await rushToTheEnd(page);
     await page.getByRole('link', { name: 'Watch' }).click();
     await page.getByRole('tab', { name: 'Chat' }).click();
-    await page.getByText('What was said at the table is not recorded.').waitFor();
+    await page.getByText('Chat is not recorded.').waitFor();
     expect(await page.getByLabel('Say something').count()).toBe(0);
   });
 });

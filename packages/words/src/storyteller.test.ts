@@ -89,7 +89,7 @@ describe('The storyteller', () => {
       'Ann shoots at you with BANG! 2♦: one Missed! cancels it',
     );
     expect(dodge({ by: 0, card: 'bang', missing: 2, damage: 1 })).toBe(
-      'Ann shoots at you with BANG!: it takes 2 Missed!',
+      'Ann shoots at you with BANG!: you need 2 Missed!',
     );
     expect(dodge({ by: 0, card: 'bang', stake: 'barrel', missing: 1 })).toBe(
       'Ann throws BANG! at your Barrel: a Missed! saves it',
@@ -99,10 +99,10 @@ describe('The storyteller', () => {
 
   it('refuses with numbers, and with words for what they count', () => {
     expect(plainText(english.refusal({ refused: 'outOfRange', distance: 3, reach: 1 }))).toBe(
-      'distance 3, your gun reaches 1',
+      'distance 3, but your gun reaches 1',
     );
     expect(plainText(english.refusal({ refused: 'alreadyInPlay', card: 'jail' }))).toBe(
-      'Jail is in play there already',
+      'Jail is already in play there',
     );
     expect(plainText(italian.refusal({ refused: 'cannotPay', needs: 1, has: 0 }))).toBe(
       'costa un’altra carta, ne hai 0',

@@ -47,7 +47,7 @@ describe('scenario', () => {
     const { code, out } = await run(`scenario ${path}`);
     expect(code).toBe(1);
     expect(out).toBe(
-      `${path}:1: no scenario in it: a position, decisions and expectations would be right\n0 scenarios in 1 file: 1 file without any\n`,
+      `${path}:1: there is no scenario in this file; write a position, decisions and expectations\n0 scenarios in 1 file: 1 file without any\n`,
     );
   });
 
@@ -62,7 +62,7 @@ describe('scenario', () => {
         expect(await run(`${command} ${path}`)).toEqual({
           code: 2,
           out: '',
-          err: `error: ${path} is not text: scenarios, records and crash files are text in UTF-8\n`,
+          err: `error: ${path} is not text: scenarios, records and crash files are UTF-8 text\n`,
         });
     }
   });
@@ -86,7 +86,7 @@ describe('scenario', () => {
     expect(await run('scenario .', { folder })).toEqual({
       code: 2,
       out: '',
-      err: 'error: . has no scenarios: no file in it ends with .scn\n',
+      err: 'error: . has no scenarios: none of its files ends in .scn\n',
     });
   });
 
@@ -105,7 +105,7 @@ describe('scenario', () => {
     });
     expect(await run('scenario - -')).toMatchObject({
       code: 2,
-      err: 'error: - is given twice: the input can be read once\n',
+      err: 'error: - is given twice, but the input can only be read once\n',
     });
   });
 

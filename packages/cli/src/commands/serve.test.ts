@@ -91,7 +91,7 @@ describe('dustup serve', () => {
     writeFileSync(join(folder, 'game.json'), await record.text());
     expect(await run('verify game.json', { folder })).toMatchObject({
       code: 0,
-      out: expect.stringContaining('game.json holds'),
+      out: expect.stringContaining('game.json is fair'),
     });
   });
 
@@ -99,7 +99,7 @@ describe('dustup serve', () => {
     const [data, copy] = [newFolder(), newFolder()];
     await started(['--data', data]);
     const { code, out } = await run(`backup ${copy}/backup --data ${data}`);
-    expect([code, out]).toEqual([0, `${copy}/backup/dustup.sqlite is a copy of ${data}\n`]);
+    expect([code, out]).toEqual([0, `Copied ${data} to ${copy}/backup/dustup.sqlite\n`]);
     const { url } = await started(['--data', `${copy}/backup`]);
     expect((await fetch(`${url}readyz`)).status).toBe(200);
     expect(await run(`backup ${copy}/backup --data ${data}`)).toMatchObject({

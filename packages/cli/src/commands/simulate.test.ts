@@ -78,7 +78,7 @@ describe('simulate', () => {
     expect(result).toMatchObject({ game: 'duel', games: 20, finished: 20, failed: 0 });
     expect((result.winShare['law']?.wins ?? 0) + (result.winShare['outlaws']?.wins ?? 0)).toBe(20);
     const { out } = await run('simulate --game duel --games 4 --bot rule --against random');
-    expect(out).toContain('rule, as each side:');
+    expect(out).toContain('rule on each side:');
     expect((await run('simulate --game dual')).err).toContain('‘duel’');
   });
 });

@@ -64,7 +64,7 @@ describe('dustup verify', () => {
     expect([code, out]).toEqual([
       0,
       expect.stringMatching(
-        /^game\.json holds: the seed opens the commitment .* 4 players, \d+ answers, .* wins?\.\n$/,
+        /^game\.json is fair: the seed matches the commitment .* 4 players, \d+ answers, .* wins?\.\n$/,
       ),
     ]);
     const json = await verified(RECORD, '--json');
@@ -73,7 +73,7 @@ describe('dustup verify', () => {
 
   it('finds a seed that is not the promised one', async () => {
     const { code, err } = await verified({ ...RECORD, seed: { key: keyFromSeed('other'), salt: '00ff' } });
-    expect([code, err]).toEqual([1, expect.stringContaining('the seed is not the one whose commitment was published')]);
+    expect([code, err]).toEqual([1, expect.stringContaining('the seed does not match the commitment published')]);
   });
 
   it('holds a record against the promise that a player saw, and not only against its own', async () => {
@@ -84,14 +84,14 @@ describe('dustup verify', () => {
     for (const seen of ['f'.repeat(64), commitment.slice(1, 33), commitment.slice(0, 8)])
       expect(await verified(RECORD, `--promise ${seen}`)).toMatchObject({
         code: 1,
-        err: expect.stringContaining('not the one that you saw'),
+        err: expect.stringContaining('not the one you saw'),
       });
   });
 
   it('finds a deal that the seed does not make', async () => {
     const own = RECORD.first.own?.toReversed() ?? [];
     const { code, err } = await verified({ ...RECORD, first: { ...RECORD.first, own } });
-    expect([code, err]).toEqual([1, expect.stringContaining('were not dealt as this seed deals them')]);
+    expect([code, err]).toEqual([1, expect.stringContaining('are not the ones this seed deals')]);
   });
 
   it('finds an answer that was changed, a step that went otherwise, and another end', async () => {
@@ -100,17 +100,17 @@ describe('dustup verify', () => {
       answers: [{ seat: 0, answer: { card: 'none' }, by: 'bot', digest: 1 }],
     } as RecordedStep);
     expect((await verified({ ...RECORD, steps: changed })).err).toContain(
-      'does not hold after 5 answers: another question is asked here',
+      'fails the check after 5 answers: the question here is not',
     );
     const silent = RECORD.steps.with(3, { ...RECORD.steps[3], events: [] } as RecordedStep);
-    expect((await verified({ ...RECORD, steps: silent })).err).toContain('after 4 answers: step 4 went otherwise');
+    expect((await verified({ ...RECORD, steps: silent })).err).toContain('after 4 answers: step 4 is not what');
     const { code, err } = await verified({ ...RECORD, outcome: { winners: [0, 1, 2, 3], side: 'law' } });
-    expect([code, err]).toEqual([1, expect.stringContaining('it ended otherwise than the rules say')]);
+    expect([code, err]).toEqual([1, expect.stringContaining('it does not end the way the rules say')]);
   });
 
   it('has nothing to check in a record with a spectator’s eyes', async () => {
     const { code, err } = await verified({ ...RECORD, seed: null });
-    expect([code, err]).toEqual([1, expect.stringContaining('ask somebody who sat at the table')]);
+    expect([code, err]).toEqual([1, expect.stringContaining('ask a player from that table')]);
   });
 
   it('reads records that were given out under the title of the notation’s', async () => {
@@ -122,9 +122,9 @@ describe('dustup verify', () => {
 
   it('refuses what is no record in a sentence', async () => {
     expect((await verified('hello')).err).toBe(
-      'error: game.json is no record of a server: those are JSON (`dustup replay` checks the others)\n',
+      'error: game.json is not a server’s record: those are JSON (`dustup replay` checks the others)\n',
     );
-    expect((await verified({ format: 'x' })).err).toContain('is no record of a server');
+    expect((await verified({ format: 'x' })).err).toContain('is not a server’s record');
     expect(await verified({ ...RECORD, steps: 3 })).toMatchObject({
       code: 2,
       err: 'error: game.json is damaged: its field ‘steps’ makes no sense\n',
@@ -137,13 +137,13 @@ describe('dustup replay of a record from a server', () => {
     const { code, out } = await verified(RECORD, '', 'replay');
     expect(code).toBe(0);
     expect(out).toContain('Bot 0 is Jesse Jones.');
-    expect(out).toMatch(/\ngame\.json holds: the seed opens/);
-    expect((await verified(RECORD, '--quiet', 'replay')).out).toMatch(/^game\.json holds/);
+    expect(out).toMatch(/\ngame\.json is fair: the seed matches/);
+    expect((await verified(RECORD, '--quiet', 'replay')).out).toMatch(/^game\.json is fair/);
   });
 
   it('tells what a spectator saw, and finds what does not hold', async () => {
     const seen = await verified({ ...RECORD, seed: null }, '', 'replay');
-    expect([seen.code, seen.out]).toEqual([0, expect.stringContaining('no seed in it to check')]);
+    expect([seen.code, seen.out]).toEqual([0, expect.stringContaining('no seed to check')]);
     expect((await verified({ ...RECORD, outcome: null }, '', 'replay')).code).toBe(1);
   });
 });

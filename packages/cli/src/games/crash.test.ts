@@ -49,8 +49,8 @@ describe('failed games', () => {
     expect(file).toBe(join('crashes', 'c-0.crash.json'));
     const replayed = await run(`replay ${file}`, { folder: io.folder });
     expect(replayed.code).toBe(0);
-    expect(replayed.out).toContain('What broke then: a card is lost');
-    expect(replayed.out).toContain(`Now all ${crash.entries.length} answers go through`);
+    expect(replayed.out).toContain('What broke: a card is lost');
+    expect(replayed.out).toContain(`All ${crash.entries.length} answers go through now`);
   });
 
   it('that still break are told up to there', async () => {
@@ -66,7 +66,7 @@ describe('failed games', () => {
   });
 
   it.each([
-    ['{', 'is not whole'],
+    ['{', 'is incomplete'],
     ['{"a":1}', 'is neither a record nor a crash file'],
     [JSON.stringify({ ...crash, entries: [1] }), 'its field ‘entries’ makes no sense'],
     [JSON.stringify({ ...crash, setup: {} }), 'its field ‘setup’ makes no sense'],

@@ -31,9 +31,9 @@ describe('a game in a pipe', () => {
     const folder = newFolder();
     const left = await run(GAME, { lines: ['', '', ''], folder });
     expect(left.code).toBe(0);
-    expect(left.out).toContain('The input has ended, so the game stops here.');
+    expect(left.out).toContain('There is no more input, so the game stops here.');
     const file = join(folder, 'state', 'dustup', 'last-game.txt');
-    expect(left.out).toContain(`The game is saved in ${file}.\nGo on with: npx dustup play --resume\n`);
+    expect(left.out).toContain(`The game is saved in ${file}.\nContinue with: npx dustup play --resume\n`);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file, 'utf8')).toMatch(
       /^# played in the terminal by Player, against rule, in en\ndustup record 1\n/,
@@ -62,7 +62,7 @@ describe('a game in a pipe', () => {
 
   it('left for another file names it', async () => {
     const { out } = await run(`${GAME} --save mine.txt`, { lines: ['quit'] });
-    expect(out).toContain('Go on with: npx dustup play --resume mine.txt\n');
+    expect(out).toContain('Continue with: npx dustup play --resume mine.txt\n');
   });
 
   it('that cannot be saved says why', async () => {
@@ -76,7 +76,7 @@ describe('a game in a pipe', () => {
   it('stops when nothing is understood', async () => {
     const { code, err } = await run(GAME, { lines: Array.from({ length: 100 }, () => 'xyzzy') });
     expect(code).toBe(2);
-    expect(err).toContain('None of this is understood');
+    expect(err).toContain('None of that was understood');
   });
 
   it('can be watched', async () => {

@@ -86,7 +86,7 @@ describe('the table', () => {
 
   it('offers every card, refused ones with their reason', async () => {
     const out = await typed(['quit']);
-    expect(out).toContain('   1  BANG! 2♦    Shoot a player in reach');
+    expect(out).toContain('   1  BANG! 2♦    Shoot a player within reach');
     expect(out).toContain('   –  Missed! J♣  only as an answer');
     expect(out).toContain('   0  End turn\n[Enter: End turn] > ');
     expect(out).toContain('(reach 1; BANG! 0 of 1)');
@@ -98,7 +98,7 @@ describe('what is typed', () => {
   it('may be a number, and then another', async () => {
     expect(await typed(['1', '1'])).toContain('You play BANG! 2♦ on Ann.');
     expect(await typed(['2 1'])).toContain('You play BANG! 3♦ on Ann.');
-    expect(await typed(['9'])).toContain('‘9’ is none of the choices');
+    expect(await typed(['9'])).toContain('‘9’ is not one of the choices');
   });
 
   it('may be a name', async () => {
@@ -110,12 +110,12 @@ describe('what is typed', () => {
   });
 
   it('that could be several things is asked for again', async () => {
-    expect(await typed(['b'])).toContain('‘b’ could be BANG! 2♦, BANG! 3♦, Barrel Q♠, Beer 6♥; type the number.');
+    expect(await typed(['b'])).toContain('‘b’ could be BANG! 2♦, BANG! 3♦, Barrel Q♠, Beer 6♥. Type the number.');
   });
 
   it('is refused with its numbers and its ruling', async () => {
     const out = await typed(['bang ben']);
-    expect(out).toContain('Not possible: distance 2, your gun reaches 1.');
+    expect(out).toContain('Not possible: distance 2, but your gun reaches 1.');
     expect(out).toMatch(/\S+ \(BASE-BANG-01\)/);
     expect(out).toContain('Choose a player');
     expect(out).not.toContain('You play');
@@ -141,18 +141,18 @@ describe('what is typed', () => {
   it('may pick several cards', async () => {
     const out = await typed(['', '1', '1 1 1 1', '1 2 3 99', 'all', '1 2 3 5']);
     expect(out).toContain('Too many cards: discard 4');
-    expect(out.match(/Pick 4: numbers with spaces between/g)).toHaveLength(5);
+    expect(out.match(/Pick 4: type numbers with spaces between/g)).toHaveLength(5);
     expect(out).toContain('You discard BANG! 2♦, BANG! 3♦, Duel Q♦ and Beer 6♥.');
   });
 
   it('may ask for explanations', async () => {
-    expect(await typed(['? barrel'])).toMatch(/Barrel ×2\n {2}When shot at you may draw!/);
+    expect(await typed(['? barrel'])).toMatch(/Barrel ×2\n {2}When shot at, you may draw!/);
     expect(await typed(['? barrel'])).toContain('BASE-BARR-01');
     expect(await typed(['? 1'])).toContain('BANG! ×25');
     expect(await typed(['? slab'])).toContain('Slab the Killer');
     expect(await typed(['? cleo'])).toContain('Rose Doolan');
-    expect(await typed(['? renegade'])).toContain('Be the only one alive');
-    expect(await typed(['? reach'])).toContain('How far your BANG! cards carry');
+    expect(await typed(['? renegade'])).toContain('Be the last player alive');
+    expect(await typed(['? reach'])).toContain('How far your BANG! cards go');
     expect(await typed(['? base-jail-01'])).toContain('(BASE-JAIL-01)');
     expect(await typed(['? barel'])).toContain('Did you mean ‘Barrel’?');
     const about = (await typed(['?'])).replaceAll(/\s+/g, ' ');
@@ -170,9 +170,7 @@ describe('what is typed', () => {
     const long = TABLE.replace('Panic! J♥', 'General Store 9♣');
     const out = await typed(['quit'], { table: long, columns: 76 });
     expect(out).not.toContain('…');
-    expect(out).toContain(
-      '   1  BANG! 2♦          Shoot a player in reach: 1 life, if nothing stops\n                        it.\n',
-    );
+    expect(out).toContain('   1  BANG! 2♦          Shoot a player within reach: a hit costs 1 life.\n');
   });
 
   it('lists players as they sit, and oneself only where it makes sense', async () => {
@@ -182,7 +180,7 @@ describe('what is typed', () => {
     const jailer = table.replace('turn: You', 'turn: Cleo').replace('Panic! J♥', 'Jail 10♠');
     const out = await typed(['jail'], { table: jailer });
     expect(out).toMatch(
-      /Choose a player\n {3}1 {2}Ben .*\n {3}2 {2}You .*\n {3}– {2}Dan {2}Jail is in play .*\n {3}3 {2}Ann .*\n\[/,
+      /Choose a player\n {3}1 {2}Ben .*\n {3}2 {2}You .*\n {3}– {2}Dan {2}Jail is already in play .*\n {3}3 {2}Ann .*\n\[/,
     );
   });
 
@@ -198,11 +196,11 @@ describe('what is typed', () => {
   });
 
   it('may ask why not', async () => {
-    expect(await typed(['? why bang cleo'])).toContain('distance 3, your gun reaches 1.');
+    expect(await typed(['? why bang cleo'])).toContain('distance 3, but your gun reaches 1.');
     expect(await typed(['? why missed'])).toContain('only as an answer');
-    expect(await typed(['? why bang ann'])).toContain('Nothing speaks against it.');
-    expect(await typed(['? why'])).toContain('Say it with a card of your hand');
-    expect(await typed(['? why gatling ann'])).toContain('Say it with a card of your hand');
+    expect(await typed(['? why bang ann'])).toContain('Nothing forbids it.');
+    expect(await typed(['? why'])).toContain('Name a card in your hand');
+    expect(await typed(['? why gatling ann'])).toContain('Name a card in your hand');
   });
 
   it('may be a command', async () => {
@@ -250,9 +248,9 @@ describe('in the turns of others', () => {
       'Sid Ketchum, 2/4, hand Beer 7♥, Beer 8♥, Beer 9♥, Missed! 2♠',
     );
     const used = await typed(['1', '1 2'], { table, you: 4 });
-    expect(used).toContain('Sid Ketchum: you may cut in here.');
+    expect(used).toContain('Sid Ketchum: you may act now.');
     expect(used).toContain('You discard Beer 7♥ and Beer 8♥.\n  You regain 1 life point: 3 now.');
-    const asked = (out: string) => out.match(/you may cut in here/g)?.length ?? 0;
+    const asked = (out: string) => out.match(/you may act now/g)?.length ?? 0;
     const [patient, quiet] = [
       await typed(['', '', '', ''], { table, you: 4 }),
       await typed(['2', '', ''], { table, you: 4 }),

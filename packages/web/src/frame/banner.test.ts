@@ -59,7 +59,7 @@ describe('The banner', () => {
 
   it('says why the server lets nobody in, and that it is tried again', () => {
     expect(shown({ status: 'lost', problem })).toBe(
-      'The server did not let you in: too many people play from your network. Trying again …',
+      'The server did not let you in: too many people are playing from your network. Trying again …',
     );
     expect(shown({ status: 'lost', problem }, vocabularyOf('it', italian))).toBe(
       'Non puoi entrare: dalla tua rete giocano già in troppi. Nuovo tentativo …',

@@ -20,7 +20,7 @@ describe('The field of the chat', () => {
   it('keeps what was refused, and says why', () => {
     const refused = { ...talk, text: 'Well shot', why: { refused: 'tooFast' } };
     expect(shown({ talk: refused })).toContain('value="Well shot"');
-    expect(shown({ talk: refused })).toContain('Not done: too fast: wait a moment');
+    expect(shown({ talk: refused })).toContain('That was refused: too fast: wait a moment');
     expect(shown({ talk: refused }, vocabularyOf('it', italian))).toContain('Non fatto: troppo in fretta');
   });
 
@@ -42,7 +42,7 @@ describe('The field of the chat', () => {
 describe('Somebody muted', () => {
   it('is named, and can be heard again', () => {
     const mutes = [{ guest: 'g7', name: 'Zeke' }];
-    expect(shown({ mutes })).toMatch(/You have muted Zeke\..*<button[^>]*aria-label="Hear Zeke again"/);
+    expect(shown({ mutes })).toMatch(/You have muted Zeke\..*<button[^>]*aria-label="Unmute Zeke"/);
     expect(shown({ mutes }, vocabularyOf('it', italian))).toContain('Hai silenziato Zeke.');
     expect(shown({})).not.toContain('muted');
     expect(shown({ mutes })).not.toContain('Nobody has said anything');

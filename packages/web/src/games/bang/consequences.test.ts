@@ -86,7 +86,7 @@ describe('Which of the turned cards counts', () => {
     ]);
     const lucky = [cardOf(5, 'bang', '2♥'), cardOf(6, 'bang', '3♦')];
     expect(hopesOf(scene(cardOf(1, 'bang', '2♦'), {}, { shelf: lucky }), question)).toEqual([
-      'Jail: ♥ frees you: one of them helps',
+      'Jail: ♥ frees you: one card helps',
     ]);
   });
 });
@@ -104,6 +104,6 @@ describe('The bar while others act', () => {
     const { game, ...rest } = scene(cardOf(1, 'bang', '2♦'), {}, { resolving: [play2, standoff], asked: [2] as never });
     const log = ['played', 'answered', 'answered'].map((type, key) => ({ key, step: 1, event: { type } }) as never);
     const told = narration({ ...rest, game: { ...game, log } });
-    expect(told?.parts).toEqual([{ kind: 'text', text: 'Tomás calls Rosa to a Duel: 2 BANG!s so far' }]);
+    expect(told?.parts).toEqual([{ kind: 'text', text: 'Tomás challenges Rosa to a Duel: 2 BANG!s so far' }]);
   });
 });

@@ -111,7 +111,7 @@ describe('a move as a sentence', () => {
       ...game,
       table: { ...game.table, bangLimits: JSON.parse('[null,1,1,1,1]') },
     }));
-    expect(sentenceOfDraft(unlimited, shoot).facts).toContain('no limit to BANG!');
+    expect(sentenceOfDraft(unlimited, shoot).facts).toContain('no limit on BANG!');
   });
 
   it('is said in Italian too', () => {
