@@ -42,6 +42,8 @@ export type HouseRules = {
   readonly keepCharacters: boolean;
   readonly passStar: boolean;
   readonly rotateSeats: boolean;
+  /** Seconds by which those who watch are behind; absent: none. */
+  readonly delay?: number;
 };
 
 /** What somebody wears, so that friends are told apart at a glance. */
@@ -103,6 +105,12 @@ export type TableInfo = {
   readonly game: GameInfo | null;
   /** How many games of the series are over. */
   readonly played: number;
+  /** Guests who are in for the next game: after the end, and in the lobby that follows. Absent: it does not matter. */
+  readonly ready?: readonly string[];
+  /** The replay that some here watch together, and who moved it last. */
+  readonly together?: { readonly game: string; readonly name: string };
+  /** A practice game, played on from a step of another one: it counts for nothing. */
+  readonly practice?: { readonly game: string; readonly step: number };
 };
 
 /** To pause, to go on, to end the game; to let a bot play for now for everybody who is away. */
@@ -150,7 +158,8 @@ export type ChatLine = {
   /** Seat of the speaker, or null for a spectator. */
   readonly seat: number | null;
   readonly guest: string;
-  readonly to: 'table' | 'dead';
+  /** To all; among those who are out; among those who watch. */
+  readonly to: 'table' | 'dead' | 'watchers';
   readonly text: string;
 };
 
@@ -214,6 +223,8 @@ export type ServerMessage =
   /** What I am asked has changed while the public frame has not. */
   | { readonly t: 'ask'; readonly game: string; readonly ask: WireAsk | null }
   | { readonly t: 'chat'; readonly line: ChatLine }
+  /** Whoever watches a replay together with others here has moved to this step. */
+  | { readonly t: 'cursor'; readonly game: string; readonly at: number; readonly guest: string; readonly name: string }
   /** The request `re` is done and durable. A repeat gets the same. */
   | { readonly t: 'done'; readonly re: string; readonly with?: Json }
   /** The request `re` is refused and has changed nothing. */
@@ -242,6 +253,20 @@ export type GameSnapshot = {
 };
 
 // --- Records (over HTTP) ---------------------------------------------------------------------------------------------
+
+/** A game of the series that is over, as `series` brings it. */
+export type SeriesGame = {
+  readonly id: string;
+  /** Null: it was given up. */
+  readonly side: string | null;
+  readonly seats: readonly {
+    readonly guest: string | null;
+    readonly name: string;
+    readonly role: string | null;
+    readonly character: string | null;
+    readonly hasWon: boolean;
+  }[];
+};
 
 /** A line of the list of a guest's games. */
 export type RecordListing = {

@@ -37,6 +37,7 @@ const houseWish = v.partial(
     keepCharacters: v.boolean(),
     passStar: v.boolean(),
     rotateSeats: v.boolean(),
+    delay: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(300)),
   }),
 );
 
@@ -84,9 +85,28 @@ const request = v.variant('t', [
   v.strictObject({ t: v.literal('concede'), re }),
   /** Back to the lobby with the same seats (rotated, if the house does so). */
   v.strictObject({ t: v.literal('rematch'), re }),
+  /** I am in for the next game, or not (any more). */
+  v.strictObject({ t: v.literal('in'), re, on: v.boolean() }),
+  /** The games of this series. */
+  v.strictObject({ t: v.literal('series'), re }),
+  /** Moves the replay that is watched together at this table; null: I watch it no longer. */
+  v.strictObject({
+    t: v.literal('cursor'),
+    re,
+    game: shortText,
+    at: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  }),
+  /** Plays on from a step of a game that is over, in this seat, against bots: a table of its own that counts for nothing. */
+  v.strictObject({
+    t: v.literal('practice'),
+    re,
+    game: shortText,
+    step: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    seat,
+  }),
   v.strictObject({ t: v.literal('remove'), re, guest: shortText }),
   v.strictObject({ t: v.literal('mute'), re, guest: shortText, on: v.boolean() }),
-  v.strictObject({ t: v.literal('say'), re, to: v.picklist(['table', 'dead']), text: v.string() }),
+  v.strictObject({ t: v.literal('say'), re, to: v.picklist(['table', 'dead', 'watchers']), text: v.string() }),
   /** Something is missing: send the table whole. */
   v.strictObject({ t: v.literal('sync'), re }),
   /** This connection takes the seat that another one of the same guest holds. */

@@ -241,6 +241,10 @@ class Client {
         return;
       case 'gone':
         return this.#leave(message.why, message.by);
+      case 'cursor': {
+        const { game, at, name } = message;
+        return this.#update({ cursor: { game, at, name } });
+      }
       case 'restart':
         this.#line.expectRestart(message.after);
         return this.#update({ isRestarting: true });

@@ -14,6 +14,7 @@ const MEMBERS: { readonly [t in ServerMessage['t']]: readonly string[] } = {
   clock: ['game', 'clock'],
   ask: ['game'],
   chat: ['line'],
+  cursor: ['game', 'at', 'guest', 'name'],
   done: ['re'],
   refused: ['re', 'why'],
   elsewhere: [],

@@ -35,6 +35,8 @@ export type ClientState = {
   /** The public tables, while they are watched (request `list`). */
   readonly tables: readonly TableListing[] | null;
   readonly table: TableState | null;
+  /** Where the replay is that others at the table watch with us, as they moved it last. */
+  readonly cursor: { readonly game: string; readonly at: number; readonly name: string } | null;
   /** How the last table ended for us, until we come to another one. */
   readonly gone: Gone | null;
 };
@@ -102,5 +104,6 @@ export const NOTHING_KNOWN: ClientState = {
   me: null,
   tables: null,
   table: null,
+  cursor: null,
   gone: null,
 };

@@ -211,14 +211,15 @@ function applyRemoval(state: TableState, { guest, isIdle }: EntryOf<'removed'>):
 
 function applyEnd(state: TableState, { outcome, at }: EntryOf<'ended'>): void {
   state.phase = 'over';
-  if (outcome !== null) state.played += 1;
+  const isCounted = state.practice === null;
+  if (outcome !== null && isCounted) state.played += 1;
   state.isPaused = false;
   state.votes.clear();
   if (state.game !== null) {
     state.game.outcome = outcome;
     state.game.endedAt = at;
   }
-  for (const winner of outcome?.winners ?? []) {
+  for (const winner of (isCounted && outcome?.winners) || []) {
     const seat = state.seats[winner];
     if (seat != null) seat.won += 1;
   }

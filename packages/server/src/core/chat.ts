@@ -5,16 +5,19 @@ import { type AtTable, DONE, type Reply, type RequestOf } from './context.ts';
 import { keepGuest } from './guests.ts';
 import { spend } from './limits.ts';
 import { takeSpoken } from './moves.ts';
-import { record, tell } from './operation.ts';
+import { record, tell, tellLive } from './operation.ts';
 import { chatLine, hears, isDead } from './snapshot.ts';
+import type { SaidLine } from './entries.ts';
+import { seatOfGuest } from './table-state.ts';
 import type { Room } from './world.ts';
 
 /** So many lines in so many milliseconds. */
 const CHAT_LIMIT = { messages: 10, span: 20_000 };
 
 /** The dead have a place of their own; where they see all hands they speak nowhere else while the game goes on. */
-function whyNotTo(room: Room, guest: string, to: 'table' | 'dead'): Refusal | undefined {
+function whyNotTo(room: Room, guest: string, to: SaidLine['to']): Refusal | undefined {
   if (room.state.removed.has(guest)) return refuse('removed');
+  if (to === 'watchers') return seatOfGuest(room.state, guest) === null ? undefined : refuse('notWatching');
   const isOut = isDead(room, guest);
   if (to === 'dead') return isOut ? undefined : refuse('notDead');
   const { phase, house } = room.state;
@@ -22,12 +25,12 @@ function whyNotTo(room: Room, guest: string, to: 'table' | 'dead'): Refusal | un
 }
 
 /** The rules hear what is said at the table, but not from a player who has given up. */
-function isHeard({ host, state }: Room, seat: number | null, to: 'table' | 'dead'): boolean {
+function isHeard({ host, state }: Room, seat: number | null, to: SaidLine['to']): boolean {
   if (host === null || seat === null || to !== 'table' || state.phase !== 'playing') return false;
   return host.frame.table.speechCosts[seat] === true && state.seats[seat]?.standIn !== 'conceded';
 }
 
-/** Says something to the table, or to those who are out of the game: the living cannot hear the dead. */
+/** Says something to the table, among those who are out (the living cannot hear the dead), or among those who watch. */
 export function say(context: AtTable, { to, text }: RequestOf<'say'>): Reply {
   const { world, room, guest, seat, asked } = context;
   const words = cleanLine(text);
@@ -42,7 +45,9 @@ export function say(context: AtTable, { to, text }: RequestOf<'say'>): Reply {
   keepGuest(world, guest);
   const message = JSON.stringify({ t: 'chat', line: chatLine(world, room, line) });
   for (const [listener, connection] of room.active) {
-    if (hears(room, listener, line)) tell(world, connection, message, room);
+    if (!hears(room, listener, line)) continue;
+    if (to === 'watchers') tellLive(world, connection, message, room);
+    else tell(world, connection, message, room);
   }
   takeSpoken(world, room);
   return DONE;

@@ -9,12 +9,12 @@ import { isHere } from './room.ts';
 import { schedule } from './schedule.ts';
 import { note, type Room, type World } from './world.ts';
 
-/** Closes a table for good. The record of its game is kept; a lobby leaves nothing behind. */
+/** Closes a table for good. The record of its game is kept; a lobby leaves nothing behind, nor does practice. */
 export function closeRoom(world: World, room: Room, why: string): void {
   const { state } = room;
   if (state.phase === 'closed') return;
   const entry = { k: 'closed' as const, at: world.now, why };
-  if (state.game === null) {
+  if (state.game === null || state.practice !== null) {
     applyEntry(state, entry);
     eraseRoom(world, room);
   } else {

@@ -15,6 +15,7 @@ import { takeOffMap, unindexRoom } from './open-room.ts';
 import { dropUnwritten, type Held, refusedText, release, sendNow, WELCOME } from './outbox.ts';
 import { comeTo } from './presence.ts';
 import { restoreRoom } from './reload.ts';
+import { practiseFrom } from './practice.ts';
 import { receive } from './requests.ts';
 import { ringAll } from './ring.ts';
 import { roomOf } from './room.ts';
@@ -87,6 +88,7 @@ function newWorld(settings: Settings): World {
     timers: new TimerHeap(),
     unwritten: new Line(),
     forgetting: new Map(),
+    practising: new Map(),
     broken: new Map(),
     operation: undefined,
     now: 0,
@@ -227,6 +229,10 @@ function unload(world: World, room: Room, at: number): void {
 
 function loaded(world: World, id: string, table: StoredTable | undefined): void {
   if (table !== undefined && reportCrash(world, table)) return;
+  if (world.practising.has(id)) {
+    run(world, undefined, () => practiseFrom(world, id, table));
+    if (!world.loading.has(id)) return;
+  }
   const loading = world.loading.get(id);
   world.loading.delete(id);
   if (table === undefined) forgetCode(world, id);

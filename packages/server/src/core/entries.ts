@@ -24,8 +24,21 @@ export type SaidLine = {
   readonly n: number;
   readonly guest: string;
   readonly seat: number | null;
-  readonly to: 'table' | 'dead';
+  readonly to: 'table' | 'dead' | 'watchers';
   readonly text: string;
+};
+
+/** A game of the series that is over. A guest's name is looked up. */
+export type PlayedGame = {
+  readonly id: string;
+  readonly side: string | null;
+  readonly seats: readonly {
+    readonly guest: string | null;
+    readonly name: string | null;
+    readonly role: string | null;
+    readonly character: string | null;
+    readonly hasWon: boolean;
+  }[];
 };
 
 /** Why a bot plays a seat for its owner. */
@@ -53,6 +66,10 @@ type Body =
       readonly follows: string | null;
       /** Of the series so far: guests who have no seat now, what they have won, and the character they may keep. */
       readonly scores?: readonly (readonly [string, number, string | null])[];
+      /** The games of the series so far, those before the last few left out. */
+      readonly series?: readonly PlayedGame[];
+      /** Played on from a step of another game, for practice. */
+      readonly practice?: { readonly game: string; readonly step: number };
       /** Fingerprints of what each guest there has had done last: nobody reads the game before again, and yet nothing may count twice. */
       readonly recent?: readonly (readonly [string, readonly number[]])[];
     }

@@ -33,7 +33,7 @@ describe('The seed', () => {
 
   it('is opened to the players after the end, and opens the commitment and the deal', () => {
     const world = new CoreWorld();
-    const people = playingPeople(world, PEOPLE);
+    const people = playingPeople(world, PEOPLE, { ...QUICK, openHands: false });
     const eve = world.guest('Eve');
     eve.send({ t: 'enter', code: people[0]?.table?.code ?? '' });
     const first = people.map(({ game }) => game?.own);

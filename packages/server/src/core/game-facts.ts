@@ -20,7 +20,7 @@ export function keepCheckpoint(world: World, { state: { id, seq } }: Room, { fre
 export function keepListing(world: World, room: Room): void {
   const { state, host } = room;
   const { game } = state;
-  if (game === null) return;
+  if (game === null || state.practice !== null) return;
   const names = namesInSeats(world, state);
   const listing: GameListing = {
     code: state.code,
@@ -52,6 +52,7 @@ export function putListing(world: World, id: string, body: Json | null): void {
 /** A game shows up in the list of everybody who sits there. */
 export function keepMine(world: World, room: Room): void {
   const { id, game } = room.state;
+  if (room.state.practice !== null) return;
   for (const [seat, guest] of game?.sat.entries() ?? []) {
     if (guest !== null) keep(world, { kind: 'mine', id: `${guest}/${id}`, body: { seat } });
   }

@@ -13,7 +13,7 @@ const USUAL_HOUSE: HouseRules = {
   pace: 'human',
   pokerFace: true,
   deadSeeAll: false,
-  openHands: false,
+  openHands: true,
   keepCharacters: false,
   passStar: false,
   rotateSeats: false,

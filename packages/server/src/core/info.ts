@@ -59,6 +59,11 @@ function tableInfo(world: World, room: Room, isSeedDue: boolean): TableInfo {
     votes: votesInfo(state),
     game: gameInfo(state, isSeedDue),
     played: state.played,
+    ...(room.ready !== null && { ready: [...room.ready] }),
+    ...(room.cursor !== null && {
+      together: { game: room.cursor.game, name: nameOfGuest(world, room.cursor.guest) },
+    }),
+    ...(state.practice != null && { practice: state.practice }),
   };
 }
 

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '@dustup/kernel';
 import { CODE_LENGTH, CODE_LETTERS } from '@dustup/protocol';
 import { freeBotName } from './bot-names.ts';
 import { type AtTable, type Context, DONE, doneWith, type Reply, type RequestOf } from './context.ts';
-import { closeIfDeserted } from './closing.ts';
+import { closeIfDeserted, closeRoom } from './closing.ts';
 import { keepHead } from './game-facts.ts';
 import { keepGuest, rememberHouse } from './guests.ts';
 import { newHouse, whyNotHouse, wishedHouse } from './house.ts';
@@ -51,7 +51,7 @@ export function create(context: Context, { house: wish }: RequestOf<'create'>): 
   return doneWith({ code });
 }
 
-function whyNoMoreTables({ world, guest }: Context): Refusal | undefined {
+export function whyNoMoreTables({ world, guest }: Pick<Context, 'world' | 'guest'>): Refusal | undefined {
   const { tablesInAll, tablesPerGuest } = world.settings.limits;
   if (world.isStopping) return refuse('stopping');
   const going = guest.opened.filter((id) => world.rooms.get(id)?.state.phase !== 'over');
@@ -60,7 +60,7 @@ function whyNoMoreTables({ world, guest }: Context): Refusal | undefined {
 }
 
 /** Letters that no other table has. */
-function freeCode(world: World): string {
+export function freeCode(world: World): string {
   for (;;) {
     const bytes = world.settings.powers.entropy(CODE_LENGTH * 2);
     let code = '';
@@ -113,6 +113,10 @@ export function idOfCode({ codes }: World, code: string): string {
 export function leave({ world, room, seat, asked, guest }: AtTable): Reply {
   const { state } = room;
   sendAway(world, room, guest, 'left');
+  if (state.practice !== null) {
+    closeRoom(world, room, 'left');
+    return DONE;
+  }
   if (seat !== null && state.phase === 'playing') {
     if (state.seats[seat]?.standIn === null) standIn(world, room, seat, 'away');
   } else if (seat !== null) {

@@ -14,7 +14,7 @@ export type Operation = {
   readonly entries: LogEntry[];
   readonly facts: LogFact[];
   readonly erased: string[];
-  readonly sends: (Held & { readonly room: Room | undefined })[];
+  readonly sends: Held[];
   /** What is taken back when the write fails; tables are read back instead. */
   readonly undo: (() => void)[];
   /** The tables that have changed. */
@@ -102,6 +102,11 @@ export function tell(world: World, connection: Connection, text: string, room?: 
   under(world).sends.push({ connection, text, re: undefined, room });
 }
 
+/** The same to somebody who watches, whatever the delay. */
+export function tellLive(world: World, connection: Connection, text: string, room: Room): void {
+  under(world).sends.push({ connection, text, re: undefined, room, isLive: true });
+}
+
 /** Ends a connection, once that for which it ends is on disk. */
 export function hangUp(world: World, connection: Connection, code: number, reason: string): void {
   under(world).sends.push({ connection, text: reason, re: undefined, room: undefined, code });
@@ -109,12 +114,13 @@ export function hangUp(world: World, connection: Connection, code: number, reaso
 
 export function tellDone(world: World, connection: Connection, re: string, brought: string | undefined): void {
   const room = roomOf(world, connection);
-  under(world).sends.push({ connection, text: doneText(re, brought), re, room });
+  under(world).sends.push({ connection, text: doneText(re, brought), re, room, isLive: true });
 }
 
 /** The same of what may as well be done again: should this be lost, it will be asked for once more. */
 export function tellDoneAgain(world: World, connection: Connection, re: string, brought: string | undefined): void {
-  tell(world, connection, doneText(re, brought), roomOf(world, connection));
+  const room = roomOf(world, connection);
+  under(world).sends.push({ connection, text: doneText(re, brought), re: undefined, room, isLive: true });
 }
 
 export function tellRefused(world: World, connection: Connection, re: string, why: Refusal): void {

@@ -1,6 +1,7 @@
 import type { Refusal } from '@dustup/kernel';
 import type { Operation } from './operation.ts';
-import type { Connection, World } from './world.ts';
+import { delayed } from './stream.ts';
+import type { Connection, Room, World } from './world.ts';
 
 /** A message that waits for the disk. */
 export type Held = {
@@ -8,6 +9,10 @@ export type Held = {
   readonly text: string;
   /** The request of which it says that it is done, if that is told but once; `WELCOME` for a welcome. */
   readonly re: string | undefined;
+  /** What it is about; those who watch are told it later, where the table says so. */
+  readonly room?: Room | undefined;
+  /** It is told at once all the same. */
+  readonly isLive?: true;
   /** With this code the connection is closed then; the text is the reason. */
   readonly code?: number;
 };
@@ -30,7 +35,9 @@ export function sendAfter(world: World, write: number, held: Held): void {
   world.unwritten.at(after - world.committed - 1)?.held.push(held);
 }
 
-function deliver(world: World, { connection, text, code }: Held): void {
+function deliver(world: World, held: Held): void {
+  const { connection, text, code } = held;
+  if (code === undefined && delayed(world, held)) return;
   if (code === undefined) sendNow(world, connection, text);
   else if (world.connections.has(connection.id))
     world.outputs.push({ type: 'close', connection: connection.id, code, reason: text });

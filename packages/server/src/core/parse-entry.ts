@@ -24,6 +24,7 @@ const house = v.object({
   keepCharacters: v.boolean(),
   passStar: v.boolean(),
   rotateSeats: v.boolean(),
+  delay: v.exactOptional(number),
 });
 const sitter = v.object({
   guest: nullableText,
@@ -36,8 +37,21 @@ const line = v.object({
   n: number,
   guest: id,
   seat: v.nullable(seat),
-  to: v.picklist(['table', 'dead']),
+  to: v.picklist(['table', 'dead', 'watchers']),
   text: v.string(),
+});
+const playedGame = v.object({
+  id,
+  side: nullableText,
+  seats: v.array(
+    v.object({
+      guest: nullableText,
+      name: nullableText,
+      role: nullableText,
+      character: nullableText,
+      hasWon: v.boolean(),
+    }),
+  ),
 });
 const setup = v.looseObject({ players: number, sets: v.array(v.string()) });
 const outcome = v.looseObject({ winners: v.array(seat), side: v.string() });
@@ -64,6 +78,8 @@ const entries = [
     follows: nullableText,
     scores: v.optional(v.array(v.tuple([id, number, nullableText]))),
     recent: v.optional(v.array(v.tuple([id, v.array(number)]))),
+    series: v.optional(v.array(playedGame)),
+    practice: v.optional(v.object({ game: id, step: number })),
     asked,
   }),
   v.object({

@@ -34,6 +34,7 @@ export function takeOver(world: World, room: Room, connection: Connection, guest
   }
   connection.isPassive = false;
   room.active.set(guest.id, connection);
+  if (room.state.phase === 'lobby') room.ready?.add(guest.id);
   if (before === undefined) {
     changed(world, room);
     room.awaySince.delete(guest.id);

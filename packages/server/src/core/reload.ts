@@ -1,5 +1,5 @@
 import { bangRules, type GameEvent, type State } from '@dustup/bang';
-import { EngineBug } from '@dustup/kernel';
+import { EngineBug, type Json } from '@dustup/kernel';
 import type { StoredTable } from '../log/log.ts';
 import { applyEntry } from './apply-entry.ts';
 import { closeRoom } from './closing.ts';
@@ -37,7 +37,7 @@ export function restoreRoom(world: World, stored: StoredTable): Room | undefined
   return world.rooms.get(state.id) === room ? room : undefined;
 }
 
-function entriesOf({ entries }: StoredTable): TableEntry[] | undefined {
+export function entriesOf({ entries }: Pick<StoredTable, 'entries'>): TableEntry[] | undefined {
   const parsed: TableEntry[] = [];
   for (const { body } of entries) {
     const entry = parseEntry(body);
@@ -47,7 +47,7 @@ function entriesOf({ entries }: StoredTable): TableEntry[] | undefined {
   return parsed;
 }
 
-function stateFrom(id: string, entries: readonly TableEntry[]): TableState | undefined {
+export function stateFrom(id: string, entries: readonly TableEntry[]): TableState | undefined {
   const [first] = entries;
   if (first?.k !== 'opened') return undefined;
   const state = openedTable(id, first);
@@ -80,7 +80,7 @@ function wake(world: World, room: Room, entries: readonly TableEntry[], stored: 
     else closeRoom(world, room, 'rulesChanged');
     return;
   }
-  const host = hostFrom(state.game, entries, stored);
+  const host = hostFrom(state.game, entries, stored.checkpoint);
   if (host === undefined) {
     // a game that is over cannot be shown any more, but the series goes on
     if (state.phase !== 'over') closeRoom(world, room, 'rulesChanged');
@@ -92,8 +92,8 @@ function wake(world: World, room: Room, entries: readonly TableEntry[], stored: 
 }
 
 /** The newest checkpoint and the answers since, each of which must meet its question and tell its story; else undefined. */
-function hostFrom(game: GameState, entries: readonly TableEntry[], stored: StoredTable): GameHost | undefined {
-  const checkpoint = stored.checkpoint === null ? undefined : parseCheckpoint(stored.checkpoint);
+export function hostFrom(game: GameState, entries: readonly TableEntry[], stored: Json | null): GameHost | undefined {
+  const checkpoint = stored === null ? undefined : parseCheckpoint(stored);
   try {
     const usable = checkpoint !== undefined && isOfTheseRules(game, checkpoint) ? checkpoint : undefined;
     const host = usable === undefined ? beginHost(game) : loadHost(game, usable.saved);

@@ -7,6 +7,7 @@ import { keepGuest } from './guests.ts';
 import { openRoom, takeOffMap, unindexRoom } from './open-room.ts';
 import { keep, record } from './operation.ts';
 import { missing } from './presence.ts';
+import { seriesAt } from './series.ts';
 import { isHere } from './room.ts';
 import { tellTable } from './snapshot.ts';
 import type { SeatState, TableState } from './table-state.ts';
@@ -41,12 +42,15 @@ export function rematch(context: AtTable): Reply {
     kept: keptNext(state),
     mutes: [...mutes].flatMap(([listener, muted]) => [...muted].map((one): [string, string] => [listener, one])),
     chat: chat.filter(({ to }) => to === 'table'),
+    series: seriesAt(room),
     follows: id,
     recent: recentAt(world, room),
     asked,
   });
   keepHead(world, following);
   keepGuest(world, guest);
+  following.ready = new Set([...(room.ready ?? []), guest.id]);
+  following.cursor = room.cursor;
   moveAll(world, room, following);
   return DONE;
 }

@@ -16,9 +16,12 @@ import { sendNow } from './outbox.ts';
 import { handBack, takeOver } from './presence.ts';
 import { roomOf } from './room.ts';
 import { rematch } from './rematch.ts';
+import { practise } from './practice.ts';
 import { mute, remove } from './removing.ts';
+import { beIn, moveCursor, series } from './series.ts';
 import { run } from './run.ts';
 import { tellTable } from './snapshot.ts';
+import { isBehind } from './stream.ts';
 import { start } from './start.ts';
 import { isNoted } from './table-state.ts';
 import { concede, vote } from './votes.ts';
@@ -57,7 +60,8 @@ export function receive(world: World, connection: Connection, text: string): voi
 
 /** Says how far the game is, so that a client notices a step that it never got; nothing of it while that waits for the disk. */
 function pongText(world: World, connection: Connection): string {
-  const room = connection.isPassive ? undefined : roomOf(world, connection);
+  const found = connection.isPassive ? undefined : roomOf(world, connection);
+  const room = found !== undefined && isBehind(found, connection) ? undefined : found;
   const { id, game } = room?.state ?? {};
   const isTold = room?.host != null && Math.max(room.publicWrite, connection.held) <= world.committed;
   return game?.isDealt === true && isTold ? `{"t":"pong","at":{"game":"${id}","n":${game.n}}}` : '{"t":"pong"}';
@@ -74,7 +78,7 @@ function queue(world: World, code: string, connection: Connection, text: string)
 }
 
 /** What changes nothing, or nothing twice, is simply done again. */
-const REPEATABLE: readonly Request['t'][] = ['list', 'enter', 'sync', 'take', 'link', 'back'];
+const REPEATABLE: readonly Request['t'][] = ['list', 'enter', 'sync', 'take', 'link', 'back', 'series', 'cursor'];
 
 /** What somebody may do again and again, to and fro. (Moves bring a game to its end, and games are counted.) */
 const CHANGES: readonly Request['t'][] = [
@@ -88,6 +92,7 @@ const CHANGES: readonly Request['t'][] = [
   'host',
   'claim',
   'grant',
+  'in',
   'house',
   'vote',
   'remove',
@@ -158,6 +163,8 @@ function replyTo(context: Context, message: Request): Reply {
       return revoke(context);
     case 'forget':
       return forget(context);
+    case 'practice':
+      return practise(context, message);
     case 'take':
       return take(context);
     case 'sync':
@@ -176,6 +183,9 @@ function replyTo(context: Context, message: Request): Reply {
     case 'vote':
     case 'concede':
     case 'rematch':
+    case 'in':
+    case 'series':
+    case 'cursor':
     case 'remove':
     case 'mute':
     case 'say':
@@ -188,7 +198,7 @@ function replyTo(context: Context, message: Request): Reply {
 
 type TableRequest = Exclude<
   Request,
-  { readonly t: 'rename' | 'dress' | 'list' | 'create' | 'enter' | 'revoke' | 'forget' | 'take' }
+  { readonly t: 'rename' | 'dress' | 'list' | 'create' | 'enter' | 'revoke' | 'forget' | 'take' | 'practice' }
 >;
 
 function withTable(context: Context, message: TableRequest): Reply {
@@ -234,6 +244,12 @@ function tableReply(at: AtTable, message: TableRequest): Reply {
       return concede(at);
     case 'rematch':
       return rematch(at);
+    case 'in':
+      return beIn(at, message);
+    case 'series':
+      return series(at);
+    case 'cursor':
+      return moveCursor(at, message);
     case 'remove':
       return remove(at, message);
     case 'mute':

@@ -10,6 +10,7 @@ import { isForsaken, overdue } from './presence.ts';
 import { dueAlarms } from './room.ts';
 import { run } from './run.ts';
 import { schedule } from './schedule.ts';
+import { flowOn } from './stream.ts';
 import { tooSlow } from './votes.ts';
 import { type AlarmName, askFor, type Room, type World } from './world.ts';
 
@@ -43,6 +44,9 @@ function ring(world: World, room: Room, name: AlarmName): void {
       return;
     case 'absence':
       overdue(world, room);
+      return;
+    case 'stream':
+      flowOn(world, room);
       return;
     case 'idle':
       if (isForsaken(room)) closeRoom(world, room, 'idle');

@@ -1,8 +1,9 @@
-import type { ChatLine, Muted } from '@dustup/protocol';
+import type { ChatLine, Muted, TableInfo } from '@dustup/protocol';
 import type { SaidLine } from './entries.ts';
 import { snapshotFor } from './game-text.ts';
 import { infoFor, nameOfGuest, namesInSeats } from './info.ts';
-import { tell } from './operation.ts';
+import { tell, tellLive } from './operation.ts';
+import { forgetStream, isBehind } from './stream.ts';
 import { isAlive } from './room.ts';
 import { seatOfGuest } from './table-state.ts';
 import type { Connection, Room, World } from './world.ts';
@@ -12,6 +13,7 @@ export function tellTable(world: World, room: Room, connection: Connection): voi
   const { guest } = connection;
   if (guest === undefined) return;
   const seat = seatOfGuest(room.state, guest.id);
+  if (isBehind(room, connection)) tellMasked(world, room, connection);
   const message = {
     t: 'table',
     table: infoFor(world, room, connection),
@@ -23,9 +25,26 @@ export function tellTable(world: World, room: Room, connection: Connection): voi
   tell(world, connection, JSON.stringify(message), room);
 }
 
+/** What may be known at once of a game that is watched with a delay: who sits there, and nothing of how it goes. */
+function tellMasked(world: World, room: Room, connection: Connection): void {
+  forgetStream(room, connection);
+  const info = infoFor(world, room, connection);
+  const table: TableInfo = {
+    ...info,
+    phase: 'playing',
+    seats: info.seats.map((held) => held && { ...held, standIn: null }),
+    isPaused: false,
+    voters: [],
+    votes: {},
+    game: info.game && { ...info.game, outcome: null, seed: null },
+  };
+  tellLive(world, connection, JSON.stringify({ t: 'table', table, seat: null, game: null, chat: [] }), room);
+}
+
 /** Whether a line reaches a guest: not from whom he has muted, and what the dead say is for the dead. */
 export function hears(room: Room, listener: string, { guest, to }: SaidLine): boolean {
   if (room.state.mutes.get(listener)?.has(guest) === true) return false;
+  if (to === 'watchers') return seatOfGuest(room.state, listener) === null;
   return to === 'table' || isDead(room, listener);
 }
 

@@ -182,7 +182,7 @@ describe('A vote', () => {
 
   it('to give the game up keeps the seed from whoever only watches', () => {
     const world = new CoreWorld();
-    const people = four(world);
+    const people = four(world, { ...QUICK, openHands: false });
     const eve = world.guest('Eve');
     eve.send({ t: 'enter', code: people[0].table?.code ?? '' });
     for (const one of people) one.send({ t: 'vote', about: 'abandon', yes: true });

@@ -1,6 +1,6 @@
 import type { Setup } from '@dustup/bang';
 import type { HouseRules, Outcome, TablePhase, Vote } from '@dustup/protocol';
-import type { Opened, SaidLine, Sitter, StandIn } from './entries.ts';
+import type { Opened, PlayedGame, SaidLine, Sitter, StandIn } from './entries.ts';
 import { requestDigest } from './request-digest.ts';
 
 export type SeatState = {
@@ -67,9 +67,13 @@ export type TableState = {
   readonly mutes: Map<string, Set<string>>;
   readonly chat: SaidLine[];
   /** The number of the last line: the dead count for themselves, so that nobody hears that they speak. */
-  readonly said: { table: number; dead: number };
+  readonly said: { table: number; dead: number; watchers: number };
   game: GameState | null;
   played: number;
+  /** The games of the series before this one. */
+  readonly series: readonly PlayedGame[];
+  /** It counts for nothing: played on from this step of another game. */
+  readonly practice: Opened['practice'] | null;
   star: number | null;
   /** By guest, what he has had done here: none of it is done twice. */
   readonly noted: Map<string, Noted>;
@@ -90,6 +94,8 @@ export function openedTable(id: string, entry: Opened): TableState {
     host,
     seats,
     played,
+    series = [],
+    practice = null,
     star,
     removed,
     kept = [],
@@ -118,9 +124,11 @@ export function openedTable(id: string, entry: Opened): TableState {
     kept: new Set(kept),
     mutes: new Map(),
     chat: [...chat],
-    said: { table: chat.reduce((last, { n }) => Math.max(last, n), 0), dead: 0 },
+    said: { table: chat.reduce((last, { n }) => Math.max(last, n), 0), dead: 0, watchers: 0 },
     game: null,
     played,
+    series,
+    practice,
     star,
     noted: new Map(),
   };

@@ -71,6 +71,9 @@ export type UsedLink = {
   readonly token: string;
 };
 
+/** What is told to a connection at this time. */
+export type Delayed = { readonly at: number; readonly connection: Connection; readonly text: string };
+
 /** A table and those who are at it. The state is what its entries say; the rest is lost with the process. */
 export type Room = {
   readonly state: TableState;
@@ -84,6 +87,12 @@ export type Room = {
   queuedAt: number;
   /** Who asks for which seat, until the host has decided or the guest is gone. */
   readonly claims: Map<string, number>;
+  /** Who is in for the next game; null: it does not matter. */
+  ready: Set<string> | null;
+  /** The replay that some watch together: where it is, and who moved it last. */
+  cursor: { readonly game: string; readonly at: number; readonly guest: string } | null;
+  /** What those who watch are told later (see `stream.ts`), oldest first. */
+  readonly stream: Delayed[];
   host: GameHost | null;
   /** The newest write that somebody may have seen something of. */
   publicWrite: number;
@@ -93,7 +102,7 @@ export type Room = {
   dealsAfter: number;
 };
 
-export const ALARMS = ['move', 'deadline', 'warn', 'absence', 'idle'] as const;
+export const ALARMS = ['move', 'deadline', 'warn', 'absence', 'idle', 'stream'] as const;
 export type AlarmName = (typeof ALARMS)[number];
 
 /** A table that is being read back, and the messages that wait for it. */
@@ -130,6 +139,15 @@ export type Forgetting = {
   readonly listings: Map<string, Json | null>;
 };
 
+/** A wish to play on from a step of a game that is over. */
+export type Practising = {
+  readonly connection: Connection;
+  readonly guest: string;
+  readonly re: string;
+  readonly step: number;
+  readonly seat: number;
+};
+
 export type Settings = {
   readonly powers: Powers;
   readonly limits: Limits;
@@ -158,6 +176,8 @@ export type World = {
   readonly unwritten: Line<Unwritten>;
   /** Who wants to be forgotten. */
   readonly forgetting: Map<string, Forgetting>;
+  /** Who wants to play on from a step of a game, until that is read back. */
+  readonly practising: Map<string, readonly Practising[]>;
   /** Games that broke, until they are read back for their crash file. */
   readonly broken: Map<string, BrokenGame>;
   operation: Operation | undefined;
@@ -186,6 +206,9 @@ export function newRoom(state: TableState): Room {
     alarms: new Map(),
     queuedAt: Number.POSITIVE_INFINITY,
     claims: new Map(),
+    ready: null,
+    cursor: null,
+    stream: [],
     host: null,
     publicWrite: 0,
     indexed: [],

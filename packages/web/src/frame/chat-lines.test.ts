@@ -16,7 +16,7 @@ describe('Lines that were not read', () => {
 
   it('are counted apart for the table and for the dead', () => {
     const seen = seenUpTo(before);
-    expect(seen).toEqual({ table: 3, dead: 1 });
+    expect(seen).toEqual({ table: 3, dead: 1, watchers: 0 });
     expect(unreadIn(before, seen)).toBe(0);
     expect(unreadIn([...before, line('dead', 2)], seen)).toBe(1);
     expect(unreadIn([...before, line('dead', 2), line('table', 4)], seen)).toBe(2);

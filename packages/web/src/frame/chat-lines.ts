@@ -5,7 +5,7 @@ export type Seen = { readonly [to in ChatLine['to']]: number };
 
 export function seenUpTo(lines: readonly ChatLine[]): Seen {
   const last = (channel: ChatLine['to']) => Math.max(0, ...lines.filter(({ to }) => to === channel).map(({ n }) => n));
-  return { table: last('table'), dead: last('dead') };
+  return { table: last('table'), dead: last('dead'), watchers: last('watchers') };
 }
 
 export function unreadIn(lines: readonly ChatLine[], seen: Seen): number {

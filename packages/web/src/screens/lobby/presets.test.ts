@@ -11,7 +11,7 @@ const HOUSE = {
   pace: 'calm',
   pokerFace: true,
   deadSeeAll: false,
-  openHands: false,
+  openHands: true,
   keepCharacters: false,
   passStar: false,
   rotateSeats: false,
@@ -25,7 +25,7 @@ describe('What is played by one press', () => {
   });
 
   it('tells how much is changed, sets of one’s own included', () => {
-    expect(changesIn({ ...HOUSE, openHands: true, clock: { decision: 30, bank: 120 } })).toBe(2); // Classic with another clock
+    expect(changesIn({ ...HOUSE, openHands: false, clock: { decision: 30, bank: 120 } })).toBe(2); // Classic with another clock
     expect(presetOf({ sets: ['base', 'high-noon'], clock: null })).toBeUndefined();
   });
 

@@ -38,7 +38,7 @@ const USUAL = {
   options: [],
   pokerFace: true,
   isPublic: false,
-  openHands: false,
+  openHands: true,
   deadSeeAll: false,
   keepCharacters: false,
   passStar: false,
