@@ -1,4 +1,5 @@
 import { EngineBug, refuse, SetupError } from '@dustup/kernel';
+import { sealed, SealedMap } from '@dustup/tabletop';
 import type {
   Ability,
   CardDefinition,
@@ -114,11 +115,11 @@ function bind(sets: readonly SetDefinition[]): Book {
   );
   const zones = [...CORE_ZONES, ...sets.flatMap((set) => set.zones ?? [])];
   const rules = [...new Set(sets.flatMap((set) => set.rules))];
-  const cards = new Map(printed.map(({ card }) => [card.slug, card]));
-  return {
+  const cards = new SealedMap(printed.map(({ card }) => [card.slug, card]));
+  return sealed({
     sets,
     decks,
-    piles: new Map(decks.map((deck) => [deck.pile, cardsOf(deck, printed)])),
+    piles: new SealedMap(decks.map((deck) => [deck.pile, cardsOf(deck, printed)])),
     tableZones: zones.filter(({ of }) => of === 'table'),
     seatZones: zones.filter(({ of }) => of === 'seat'),
     zonesAlong: zones.flatMap(({ slug, along }) => (along === undefined ? [] : [slug])),
@@ -134,16 +135,16 @@ function bind(sets: readonly SetDefinition[]): Book {
     })),
     rules,
     memories: [...new Set(sets.flatMap((set) => set.memories ?? []))],
-    tokens: new Map(sets.flatMap((set) => set.tokens ?? []).map((one) => [one.kind, one])),
-    stacks: new Map(sets.flatMap((set) => Object.entries(set.stacks ?? {}))),
+    tokens: new SealedMap(sets.flatMap((set) => set.tokens ?? []).map((one) => [one.kind, one])),
+    stacks: new SealedMap(sets.flatMap((set) => Object.entries(set.stacks ?? {}))),
     cards,
-    cardOfKind: new Map([...cards.values()].reverse().flatMap((card) => card.kinds.map((kind) => [kind, card]))),
-    characters: new Map(sets.flatMap((set) => set.characters).map((one) => [one.slug, one])),
-    events: new Map(sets.flatMap((set) => set.events).map((one) => [one.slug, one])),
+    cardOfKind: new SealedMap([...cards.values()].reverse().flatMap((card) => card.kinds.map((kind) => [kind, card]))),
+    characters: new SealedMap(sets.flatMap((set) => set.characters).map((one) => [one.slug, one])),
+    events: new SealedMap(sets.flatMap((set) => set.events).map((one) => [one.slug, one])),
     neverHeld: printed.flatMap(({ card }, i) => (sets.some((set) => set.isNeverHeld?.(card)) ? [faceId(i)] : [])),
     hasDetours: rules.some(({ queries }) => queries?.landsIn !== undefined),
     evaders: printed.flatMap(({ card }, i) => (card.responds?.card === undefined ? [] : [faceId(i)])),
-  };
+  });
 }
 
 function cardsOf(deck: DeckDefinition, printed: readonly { readonly deck: DeckDefinition }[]): readonly CardId[] {

@@ -92,13 +92,3 @@ function copyFrame(frame: Frame): Frame {
   if (frame.kind === 'shot') return { ...frame, answers: frame.answers.slice() };
   return frame.kind === 'loss' ? { ...frame, preventedBy: frame.preventedBy.slice() } : { ...frame };
 }
-
-/** Plain data for somebody outside the game: a copy through and through, so that whatever becomes of it the game stays as it is. */
-export function handedOut<T>(value: T): T;
-export function handedOut(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(handedOut);
-  const copy: { [name: string]: unknown } = {};
-  for (const name in value) copy[name] = handedOut(Reflect.get(value, name));
-  return copy;
-}

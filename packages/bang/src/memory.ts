@@ -1,5 +1,4 @@
-import type { Json } from '@dustup/kernel';
-import { handedOut } from './copy-state.ts';
+import { handOut, type Json } from '@dustup/kernel';
 import { type Game, seatOf } from './game.ts';
 import type { SeatId } from './ids.ts';
 import type { Memories, State } from './state.ts';
@@ -71,7 +70,7 @@ export function memoriesSeen(
   for (const one of declared) {
     const value = memories[one.slug];
     const isSeen = one.seenBy === 'all' || (one.seenBy === 'owner' && isOwner);
-    if (one.of === of && isSeen && value !== undefined) seen[one.slug] = handedOut(value);
+    if (one.of === of && isSeen && value !== undefined) seen[one.slug] = handOut(value);
   }
   return seen;
 }

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { cardId } from './ids.ts';
-import { looksOf, seenAs } from './seen-card.ts';
+import { looksOf } from './seen-card.ts';
 
 describe('A card whose face is seen', () => {
   it('is the same object wherever it is seen, and cannot be changed', () => {
-    const seven = seenAs(looksOf('bang', '7♠'), cardId(3));
+    const seven = looksOf('bang', '7♠').of(cardId(3));
     expect(seven).toEqual({ id: 3, card: 'bang', sign: '7♠' });
-    expect(seenAs(looksOf('bang', '7♠'), cardId(3))).toBe(seven);
+    expect(looksOf('bang', '7♠').of(cardId(3))).toBe(seven);
     expect(Object.isFrozen(seven)).toBe(true);
   });
 
   it('is another when another card shows that face, or it shows another', () => {
-    const seven = seenAs(looksOf('bang', '7♠'), cardId(3));
-    expect(seenAs(looksOf('bang', '7♠'), cardId(4))).toEqual({ ...seven, id: 4 });
-    expect(seenAs(looksOf('bang', '8♠'), cardId(3))).toEqual({ ...seven, sign: '8♠' });
+    const seven = looksOf('bang', '7♠').of(cardId(3));
+    expect(looksOf('bang', '7♠').of(cardId(4))).toEqual({ ...seven, id: 4 });
+    expect(looksOf('bang', '8♠').of(cardId(3))).toEqual({ ...seven, sign: '8♠' });
   });
 });

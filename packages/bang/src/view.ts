@@ -1,5 +1,5 @@
-import { EngineBug, type Json, type Viewer } from '@dustup/kernel';
-import { copyCardTokens, handedOut } from './copy-state.ts';
+import { EngineBug, handOut, type Json, type Viewer } from '@dustup/kernel';
+import { copyCardTokens } from './copy-state.ts';
 import { seenCard } from './events.ts';
 import { faceOf, type Game, seatOf } from './game.ts';
 import { type CardId, type SeatId, seatId } from './ids.ts';
@@ -7,7 +7,7 @@ import { copyLedger } from './ledger.ts';
 import { memoriesSeen, recall } from './memory.ts';
 import { cardsAt, handOf, numberOfZone, zoneOf } from './places.ts';
 import { turnDirection } from './seats.ts';
-import { type SeenCard, seenAs } from './seen-card.ts';
+import type { SeenCard } from './seen-card.ts';
 import { seesZone } from './who-sees.ts';
 import { CORE_ZONES, type ZoneDefinition } from './zone-definitions.ts';
 import type { Frame, Ledger, Outcome, Phase, Presence, Role, Seat, Turn } from './state.ts';
@@ -130,6 +130,7 @@ class GameView implements View {
   constructor(game: Game, viewer: Viewer) {
     this.#game = game;
     this.viewer = viewer;
+    Object.freeze(this);
   }
 
   static {
@@ -138,6 +139,8 @@ class GameView implements View {
       if (!(#game in view)) throw new EngineBug('not a view of a game');
       return view.#game;
     };
+    Object.freeze(this);
+    Object.freeze(this.prototype); // whoever could change how views are read would be handed those of others
   }
 
   get sets(): readonly string[] {
@@ -147,7 +150,9 @@ class GameView implements View {
     return [...this.#game.state.options];
   }
   get seats(): readonly SeatWindow[] {
-    this.#seats ??= this.#game.state.seats.map((_, at) => new SeatWindow(this.#game, seatId(at), this.viewer));
+    this.#seats ??= Object.freeze(
+      this.#game.state.seats.map((_, at) => new SeatWindow(this.#game, seatId(at), this.viewer)),
+    );
     return this.#seats;
   }
   get own(): SeatWindow | null {
@@ -175,7 +180,7 @@ class GameView implements View {
     return (this.#turn ??= new TurnWindow(this.#game));
   }
   get resolving(): readonly Frame[] {
-    return this.#game.state.resolving.map(handedOut);
+    return this.#game.state.resolving.map(handOut);
   }
   get order(): readonly SeatId[] {
     return [...this.#game.state.order];
@@ -216,7 +221,7 @@ class GameView implements View {
     return this.#ledger;
   }
   get outcome(): Outcome | null {
-    return handedOut(this.#game.state.outcome);
+    return handOut(this.#game.state.outcome);
   }
 
   toJSON(): PlainView {
@@ -256,6 +261,12 @@ class SeatWindow implements SeatView {
     this.#game = game;
     this.#seat = seatOf(game, seat);
     this.#viewer = viewer;
+    Object.freeze(this);
+  }
+
+  static {
+    Object.freeze(this);
+    Object.freeze(this.prototype);
   }
 
   get #isOwn(): boolean {
@@ -321,6 +332,12 @@ class TurnWindow implements TurnView {
 
   constructor(game: Game) {
     this.#game = game;
+    Object.freeze(this);
+  }
+
+  static {
+    Object.freeze(this);
+    Object.freeze(this.prototype);
   }
 
   get number(): number {
@@ -342,7 +359,7 @@ class TurnWindow implements TurnView {
     return [...this.#game.state.turn.laid];
   }
   get used(): Turn['used'] {
-    return handedOut(this.#game.state.turn.used);
+    return handOut(this.#game.state.turn.used);
   }
   get memory(): TurnView['memory'] {
     const { book, state } = this.#game;
@@ -360,7 +377,7 @@ function seenCards(game: Game, cards: readonly CardId[]): readonly SeenCard[] {
 
 /** The same for what is kept: one object for each in all games. A bot's glance is cheaper with objects of its own. */
 function keptCards(game: Game, cards: readonly CardId[]): readonly SeenCard[] {
-  return cards.map((card) => seenAs(faceOf(game, card).looks, card));
+  return cards.map((card) => faceOf(game, card).looks.of(card));
 }
 
 /** What a viewer sees of the zones that sets declare, for the table or for a seat. */
@@ -378,7 +395,7 @@ function zonesSeen(game: Game, viewer: Viewer, seat: SeatId | undefined): { read
   return seen;
 }
 
-const NO_ZONES = {};
+const NO_ZONES = Object.freeze({});
 
 function isOfCore(zone: ZoneDefinition): boolean {
   return CORE_ZONES.includes(zone);

@@ -1,8 +1,23 @@
-import { type BangPosition, bangRules, cardsInFrontOf, declaredSets, ownHand, seatId, type View } from '@dustup/bang';
-import { keyFromSeed, Position } from '@dustup/kernel';
+import {
+  type BangPosition,
+  bangRules,
+  bookBehind,
+  cardsInFrontOf,
+  declaredSets,
+  type GameEvent,
+  ownHand,
+  redactEvent,
+  seatId,
+  type View,
+} from '@dustup/bang';
+import { BOX, duelRules } from '@dustup/duel';
+import { isSelection, keyFromSeed, Position, type Question, type Slot } from '@dustup/kernel';
 import { describe, expect, it } from 'vitest';
-import { playOut } from './play-out.ts';
-import { botNamed } from './registry.ts';
+import type { Agent, Put } from './agent.ts';
+import { fenced, toldTo } from './fenced.ts';
+import { nextDecision, playOut } from './play-out.ts';
+import { botNamed, duelBotNamed } from './registry.ts';
+import { ruleBot } from './rule/rule-bot.ts';
 
 const PLAYERS = 5;
 
@@ -33,7 +48,14 @@ function* reachable(root: unknown): Iterable<object> {
   }
 }
 
-const BUILT_IN = new Set<object>([Object.prototype, Function.prototype, Array.prototype, Map.prototype, Set.prototype]);
+const GENERATOR = Object.getPrototypeOf(function* () {});
+const BUILT_IN = new Set<object>([
+  Object.prototype,
+  Function.prototype,
+  Array.prototype,
+  GENERATOR,
+  GENERATOR.prototype,
+]);
 
 describe('A bot that wants to cheat', () => {
   it('finds no way from a view to the game: roles, hands, the pile or the key', () => {
@@ -64,37 +86,136 @@ describe('A bot that wants to cheat', () => {
 
   it('cannot rewrite what the table remembers', () => {
     const position = begun();
-    expectUnmoved(position, position.view(0));
+    const { harmed } = position.view(0).ledger;
+    // @ts-expect-error by type, too, it is not his to change
+    harmed[1] = 3;
+    expect(position.state.ledger.harmed[1]).toBe(0);
+    expectUnmoved(position, factsOf(position, position.view(0)));
+  });
+
+  it('cannot change how views are read, its own or those of others', () => {
+    const view: object = begun().view(0);
+    for (let one: object = view; one !== Object.prototype; one = Object.getPrototypeOf(one))
+      expect(Object.isFrozen(one)).toBe(true);
+    expect(Object.isFrozen(view.constructor)).toBe(true);
+  });
+
+  it('cannot change what is printed', () => {
+    for (const book of [bookBehind(begun(declaredSets()).view(0)), BOX]) {
+      const printed = [...reachable(book)];
+      expect(printed.length).toBeGreaterThan(100);
+      expect(printed.filter((one) => !Object.isFrozen(one) && !isOfFunction(one))).toEqual([]);
+      expect(printed.filter((one) => one instanceof Map || one instanceof Set)).toEqual([]);
+    }
   });
 
   it('cannot change anything it is handed, at any question of a game with all sets', () => {
-    const position = begun(declaredSets());
-    const agents = Array.from({ length: PLAYERS }, (_, seat) => botNamed('rule', seat)).filter(
-      (one) => one !== undefined,
-    );
-    let decisions = 0;
-    playOut(
+    const agents = seats(PLAYERS, (seat) => botNamed('rule', seat));
+    expect(playWatched(begun(declaredSets()), agents)).toBeGreaterThan(50);
+  });
+
+  it('nor at any question of The Duel', () => {
+    const agents = seats(2, (seat) => duelBotNamed('rule', seat));
+    const position = Position.begin(duelRules, {}, keyFromSeed('fence'), { forkable: false });
+    expect(playWatched(position, agents)).toBeGreaterThan(20);
+  });
+
+  it("is asked nothing but its own question, and an answer is the game's once it is given", () => {
+    const position = begun();
+    const given = { do: 'end' };
+    const cheat: Agent = {
+      answer: (_view, put) => {
+        expect(Object.keys(put)).toEqual(['question']);
+        return given;
+      },
+      interjects: () => null,
+    };
+    const [, answer] = nextDecision(
       position,
-      agents.map((agent) => ({
-        answer: (view, asked) => {
-          decisions += 1;
-          if (decisions % 10 === 0) expectUnmoved(position, view());
-          return agent.answer(view, asked);
-        },
-        interjects: (view, offer) => agent.interjects(view, offer),
-      })),
+      seats(PLAYERS, () => fenced(cheat)),
     );
-    expect(decisions).toBeGreaterThan(50);
+    given.do = 'cheat';
+    expect(answer).toEqual({ do: 'end' });
+  });
+
+  it('hears what its seat sees, and nothing else', () => {
+    const told: GameEvent[] = [];
+    const heard = seats(PLAYERS, () => new Array<GameEvent>());
+    const agents = seats(PLAYERS, (seat): Agent => {
+      const bot = ruleBot(seat);
+      return {
+        answer: (view, put) => bot.answer(view, put),
+        interjects: (view, put) => bot.interjects(view, put),
+        hears: (event) => heard[seat]?.push(event),
+      };
+    });
+    const tellAgents = toldTo(agents, redactEvent);
+    const listener = (event: GameEvent) => {
+      told.push(event);
+      tellAgents?.(event);
+    };
+    const setup = { players: PLAYERS, sets: ['base'] };
+    playOut(Position.begin(bangRules, setup, keyFromSeed('fence'), { forkable: false, listener }), agents);
+    for (const [seat, events] of heard.entries()) {
+      expect(events).toEqual(told.map((event) => redactEvent(event, seat)));
+      expect(events.filter((event) => told.includes(event))).toEqual([]); // copies, all of them
+    }
+    expect(told.some(({ seenBy }) => seenBy !== undefined)).toBe(true);
+    expect(toldTo([ruleBot(1)], redactEvent)).toBeUndefined(); // nobody listens: nothing need be told
   });
 });
 
-/** Writes to everything that the view leads to, and looks whether the game has moved; then it is as before. */
-function expectUnmoved(position: BangPosition, view: View): void {
-  const before = JSON.stringify(position.state);
-  const parts: { [name: string]: unknown } = JSON.parse(before);
-  const seats = position.state.seats.map((_, seat) => cardsInFrontOf(view, seatId(seat)));
+function seats<A>(count: number, make: (seat: number) => A | undefined): A[] {
+  return Array.from({ length: count }, (_, seat) => make(seat)).filter((one) => one !== undefined);
+}
+
+/** A prototype that a function is born with. */
+function isOfFunction(one: object): boolean {
+  return 'constructor' in one && typeof one.constructor === 'function' && one.constructor.prototype === one;
+}
+
+/** A whole game in which each bot, at each tenth decision, first writes to all it is handed. How many decisions it took. */
+function playWatched<Setup, State, Game, View extends object, Event>(
+  position: Position<Setup, State, Game, View, Event>,
+  agents: readonly Agent<View>[],
+): number {
+  let decisions = 0;
+  return playOut(
+    position,
+    agents.map((agent) =>
+      fenced({
+        answer: (view, put) => {
+          decisions += 1;
+          if (decisions % 10 === 0) expectUnmoved(position, [view(), ...slotsOf(put.question)]);
+          return agent.answer(view, put);
+        },
+        interjects: (view, put) => agent.interjects(view, put),
+      }),
+    ),
+  );
+}
+
+/** A question and the slots that its options lead to, as far as a few hundred. */
+function slotsOf(question: Question): readonly object[] {
+  const found: object[] = [question];
+  const left: Slot[] = [question.options];
+  for (let slot = left.pop(); slot !== undefined && found.length < 300; slot = left.pop()) {
+    found.push(slot);
+    const after = isSelection(slot) ? [slot.next?.(slot.least)] : slot.candidates.map((value) => slot?.next?.(value));
+    left.push(...after.filter((one) => one !== undefined));
+  }
+  return found;
+}
+
+/** Writes to everything that can be reached, and looks whether the game or its question has moved; then it is as before. */
+function expectUnmoved(
+  position: { readonly state: unknown; readonly open: readonly Put[] },
+  handed: readonly object[],
+): void {
+  const look = () => JSON.stringify([position.state, position.open.map(({ question }) => slotsOf(question))]);
+  const before = look();
   const written: [object, string | symbol, unknown][] = [];
-  for (const one of [...reachable(view), ...reachable(ownHand(view)), ...reachable(seats)]) {
+  for (const one of handed.flatMap((from) => [...reachable(from)])) {
     for (const key of Reflect.ownKeys(one)) {
       const was: unknown = Object.getOwnPropertyDescriptor(one, key)?.value;
       if (!['number', 'string', 'boolean'].includes(typeof was) || (Array.isArray(one) && key === 'length')) continue;
@@ -102,11 +223,12 @@ function expectUnmoved(position: BangPosition, view: View): void {
       if (Reflect.set(one, key, other)) written.push([one, key, was]);
     }
   }
-  const after = JSON.stringify(position.state);
-  const moved = Object.entries(position.state).flatMap(([name, part]) =>
-    JSON.stringify(part) === JSON.stringify(parts[name]) ? [] : [name],
-  );
-  for (const [one, key, was] of written) Reflect.set(one, key, was);
-  expect(moved).toEqual([]);
+  const after = look();
+  for (const [one, key, was] of written.toReversed()) Reflect.set(one, key, was);
   expect(after).toBe(before);
+}
+
+/** What facts about a view hand out besides. */
+function factsOf({ state }: BangPosition, view: View): readonly object[] {
+  return [view, ownHand(view), ...state.seats.map((_, seat) => cardsInFrontOf(view, seatId(seat)))];
 }

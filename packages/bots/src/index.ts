@@ -1,6 +1,7 @@
 export type { Agent } from './agent.ts';
 export { type Dice, diceFrom, secretFor } from './dice.ts';
 export { ruleDuelBot } from './duel/rule-duel-bot.ts';
+export { fenced, toldTo } from './fenced.ts';
 export { nextDecision, playOut } from './play-out.ts';
 export { randomAnswer, randomBot } from './random-bot.ts';
 export { BOT_NAMES, botNamed, duelBotNamed } from './registry.ts';

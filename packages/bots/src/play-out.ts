@@ -1,5 +1,5 @@
 import { type Answer, type Asked, INTERJECT, type Position } from '@dustup/kernel';
-import type { Agent } from './agent.ts';
+import type { Agent, Put } from './agent.ts';
 
 /** Plays a position to its end, an agent to a seat. Returns how many decisions it took. */
 export function playOut<Setup, State, Game, View, Event>(
@@ -35,10 +35,15 @@ export function nextDecision<Setup, State, Game, View, Event>(
 /** First whoever cuts in, then whoever is asked. */
 function decide<View>(asked: Asked, agents: readonly Agent<View>[], views: readonly (() => View)[]): [number, Answer] {
   for (const offer of asked.standing) {
-    const slots = at(offer.seat, agents).interjects(at(offer.seat, views), offer);
+    const slots = at(offer.seat, agents).interjects(at(offer.seat, views), putTo(offer));
     if (slots !== null) return [offer.seat, { [INTERJECT]: offer.question.kind, ...slots }];
   }
-  return [asked.seat, at(asked.seat, agents).answer(at(asked.seat, views), asked)];
+  return [asked.seat, at(asked.seat, agents).answer(at(asked.seat, views), putTo(asked))];
+}
+
+/** An agent gets its own question, and nothing of what others are offered. */
+function putTo({ question }: Put): Put {
+  return { question };
 }
 
 function at<T>(seat: number, bySeat: readonly T[]): T {

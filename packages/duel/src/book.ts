@@ -1,5 +1,5 @@
 import { EngineBug } from '@dustup/kernel';
-import { type FaceId, faceId } from '@dustup/tabletop';
+import { type FaceId, faceId, sealed, SealedMap } from '@dustup/tabletop';
 import type { CardDefinition, CharacterDefinition } from './definitions.ts';
 import type { Side } from './state.ts';
 import type { RevealSymbol } from './symbols.ts';
@@ -29,11 +29,11 @@ export type Book = {
 export function makeBook(deck: readonly Copies[], characters: readonly CharacterDefinition[]): Book {
   const sides = ['law', 'outlaws'] as const;
   const copies = sides.flatMap((back) => deck.flatMap((row) => row[back].map((symbol) => ({ ...row, back, symbol }))));
-  return {
+  return sealed({
     faces: copies.map(({ card, back, symbol }, id) => ({ id: faceId(id), card, back, symbol })),
-    cards: new Map(deck.map(({ card }) => [card.slug, card])),
-    characters: new Map([NOBODY, ...characters].map((one) => [one.slug, one])),
-  };
+    cards: new SealedMap(deck.map(({ card }) => [card.slug, card])),
+    characters: new SealedMap([NOBODY, ...characters].map((one) => [one.slug, one])),
+  });
 }
 
 /** Somebody without an ability, for positions that tests and scenarios set up. Never dealt. */

@@ -1,4 +1,4 @@
-import type { Viewer } from '@dustup/kernel';
+import { handOut, type Viewer } from '@dustup/kernel';
 import { type CardId, type SeatId, seatId } from '@dustup/tabletop';
 import { characterIn } from './book.ts';
 import { type Backs, backsOf, type SeenCard, seenCard } from './events.ts';
@@ -63,10 +63,10 @@ export function viewFor(game: Game, viewer: Viewer): View {
 
 function makeView(game: Game, viewer: Viewer): View {
   const { state } = game;
-  return {
+  return Object.freeze<View>({
     viewer,
     characters: state.characters,
-    seats: SEATS.map((seat) => seatView(game, seat, viewer)),
+    seats: Object.freeze(SEATS.map((seat) => seatView(game, seat, viewer))),
     get commonDeckCount() {
       return state.commonDeck.length;
     },
@@ -80,18 +80,18 @@ function makeView(game: Game, viewer: Viewer): View {
       return { ...state.turn, used: [...state.turn.used] };
     },
     get resolving() {
-      return [...state.resolving];
+      return handOut(state.resolving);
     },
     get outcome() {
-      return state.outcome;
+      return handOut(state.outcome);
     },
-  };
+  });
 }
 
 function seatView(game: Game, seat: SeatId, viewer: Viewer): SeatView {
   const own = seatOf(game, seat);
   const isOwn = viewer !== null && seatId(viewer) === seat;
-  return {
+  return Object.freeze<SeatView>({
     seat,
     side: own.side,
     get fighters() {
@@ -115,7 +115,7 @@ function seatView(game: Game, seat: SeatId, viewer: Viewer): SeatView {
     get deckCount() {
       return own.deck.length;
     },
-  };
+  });
 }
 
 function fightersSeen(game: Game, seat: SeatId): FighterView[] {

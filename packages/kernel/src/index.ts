@@ -1,7 +1,7 @@
 export { ask, askAll, offer, PASS } from './ask.ts';
 export { digestOf } from './digest.ts';
 export { assertNever, EngineBug } from './engine-bug.ts';
-export type { Json } from './json.ts';
+export { handOut, type Json } from './json.ts';
 export {
   type Answer,
   type Choice,
@@ -15,12 +15,13 @@ export {
   selection,
   slotAfter,
   someAnswers,
+  takeIn,
   type Value,
   whyNot,
 } from './options.ts';
 export { type Entry, INTERJECT, Position, type PositionOptions, type SavedPosition } from './position.ts';
 export { NOTHING, type Procedure } from './procedure.ts';
-export { type Asked, type Question, question, questionOf, type Standing } from './question.ts';
+export { type Asked, handOutQuestion, type Question, question, questionOf, type Standing } from './question.ts';
 export { below, isRandomKey, keyFromSeed, type RandomState, randomFrom, shuffle } from './random.ts';
 export { type GameRecord, Recording, type ReplayProblem, replay } from './record.ts';
 export { type Refusal, refuse } from './refusal.ts';

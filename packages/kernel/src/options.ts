@@ -6,6 +6,16 @@ export type Value = string | number;
 /** The slots of a move, filled: `{ do: 'play', card: 17, at: 2 }`. Never an index into a list. */
 export type Answer = { readonly [slot: string]: Value | readonly Value[] };
 
+/** An answer from outside, for the game alone: whoever gave it cannot change it any more. */
+export function takeIn(answer: Answer): Answer {
+  const taken: { [slot: string]: Answer[string] } = {};
+  for (const slot in answer) {
+    const value = answer[slot];
+    if (value !== undefined) taken[slot] = typeof value === 'object' ? [...value] : value;
+  }
+  return taken;
+}
+
 /**
  * The legal answers of a question, as a lazy tree: one slot, its candidates, and the slot that follows each. `why`
  * prunes: a candidate is legal when it has no reason against it, and the same reason is what a refused player reads.
@@ -66,6 +76,23 @@ export function selection(
   { least, most, ordered = false, next, holds }: SelectionRules,
 ): Selection {
   return { slot, from, least, most, ordered, next, holds };
+}
+
+/** The slot for somebody outside the game (see `handOutQuestion`): what follows it is copied when it is looked at. */
+export function handOutSlot(slot: Slot): Slot {
+  if (isSelection(slot)) {
+    const { from, least, most, ordered, next, holds } = slot;
+    return { slot: slot.slot, from: from.slice(), least, most, ordered, next: next && outOf(next), holds };
+  }
+  const { candidates, why, next, holds } = slot;
+  return { slot: slot.slot, candidates: candidates.slice(), why, next: next && outOf(next), holds };
+}
+
+function outOf<Given>(next: (given: Given) => Slot | undefined): (given: Given) => Slot | undefined {
+  return (given) => {
+    const following = next(given);
+    return following && handOutSlot(following);
+  };
 }
 
 /** What slots of these names hold, wherever they stand. Any other one says it itself, unless it holds words. */

@@ -1,5 +1,5 @@
-import type { Json } from './json.ts';
-import type { Answer, Slot } from './options.ts';
+import { handOut, type Json } from './json.ts';
+import { type Answer, handOutSlot, type Slot } from './options.ts';
 import type { Procedure } from './procedure.ts';
 
 /** What somebody is asked, with its legal options. `T` is what the asking rule gets back. */
@@ -21,6 +21,11 @@ export function question<T extends Answer>(kind: string, about: Json, options: S
 /** A question whose answer is the value of a single slot. */
 export function questionOf<T>(kind: string, about: Json, options: Slot): Question<T> {
   return { kind, about, options, only: options.slot };
+}
+
+/** The question for somebody outside the game: whatever becomes of it, and of what its options lead to, the game's own stays as it is. */
+export function handOutQuestion({ kind, about, options, only }: Question): Question {
+  return { kind, about: handOut(about), options: handOutSlot(options), only };
 }
 
 /** Something a seat may do while a question is open to somebody (or to itself); the question then stands again. */

@@ -1,5 +1,5 @@
 import { type BangPosition, bangRules, type GameEvent, type State } from '@dustup/bang';
-import { type Agent, botNamed, type Dice, diceFrom, secretFor } from '@dustup/bots';
+import { type Agent, botNamed, type Dice, diceFrom, fenced, secretFor } from '@dustup/bots';
 import { type Answer, EngineBug, type Entry, Position, type PositionOptions, type SavedPosition } from '@dustup/kernel';
 import { type Frame, frameOf } from '@dustup/protocol';
 import type { StandIn } from './entries.ts';
@@ -132,7 +132,9 @@ export function giveAnswer(host: GameHost, seat: number, answer: Answer): number
 /** The bot that plays a seat: its own, or the one who stands in for its owner. */
 export function agentOf(host: GameHost, { seats, game }: TableState, seat: number): Agent {
   const bot = seats[seat]?.bot ?? STAND_IN_BOT;
-  const agent = (host.agents[seat] ??= botNamed(bot, secretFor(game?.dice ?? '', `seat ${seat}`)));
+  const known = host.agents[seat];
+  if (known !== undefined) return known;
+  const agent = botNamed(bot, secretFor(game?.dice ?? '', `seat ${seat}`));
   if (agent === undefined) throw new EngineBug(`no bot '${bot}'`);
-  return agent;
+  return (host.agents[seat] = fenced(agent));
 }

@@ -1,5 +1,5 @@
 import { type BangPosition, bookOf, cardId, faceSeen, type GameEvent, type State, viewFor } from '@dustup/bang';
-import { diceFrom } from '@dustup/bots';
+import { type Agent, diceFrom, ruleBot } from '@dustup/bots';
 import { type Answer, Position, type Viewer } from '@dustup/kernel';
 import { difference } from './difference.ts';
 import { questionPortrait, standingPortrait } from './portrait.ts';
@@ -19,7 +19,7 @@ type Run = {
 
 /**
  * I4: deals everything anew that a viewer cannot see, gives the newest answers again, and compares what
- * he sees: his view, his question, his events, and who is asked what.
+ * they see: their view, question and events, and who is asked what. A bot in their seat must decide alike, too.
  */
 export function checkNonInterference(watched: Watched): void {
   const { rules, viewers, given, knowledge, origin } = watched;
@@ -113,7 +113,19 @@ function seenBy(rules: BangRules, viewer: Viewer, { position, events, stops }: R
     offers: position.standing.filter(({ seat }) => seat === viewer).map(standingPortrait),
     events: events.map((event) => rules.redact(event, viewer)),
     facts: factsSeen(position, viewer),
+    decides: decisionsOf(ruleBot(ANY_SEED), position, viewer),
   });
+}
+
+const ANY_SEED = 7;
+
+/** What a bot would answer and offer in the viewer's place: it may use nothing but what is to be seen there. */
+function decisionsOf(bot: Agent, { game, open, standing }: BangPosition, viewer: Viewer) {
+  const view = () => viewFor(game, viewer);
+  return {
+    answers: open.filter(({ seat }) => seat === viewer).map(({ question }) => bot.answer(view, { question })),
+    offers: standing.filter(({ seat }) => seat === viewer).map(({ question }) => bot.interjects(view, { question })),
+  };
 }
 
 /** What the view gives away on request, card by card. */
