@@ -24,18 +24,25 @@ const arrows = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
   to: { path: `^(packages/(?!(${[name, ...allowed].join('|')})/)|tools/)` },
 }));
 
+const OTHER_ENTRIES = [
+  'protocol/src/client/index[.]ts$',
+  'words/src/files/index[.]ts$',
+  'bang/src/engine[.]ts$',
+  'notation/src/records[.]ts$',
+];
+
 export default {
   forbidden: [
     ...arrows,
     {
       name: 'entry-only',
       comment:
-        "Import from a package's entry (@dustup/name or @dustup/protocol/client), never from another package's src/.",
+        "Import from a package's entry (@dustup/name or one of its others, such as @dustup/protocol/client), never from another package's src/.",
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
       to: {
         path: '^packages/[^/]+/',
-        pathNot: '^packages/($1/|[^/]+/src/index[.]ts$|protocol/src/client/index[.]ts$|words/src/files/index[.]ts$)',
+        pathNot: `^packages/($1/|[^/]+/src/index[.]ts$|${OTHER_ENTRIES.join('|')})`,
       },
     },
     {

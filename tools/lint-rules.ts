@@ -10,6 +10,8 @@ const SETS = 'packages/bang/src/sets/';
 /** The Duel's own cards and characters, and the two lists of them. */
 const IN_THE_BOX = /^packages\/duel\/src\/(?:cards\/|characters\/|deck\.ts|characters\.ts)/;
 const SERVER_CORE = 'packages/server/src/core/';
+/** Runs before any game: it loads the code of the sets that a program asks for. */
+const LOADER = `${SETS}load.ts`;
 
 function sourcesIn(...packages: readonly string[]): { file: string; text: string }[] {
   return packages
@@ -28,7 +30,7 @@ const core = sourcesIn('bang', 'bots', 'words', 'notation', 'protocol', 'server'
 const duelCore = sourcesIn('duel').filter(({ file }) => !IN_THE_BOX.test(file));
 // Bots and the core of the server are as pure as the rules: a whole server runs from one seed.
 const pure = [
-  ...engine,
+  ...engine.filter(({ file }) => file !== LOADER),
   ...sourcesIn('bots'),
   ...sourcesIn('server').filter(({ file }) => file.startsWith(SERVER_CORE)),
 ];

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LISTING, withAllSets } from './sets.ts';
+import { LISTING, LOADERS, withAllSets, withLoaders } from './sets.ts';
 
 const listing = readFileSync(LISTING, 'utf8');
 
 describe('The listing of the sets', () => {
   it('has every folder: `npm run sets` writes it anew', () => {
     expect(listing).toBe(withAllSets(listing));
+    expect(readFileSync(LOADERS, 'utf8')).toBe(withLoaders(listing));
   });
 
   it('leaves the sets in their places and puts a new one last', () => {

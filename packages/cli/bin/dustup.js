@@ -3,7 +3,7 @@
 // the commands that play thousands of games with room for all that dies young in them. A server has one thread that looks
 // for garbage (as in `npm start`): with more of them it waits for its cores itself, and answers come late.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
@@ -22,7 +22,10 @@ const compiled = fileURLToPath(new URL('../../../.cache/compiled/', import.meta.
 module.enableCompileCache?.(compiled);
 process.env.NODE_COMPILE_CACHE ??= compiled; // threads look here
 
-if (!existsSync(modules)) {
+if (process.argv.length === 3 && ['--version', '-V'].includes(command)) {
+  // any Node can say this, and at once
+  console.log(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version);
+} else if (!existsSync(modules)) {
   stop('Dustup is not installed yet. Run `npm ci` in the project folder, then try again.');
 } else if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
   if (ROOM.length === 0 || isHandedOver) await import('../src/main.ts');

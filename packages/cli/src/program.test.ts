@@ -69,7 +69,7 @@ describe('the command line', () => {
     expect((await run('simulate --games 2 --players 4', { env })).out).toMatch(/^2 partite su 2 finite: 4 giocatori/);
   });
 
-  it('runs from the shell', () => {
+  it('runs from the shell', async () => {
     const bin = fileURLToPath(new URL('../bin/dustup.js', import.meta.url));
     const { status, stdout, stderr } = spawnSync(process.execPath, [bin, 'simulate', '--games', '3', '--json'], {
       encoding: 'utf8',
@@ -77,5 +77,8 @@ describe('the command line', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(JSON.parse(stdout)).toMatchObject({ games: 3, finished: 3 });
     expect(spawnSync(process.execPath, [bin, 'nonsense'], { encoding: 'utf8' }).status).toBe(2);
+    // the shortcut of the shell and the program agree
+    const version = spawnSync(process.execPath, [bin, '--version'], { encoding: 'utf8' });
+    expect(version.stdout).toBe((await run('--version')).out);
   });
 });

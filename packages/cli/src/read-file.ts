@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { formatError, NotationError, type ReadRecord, readRecord } from '@dustup/notation';
+import { formatError, NotationError, type ReadRecord, readRecord } from '@dustup/notation/records';
 import { type Io, UsageError } from './io.ts';
 import { RecordProblem } from './record-problem.ts';
 

@@ -1,4 +1,4 @@
-import { type Game, SPEECH } from '@dustup/bang';
+import { type Game, SPEECH } from '@dustup/bang/engine';
 import { type Answer, INTERJECT, isSelection, type Question, type Slot, type Value } from '@dustup/kernel';
 import { thirdPerson } from './english.ts';
 import type { NamedPosition } from './named-position.ts';

@@ -1,4 +1,4 @@
-import { addToLibrary, character, type SetDefinition } from '@dustup/bang';
+import { addToLibrary, character, type SetDefinition } from '@dustup/bang/engine';
 
 const NUMBERS = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
 

@@ -1,4 +1,4 @@
-import { type Book, type Face, parseSign, type Sign, signText, slugOf } from '@dustup/bang';
+import { type Book, type Face, parseSign, type Sign, signText, slugOf } from '@dustup/bang/engine';
 import { unknownName } from './nearest.ts';
 import { NotationError } from './notation-error.ts';
 

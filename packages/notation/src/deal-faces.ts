@@ -1,4 +1,4 @@
-import type { Book, Face } from '@dustup/bang';
+import type { Book, Face } from '@dustup/bang/engine';
 import { type CardName, faceText, isNamed } from './card-names.ts';
 import { NotationError } from './notation-error.ts';
 

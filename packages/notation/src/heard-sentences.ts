@@ -7,7 +7,7 @@ import {
   ROLES,
   type SeenCard,
   seatId,
-} from '@dustup/bang';
+} from '@dustup/bang/engine';
 import { faceText } from './card-names.ts';
 import { SIDES } from './side-words.ts';
 import { nameInStory, tellEvent } from './story.ts';

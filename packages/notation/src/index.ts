@@ -1,3 +1,5 @@
+// The library holds all sets for whoever reads texts; `records.ts` loads only those of a record.
+import '@dustup/bang';
 export { wordsForAnswer } from './answer-words.ts';
 export { optionsInWords, optionsText, whoIsAsked } from './asked.ts';
 export { faceText, isNamed, readCardName, readCharacter, readEvent } from './card-names.ts';

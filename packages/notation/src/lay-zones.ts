@@ -1,4 +1,4 @@
-import { type Book, type CardId, cardId, cardsAt, type State, zoneNumberOf } from '@dustup/bang';
+import { type Book, type CardId, cardId, cardsAt, type State, zoneNumberOf } from '@dustup/bang/engine';
 import { isNamed, readCardName } from './card-names.ts';
 import { unknownName } from './nearest.ts';
 import { NotationError } from './notation-error.ts';

@@ -15,7 +15,7 @@ import {
   seatId,
   setsInLibrary,
   type State,
-} from '@dustup/bang';
+} from '@dustup/bang/engine';
 import { keyFromSeed, shuffle } from '@dustup/kernel';
 import { BLANK_SET } from './blank-characters.ts';
 import { type CardName, readCardName, readCharacter, readEvent } from './card-names.ts';

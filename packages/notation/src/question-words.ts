@@ -1,4 +1,4 @@
-import { type QuestionWords, setsInLibrary } from '@dustup/bang';
+import { type QuestionWords, setsInLibrary } from '@dustup/bang/engine';
 import { spelledOut, thirdPerson } from './english.ts';
 
 /** What the questions of the core are called; a set names its own. Any other is called by its kind: `putBack` is «to put back». */
@@ -18,10 +18,16 @@ export function questionWords(kind: string): QuestionWords {
   return known ?? { asked: `to ${spelledOut(kind)}`, verb: isOneVerb(kind) ? spelledOut(kind) : 'pick' };
 }
 
-let known: { readonly [kind: string]: QuestionWords } | undefined;
+type WordsByKind = { readonly [kind: string]: QuestionWords };
 
-function wordsOfSets(): { readonly [kind: string]: QuestionWords } {
-  return (known ??= Object.assign({}, ...setsInLibrary().map(({ questions }) => questions)));
+/** What the sets in the library call their questions; made again when sets have joined it. */
+const wordsOf = new WeakMap<object, WordsByKind>();
+
+function wordsOfSets(): WordsByKind {
+  const sets = setsInLibrary();
+  const known = wordsOf.get(sets) ?? Object.assign({}, ...sets.map(({ questions }) => questions));
+  wordsOf.set(sets, known);
+  return known;
 }
 
 /** `putBack` reads as a verb, `general-store` as a name. */

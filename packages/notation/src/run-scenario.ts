@@ -1,4 +1,4 @@
-import { type BangPosition, bangRules, type GameEvent, type State } from '@dustup/bang';
+import { type BangPosition, bangRules, type GameEvent, type State } from '@dustup/bang/engine';
 import { type Answer, Position, SetupError } from '@dustup/kernel';
 import { findingOf } from './expect/finding-of.ts';
 import type { Scene, Watched } from './expect/scene.ts';

@@ -1,4 +1,12 @@
-import { type Book, characterIn, type Presence, type Role, rolesFor, type Seat, SHERIFF_BONUS } from '@dustup/bang';
+import {
+  type Book,
+  characterIn,
+  type Presence,
+  type Role,
+  rolesFor,
+  type Seat,
+  SHERIFF_BONUS,
+} from '@dustup/bang/engine';
 import { BLANK_CHARACTERS } from './blank-characters.ts';
 import { readCharacter } from './card-names.ts';
 import { about, NotationError } from './notation-error.ts';

@@ -7,7 +7,7 @@ import {
   placeOfToken,
   signText,
   type TokenPlace,
-} from '@dustup/bang';
+} from '@dustup/bang/engine';
 import type { Answer, Value } from '@dustup/kernel';
 import { spelledOut, thirdPerson } from './english.ts';
 import { nameOfSeat } from './named-position.ts';

@@ -8,7 +8,7 @@ import {
   ROLES,
   rolesFor,
   type State,
-} from '@dustup/bang';
+} from '@dustup/bang/engine';
 import { Position } from '@dustup/kernel';
 import { faceText } from './card-names.ts';
 import { about, NotationError } from './notation-error.ts';

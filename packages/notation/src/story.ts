@@ -1,4 +1,4 @@
-import { type Book, bookOf, type GameEvent, redactEvent, rolesFor, setsInLibrary } from '@dustup/bang';
+import { type Book, bookOf, type GameEvent, redactEvent, rolesFor, setsInLibrary } from '@dustup/bang/engine';
 import type { Viewer } from '@dustup/kernel';
 import { plainText, type Storyteller } from '@dustup/words';
 import { readStoryteller } from '@dustup/words/files';

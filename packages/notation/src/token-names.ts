@@ -1,4 +1,4 @@
-import type { SetDefinition } from '@dustup/bang';
+import type { SetDefinition } from '@dustup/bang/engine';
 import { unknownName } from './nearest.ts';
 import { NotationError } from './notation-error.ts';
 

@@ -1,4 +1,4 @@
-import { type Book, PHASES, ROLES } from '@dustup/bang';
+import { type Book, PHASES, ROLES } from '@dustup/bang/engine';
 import { ABOUT_QUESTION, ABOUT_SCENE, BEFORE_END, ONE_OF } from './expect/finding-of.ts';
 import { PILE_NAMES, PILE_WORDS } from './expect/pile.ts';
 import { heardForms } from './heard-sentences.ts';

@@ -1,4 +1,4 @@
-import { type Book, type CardId, cardId, cardsAt, CORE_ZONES, type State, zoneNumberOf } from '@dustup/bang';
+import { type Book, type CardId, cardId, cardsAt, CORE_ZONES, type State, zoneNumberOf } from '@dustup/bang/engine';
 import { nameOfSeat } from './named-position.ts';
 
 type Cards = (ids: readonly CardId[]) => string;

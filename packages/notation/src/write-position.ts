@@ -1,4 +1,13 @@
-import { type Book, bangRules, bookOf, type CardId, characterIn, type Face, type Seat, type State } from '@dustup/bang';
+import {
+  type Book,
+  bangRules,
+  bookOf,
+  type CardId,
+  characterIn,
+  type Face,
+  type Seat,
+  type State,
+} from '@dustup/bang/engine';
 import { Position } from '@dustup/kernel';
 import { wordsForAnswer } from './answer-words.ts';
 import { faceText } from './card-names.ts';

@@ -1,4 +1,4 @@
-import { type BangRecording, bangRules, bookOf, characterIn, type GameEvent, type Setup } from '@dustup/bang';
+import { type BangRecording, bangRules, bookOf, characterIn, type GameEvent, type Setup } from '@dustup/bang/engine';
 import { digestOf, type Entry, type GameRecord, Recording } from '@dustup/kernel';
 import { wordsForAnswer } from './answer-words.ts';
 import { nameOfSeat } from './named-position.ts';

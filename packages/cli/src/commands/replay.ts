@@ -1,4 +1,5 @@
-import type { BangRecording } from '@dustup/bang';
+import type { BangRecording } from '@dustup/bang/engine';
+import { loadSetsOf } from '@dustup/notation/records';
 import { type ExitCode, OK } from '../io.ts';
 import type { Shell } from '../program.ts';
 import { readRecordFile, readText } from '../read-file.ts';
@@ -26,6 +27,7 @@ async function replayFile(shell: Shell, file: string, flags: Flags): Promise<Exi
     const { tellJson } = await import('./replay-json.ts');
     return tellJson(shell, file, text, flags);
   }
+  await loadSetsOf(text);
   const { recording, names } = readRecordFile(io, file).read;
   if (flags.json === true) io.write(`${JSON.stringify(figuresOf(recording), null, 2)}\n`);
   else {

@@ -1,4 +1,4 @@
-import { rolesFor, setsInLibrary, type View } from '@dustup/bang';
+import { rolesFor, setsInLibrary, type View } from '@dustup/bang/engine';
 
 /** Who sits where: names by seat, and the seat of the person at the keyboard (null: only watches). */
 export type Company = { readonly names: readonly string[]; readonly you: number | null };

@@ -1,4 +1,4 @@
-import { type CardId, faceOf, type Game } from '@dustup/bang';
+import { type CardId, faceOf, type Game } from '@dustup/bang/engine';
 import { type CardName, isNamed, readCardName } from '../card-names.ts';
 import { cardText } from '../named-position.ts';
 import type { CardsSaid } from '../parse/seat-words.ts';

@@ -1,4 +1,4 @@
-import { distance, reach, seatId, viewFor } from '@dustup/bang';
+import { distance, reach, seatId, viewFor } from '@dustup/bang/engine';
 import { nameOfSeat } from '../named-position.ts';
 import { NotationError } from '../notation-error.ts';
 import { eat } from '../parse/eat.ts';

@@ -1,4 +1,4 @@
-import { redactEvent } from '@dustup/bang';
+import { redactEvent } from '@dustup/bang/engine';
 import { isTellable, withoutStop } from '../heard-sentences.ts';
 import { nameOfSeat } from '../named-position.ts';
 import { NotationError } from '../notation-error.ts';

@@ -1,4 +1,4 @@
-import type { CardId, Game } from '@dustup/bang';
+import type { CardId, Game } from '@dustup/bang/engine';
 import { eat } from '../parse/eat.ts';
 import { itemsOf } from '../parse/lines.ts';
 import { atLeastOne } from '../parse/seat-words.ts';

@@ -1,4 +1,4 @@
-import type { BangPosition, Game, GameEvent } from '@dustup/bang';
+import type { BangPosition, Game, GameEvent } from '@dustup/bang/engine';
 import { NotationError } from '../notation-error.ts';
 
 /** A table to look at: how it stands, and what was heard since the last decision. */

@@ -1,5 +1,5 @@
 import { PRESENCE_WORDS } from '../seat-facts.ts';
-import { type Game, type Seat, seatId, seatOf } from '@dustup/bang';
+import { type Game, type Seat, seatId, seatOf } from '@dustup/bang/engine';
 import { readCharacter } from '../card-names.ts';
 import { nameOfSeat } from '../named-position.ts';
 import { readSeatWords, type SeatWords } from '../parse/seat-words.ts';

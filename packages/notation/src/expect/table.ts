@@ -1,4 +1,4 @@
-import { cardsAt, faceOf, zoneNumberOf } from '@dustup/bang';
+import { cardsAt, faceOf, zoneNumberOf } from '@dustup/bang/engine';
 import { faceText, isNamed, readCardName, readEvent } from '../card-names.ts';
 import { nameOfSeat } from '../named-position.ts';
 import { unknownName } from '../nearest.ts';

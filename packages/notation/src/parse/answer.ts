@@ -1,5 +1,5 @@
 import { type Answer, INTERJECT, type Question, type Refusal, refuse } from '@dustup/kernel';
-import { SPEECH } from '@dustup/bang';
+import { SPEECH } from '@dustup/bang/engine';
 import { optionsText, whoIsAsked } from '../asked.ts';
 import { type NamedPosition, nameOfSeat } from '../named-position.ts';
 import { NotationError } from '../notation-error.ts';

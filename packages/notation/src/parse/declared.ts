@@ -1,4 +1,4 @@
-import { type Book, seatId, type State } from '@dustup/bang';
+import { type Book, seatId, type State } from '@dustup/bang/engine';
 import { isNamed, readCardName, readEvent } from '../card-names.ts';
 import { layInZone } from '../lay-zones.ts';
 import { unknownName } from '../nearest.ts';

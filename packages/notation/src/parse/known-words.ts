@@ -1,4 +1,4 @@
-import { RANKS, SUITS } from '@dustup/bang';
+import { RANKS, SUITS } from '@dustup/bang/engine';
 import { isSelection, type Question } from '@dustup/kernel';
 import type { NamedPosition } from '../named-position.ts';
 import { unknownName } from '../nearest.ts';

@@ -1,4 +1,4 @@
-import { type Book, bookOf, type CardId, cardId, faceId, type State } from '@dustup/bang';
+import { type Book, bookOf, type CardId, cardId, faceId, type State } from '@dustup/bang/engine';
 import { isRandomKey, type Json } from '@dustup/kernel';
 import { isNamed, readCardName } from '../card-names.ts';
 import { unknownName } from '../nearest.ts';

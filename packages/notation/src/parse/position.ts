@@ -1,4 +1,4 @@
-import { bookOf, optionsFor, setsInLibrary, type State } from '@dustup/bang';
+import { bookOf, optionsFor, setsInLibrary, type State } from '@dustup/bang/engine';
 import { unknownName } from '../nearest.ts';
 import { NotationError } from '../notation-error.ts';
 import type { PositionSpec, SeatSpec } from '../position-spec.ts';

@@ -1,4 +1,4 @@
-import { bangRules, type BangRecording, bookOf, type Setup, setsInLibrary } from '@dustup/bang';
+import { bangRules, type BangRecording, bookOf, type Setup, setsInLibrary } from '@dustup/bang/engine';
 import { keyFromSeed, isRandomKey, Recording, SetupError } from '@dustup/kernel';
 import { readCharacter } from '../card-names.ts';
 import { unknownName } from '../nearest.ts';

@@ -1,4 +1,4 @@
-import { PRESENCES, type Presence, ROLES, type Role } from '@dustup/bang';
+import { PRESENCES, type Presence, ROLES, type Role } from '@dustup/bang/engine';
 import { NotationError } from '../notation-error.ts';
 import { PRESENCE_WORDS } from '../seat-facts.ts';
 import { eatOneOf } from './eat.ts';

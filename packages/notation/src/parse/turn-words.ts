@@ -1,4 +1,4 @@
-import { PHASES } from '@dustup/bang';
+import { PHASES } from '@dustup/bang/engine';
 import { unknownName } from '../nearest.ts';
 import { NotationError } from '../notation-error.ts';
 import type { TurnSpec } from '../position-spec.ts';
