@@ -10,7 +10,7 @@ const MAY_IMPORT = {
   testkit: ['kernel', 'tabletop', 'bang', 'duel', 'words', 'notation', 'bots'],
   protocol: ['kernel', 'bang'],
   server: ['kernel', 'bang', 'duel', 'bots', 'protocol'],
-  web: ['kernel', 'bang', 'words', 'protocol'],
+  web: ['kernel', 'bang', 'duel', 'words', 'protocol'],
   cli: ['kernel', 'bang', 'duel', 'words', 'notation', 'bots', 'protocol', 'server'],
 };
 

@@ -8,7 +8,7 @@ import { ROOT } from './run.ts';
 
 const SETS = 'packages/bang/src/sets/';
 /** The Duel's own cards and characters, and the two lists of them. */
-const IN_THE_BOX = /^packages\/duel\/src\/(?:cards\/|characters\/|deck\.ts|characters\.ts)/;
+const IN_THE_BOX = /^packages\/duel\/src\/(?:cards\/|characters\/|deck\.ts|characters\.ts|icons\.ts)/;
 const SERVER_CORE = 'packages/server/src/core/';
 /** Runs before any game: it loads the code of the sets that a program asks for. */
 const LOADER = `${SETS}load.ts`;
@@ -41,6 +41,8 @@ const slugs = new Set(
 const duelSlugs = new Set(sourcesIn('duel').flatMap(({ file, text }) => slugsIn(file, text)));
 // Two symbols in the corners of its cards are called as two of the cards are.
 for (const symbol of ['barrel', 'dynamite']) duelSlugs.delete(symbol);
+// "Duel" is a card as well as a game, and an option or a word may be called as a card of another set is.
+slugs.delete('duel');
 // "Gold Rush" is an event as well as a set: the core may speak of sets.
 for (const folder of globSync(`${SETS}*`, { cwd: ROOT })) slugs.delete(basename(folder));
 

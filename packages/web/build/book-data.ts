@@ -11,9 +11,11 @@ import {
   setsInLibrary,
   signText,
 } from '@dustup/bang';
+import { BOX, ICONS } from '@dustup/duel';
 import { rulingText } from '@dustup/words';
 import type { Plugin } from 'vite';
 import type { BookFacts, CardFacts, SetContents, SetFacts } from '../src/cards/book-types.ts';
+import type { DuelFacts } from '../src/games/duel/book-types.ts';
 
 type Copies = SetDefinition['deck'][number];
 type Zone = NonNullable<SetDefinition['zones']>[number];
@@ -31,6 +33,7 @@ export function bookData(): Plugin {
   const further = setsInLibrary().filter(({ slug }) => slug !== BASE);
   const modules: { readonly [id: string]: () => string } = {
     'virtual:book': () => exported('data', facts()),
+    'virtual:duel-book': () => exported('data', duelFacts()),
     'virtual:rulings': () => exported('data', rulings()),
     'virtual:more-book': () =>
       `export const more = { ${further.map(({ slug }) => `'${slug}': () => import('virtual:book-${slug}')`).join(', ')} };`,
@@ -88,6 +91,25 @@ function refusedBy(slug: string): SetFacts['refuses'] {
 function goTogether(slugs: readonly string[], option: string): boolean {
   const sets = [...new Set(['base', ...slugs])];
   return PLAYERS.some((players) => isPlayable({ players, sets, options: [option] }));
+}
+
+/** The same of The Duel. */
+function duelFacts(): DuelFacts {
+  const copies = new Map<string, { symbol: string; back: string }[]>();
+  for (const { card, symbol, back } of BOX.faces)
+    copies.set(card.slug, [...(copies.get(card.slug) ?? []), { symbol, back }]);
+  return {
+    cards: Object.fromEntries(
+      [...BOX.cards.values()].map(({ slug, colour, isHit, isAvoid, isReload, isAlways }) => [
+        slug,
+        { colour, isHit, isAvoid, isReload, isAlways, copies: copies.get(slug) ?? [] },
+      ]),
+    ),
+    characters: Object.fromEntries(
+      [...BOX.characters.values()].map(({ slug, side, life, isAlways }) => [slug, { side, life, isAlways }]),
+    ),
+    icons: ICONS,
+  };
 }
 
 function contentsOf(set: SetDefinition): SetContents {

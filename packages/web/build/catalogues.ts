@@ -1,6 +1,13 @@
 import { setsInLibrary } from '@dustup/bang';
 import { type Catalogue, LANGUAGES } from '@dustup/words';
-import { compileMessage, coreCatalogue, guideCatalogue, pageCatalogue, setCatalogues } from '@dustup/words/files';
+import {
+  compileMessage,
+  coreCatalogue,
+  gameCatalogue,
+  guideCatalogue,
+  pageCatalogue,
+  setCatalogues,
+} from '@dustup/words/files';
 import type { Plugin } from 'vite';
 import { MESSAGE_ARGUMENTS } from '../src/text/message-arguments.ts';
 import { SCREENS } from '../src/text/screens.ts';
@@ -30,6 +37,8 @@ export function catalogues(): Plugin {
   };
 }
 
+/** Games with words of their own, which stand before all others. */
+const GAMES = ['duel'];
 /** Comes with its language. */
 const ALWAYS = 'base';
 const MORE = /^virtual:more-words-(\w+)$/;
@@ -63,6 +72,7 @@ function modulesIn(language: string, sets: readonly string[]): { readonly [id: s
     [name('core')]: () => ({ data: compiled(coreCatalogue(language)) }),
     [name('guide')]: () => ({ data: compiled(guideCatalogue(language)) }),
     [name('sets')]: () => ({ data: Object.assign({}, ...sets.map((set) => onOffer(set, language))) }),
+    ...Object.fromEntries(GAMES.map((game) => [name(game), () => ({ data: compiled(gameCatalogue(game, language)) })])),
     ...Object.fromEntries(SCREENS.map((screen) => [name(`screen-${screen}`), () => ofPage(language, screen)])),
     ...Object.fromEntries(
       sets.flatMap((set) => [
@@ -99,6 +109,7 @@ function moreWords(language: string, sets: readonly string[]): string {
   const parts = [
     'sets',
     ...SCREENS.map((screen) => `screen-${screen}`),
+    ...GAMES,
     ...sets.flatMap((set) => [set, `${set}-full`]),
   ].filter((part) => part !== ALWAYS);
   const each = parts.map((part) => `'${part}': () => import('virtual:words-${language}-${part}')`);

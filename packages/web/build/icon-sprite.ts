@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { setsInLibrary } from '@dustup/bang';
+import { ICONS } from '@dustup/duel';
 import type { Plugin } from 'vite';
 import { ICON_NAMES } from '../src/ui/icon-names.ts';
 
@@ -38,7 +39,8 @@ function allIcons(): readonly string[] {
     ...[set].flat(),
     ...Object.values(byKind).flatMap((icons) => Object.values(icons)),
   ]);
-  return [...new Set([...ICON_NAMES, ...printed])];
+  const ofDuel = Object.values(ICONS).flatMap((icons) => Object.values(icons));
+  return [...new Set([...ICON_NAMES, ...printed, ...ofDuel])];
 }
 
 type IconSet = {

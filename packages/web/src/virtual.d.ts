@@ -3,6 +3,9 @@
 declare module 'virtual:book' {
   export const data: import('./cards/book-types.ts').BookFacts;
 }
+declare module 'virtual:duel-book' {
+  export const data: import('./games/duel/book-types.ts').DuelFacts;
+}
 declare module 'virtual:more-book' {
   /** How the contents of each further set are loaded. */
   export const more: {

@@ -4,6 +4,7 @@ import type { Wish } from '../app/wire.ts';
 import { TableScreen } from '../games/bang/table-screen.tsx';
 import { useWordsOf } from '../text/vocabulary.tsx';
 import { CardSheet } from './card-sheet.tsx';
+import { DevDuel } from './dev-duel.tsx';
 import { LocalTable } from './local-table.ts';
 
 const PACE = 900;
@@ -11,6 +12,7 @@ const now = () => performance.now();
 
 /** `/dev?players=7&seed=x&skip=40&until=play`, `&live=1` to go on, `&live=all` also for me; `?sheet=1` shows all faces. Not in the product. */
 export function DevTable({ search }: { search: URLSearchParams }) {
+  if (search.get('game') === 'duel') return <DevDuel search={search} />;
   return search.has('sheet') ? <CardSheet /> : <DevGame search={search} />;
 }
 

@@ -36,6 +36,8 @@ export const BLANK: Draft = { standing: null, steps: [], picks: [] };
 export type Thing =
   | { readonly kind: 'card'; readonly id: number }
   | { readonly kind: 'seat'; readonly seat: number }
+  /** One of several that a player has, by its place. */
+  | { readonly kind: 'fighter'; readonly fighter: number }
   | { readonly kind: 'word'; readonly word: string };
 
 export type Found = { readonly steps: readonly Filled[]; readonly refusal: Refusal | undefined };
@@ -58,7 +60,7 @@ export function seatOf(step: Filled): number | undefined {
 /** The card, or the cards, that a step names. */
 export function cardsOf(step: Filled): readonly number[] {
   const { value } = step;
-  if (kindOf(step) === 'seat' || kindOf(step) === 'number') return [];
+  if (['seat', 'fighter', 'number'].includes(kindOf(step))) return [];
   return (typeof value === 'object' ? value : [value]).filter((one) => typeof one === 'number');
 }
 
@@ -67,6 +69,7 @@ function thingOf(slot: Slot, value: Value): Thing {
   const holds = holdsOf(slot);
   if (holds === 'token') return tokenPlace(value);
   if (typeof value === 'string' || holds === 'number') return { kind: 'word', word: String(value) };
+  if (holds === 'fighter') return { kind: 'fighter', fighter: value };
   return holds === 'seat' ? { kind: 'seat', seat: value } : { kind: 'card', id: value };
 }
 
@@ -82,6 +85,8 @@ function isSame(one: Thing, other: Thing): boolean {
       return other.kind === 'card' && one.id === other.id;
     case 'seat':
       return other.kind === 'seat' && one.seat === other.seat;
+    case 'fighter':
+      return other.kind === 'fighter' && one.fighter === other.fighter;
     case 'word':
       return other.kind === 'word' && one.word === other.word;
   }
@@ -280,22 +285,32 @@ export function cardState(root: Slot | undefined, draft: Draft, id: number): Sta
 
 /** How a seat stands. Seats are lit only while a player is to be chosen, or has been. */
 export function seatState(root: Slot | undefined, draft: Draft, seat: number): State {
-  if (root === undefined) return IDLE;
-  const slot = slotAfter(root, draft.steps);
-  if (slot !== undefined && holdsOf(slot) === 'seat') {
-    if (draft.picks.includes(seat)) return { is: 'chosen', refusal: undefined };
-    return amongCandidates(slot, seat);
-  }
-  if (draft.steps.some((step) => seatOf(step) === seat)) return { is: 'chosen', refusal: undefined };
-  const last = draft.steps.findLastIndex((step) => kindOf(step) === 'seat');
-  const before = last < 0 ? undefined : slotAfter(root, draft.steps.slice(0, last));
-  return before === undefined ? IDLE : amongCandidates(before, seat);
+  return placeState('seat', root, draft, seat);
 }
 
-function amongCandidates(slot: Slot, seat: number): State {
-  if (isSelection(slot)) return { is: slot.from.includes(seat) ? 'legal' : 'idle', refusal: undefined };
-  if (!slot.candidates.includes(seat)) return IDLE;
-  const refusal = slot.why?.(seat);
+/** How a fighter stands, likewise. */
+export function fighterState(root: Slot | undefined, draft: Draft, fighter: number): State {
+  return placeState('fighter', root, draft, fighter);
+}
+
+function placeState(kind: 'seat' | 'fighter', root: Slot | undefined, draft: Draft, place: number): State {
+  if (root === undefined) return IDLE;
+  const slot = slotAfter(root, draft.steps);
+  if (slot !== undefined && holdsOf(slot) === kind) {
+    if (draft.picks.includes(place)) return { is: 'chosen', refusal: undefined };
+    return amongCandidates(slot, place);
+  }
+  if (draft.steps.some((step) => kindOf(step) === kind && step.value === place))
+    return { is: 'chosen', refusal: undefined };
+  const last = draft.steps.findLastIndex((step) => kindOf(step) === kind);
+  const before = last < 0 ? undefined : slotAfter(root, draft.steps.slice(0, last));
+  return before === undefined ? IDLE : amongCandidates(before, place);
+}
+
+function amongCandidates(slot: Slot, place: number): State {
+  if (isSelection(slot)) return { is: slot.from.includes(place) ? 'legal' : 'idle', refusal: undefined };
+  if (!slot.candidates.includes(place)) return IDLE;
+  const refusal = slot.why?.(place);
   return { is: refusal === undefined ? 'legal' : 'refused', refusal };
 }
 
@@ -366,7 +381,7 @@ function leavesOf(
   return legalValues(slot).flatMap((value): readonly Option[] => {
     const steps = [...before, filledWith(slot, value)];
     if (typeof value === 'number' && holdsOf(slot) !== 'number') {
-      if (holdsOf(slot) === 'seat') return [];
+      if (holdsOf(slot) === 'seat' || holdsOf(slot) === 'fighter') return [];
       const name = handName(value);
       if (name !== undefined && (!isAnswer || seen.has(name))) return [];
       if (name !== undefined) seen.add(name);

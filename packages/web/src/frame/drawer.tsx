@@ -38,16 +38,18 @@ type DrawerProps = StripProps & {
 
 type StripProps = {
   readonly tab: Tab;
+  /** Those that this table has; all of them when it does not say. */
+  readonly tabs?: readonly Tab[];
   readonly unread: number;
   readonly onTab: (tab: Tab) => void;
   readonly onClose: (() => void) | undefined;
 };
 
-const TabStrip = memo(function TabStrip({ tab, unread, onTab, onClose }: StripProps) {
+const TabStrip = memo(function TabStrip({ tab, tabs = TABS, unread, onTab, onClose }: StripProps) {
   const { words } = useVocabulary();
   return (
     <div className="tabs on-dark" role="tablist">
-      {TABS.map((one) => (
+      {tabs.map((one) => (
         <button
           key={one}
           type="button"

@@ -34,6 +34,8 @@ export type Composer = {
   readonly giveBack: (thing: Thing) => void;
   /** A card dropped on a seat, or somewhere on the table. */
   readonly drop: (card: number, seat: number | null) => void;
+  /** The same for any place. */
+  readonly dropOn: (card: number, place: Thing | null) => void;
   /** Asks why not, without changing the draft. */
   readonly ask: (why: WhyNot | undefined) => void;
   /** Takes an option: what is whole is sent when it `commits`. */
@@ -51,7 +53,10 @@ function letGo(): void {
   if (activeElement instanceof HTMLElement && activeElement.closest('.hand-card') !== null) activeElement.blur();
 }
 
-export function useComposer(game: GameState, send: (answer: Answer) => void): Composer {
+export function useComposer(
+  game: Pick<GameState, 'id' | 'ask' | 'answering'>,
+  send: (answer: Answer) => void,
+): Composer {
   const [composing, setComposing] = useState(NOTHING);
   const { ask } = game;
   const about = `${game.id} ${ask?.id ?? ''}`;
@@ -70,6 +75,19 @@ export function useComposer(game: GameState, send: (answer: Answer) => void): Co
     send(from.standing === null ? slots : { [INTERJECT]: kind, ...slots });
     setComposing(NOTHING);
   };
+  const dropOn = (card: number, place: Thing | null) => {
+    const main = ask?.question?.options;
+    if (main === undefined) return;
+    const thing = { kind: 'card', id: card } as const;
+    const chosen = touch(main, BLANK, thing);
+    if (chosen === undefined) return;
+    if ('refusal' in chosen) return set(draft, { thing, refusal: chosen.refusal });
+    if (place === null) return set(chosen.draft);
+    const aimed = touch(main, chosen.draft, place);
+    if (aimed === undefined) set(chosen.draft);
+    else if ('refusal' in aimed) set(chosen.draft, { thing: place, refusal: aimed.refusal });
+    else set(aimed.draft);
+  };
   return {
     draft,
     why: current.why,
@@ -87,19 +105,8 @@ export function useComposer(game: GameState, send: (answer: Answer) => void): Co
     giveBack: (thing) => {
       if (root !== undefined) set(giveBack(root, draft, thing));
     },
-    drop: (card, seat) => {
-      const main = ask?.question?.options;
-      if (main === undefined) return;
-      const thing = { kind: 'card', id: card } as const;
-      const chosen = touch(main, BLANK, thing);
-      if (chosen === undefined) return;
-      if ('refusal' in chosen) return set(draft, { thing, refusal: chosen.refusal });
-      if (seat === null) return set(chosen.draft);
-      const aimed = touch(main, chosen.draft, { kind: 'seat', seat });
-      if (aimed === undefined) set(chosen.draft);
-      else if ('refusal' in aimed) set(chosen.draft, { thing: { kind: 'seat', seat }, refusal: aimed.refusal });
-      else set(aimed.draft);
-    },
+    drop: (card, seat) => dropOn(card, seat === null ? null : { kind: 'seat', seat }),
+    dropOn,
     ask: (why) => set(draft, why),
     press: (option, commits) => {
       if (root === undefined) return;

@@ -16,6 +16,20 @@ export async function loadVocabulary(language: Language, parts: readonly string[
   return { ...vocabularyOf(language, pack, await further), parts };
 }
 
+/** The words of the page with those of another game in place of the first one's. */
+export async function loadGameVocabulary(
+  wanted: Language,
+  game: string,
+  ofPage: readonly string[],
+): Promise<Vocabulary | undefined> {
+  const { pack } = await packs[wanted]();
+  const screens = ofPage.filter((part) => part.startsWith('screen-'));
+  const own = await pack.more[game]?.();
+  if (own === undefined) return undefined;
+  const more = await Promise.all(screens.flatMap((part) => pack.more[part]?.() ?? []));
+  return { ...vocabularyOf(wanted, { ...pack, base: own.data }, more), parts: ofPage };
+}
+
 const spoken = createStore<Vocabulary | undefined>(undefined);
 const parts = new Set<string>();
 let language: Language | undefined;

@@ -10,6 +10,7 @@ const FURNITURE = [
   'card-play',
   'card-random',
   'chat-bubble',
+  'clockwise-rotation',
   'cog',
   'conversation',
   'crossed-pistols',

@@ -49,6 +49,7 @@ const composer: Composer = {
   touch: nothing,
   giveBack: () => undefined,
   drop: nothing,
+  dropOn: nothing,
   ask: nothing,
   press: nothing,
   finish: nothing,

@@ -2,7 +2,7 @@ import { textScale } from '../../app/root-size.ts';
 import { needWords } from '../../text/speech.ts';
 import { later } from '../../ui/later.tsx';
 import { Arrows, DeathStory, PhoneArrows } from './shared-parts.ts';
-import { layoutFor } from './layout.ts';
+import { layoutFor } from '../../frame/layout.ts';
 
 // What the first look at the table does not need. One of the two views is fetched with the table, the rest when it is quiet.
 export const PhoneView = later(async () => (await import('./phone-view.tsx')).PhoneView);

@@ -8,7 +8,7 @@ import { WhyNote } from './dock.tsx';
 import { LiveLine } from '../../frame/drawer.tsx';
 import { gridOf, tileWidth } from './grid.ts';
 import { Hand } from './hand.tsx';
-import type { Layout } from './layout.ts';
+import type { Layout } from '../../frame/layout.ts';
 import { Middle } from './middle.tsx';
 import { DeathStory, Opening, PhoneArrows } from './shared-parts.ts';
 import { RichText } from '../../frame/rich-text.tsx';
@@ -20,7 +20,7 @@ import { Tile } from './tile.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Tray } from './tray.tsx';
 import { UprightPlate } from './upright-plate.tsx';
-import { useGlide } from './use-glide.ts';
+import { useGlide } from '../../frame/use-glide.ts';
 import { isMournedIn, plateProps, whyOf } from './view-parts.ts';
 
 type ViewProps = { readonly model: TableModel; readonly furniture: Furniture; readonly layout: Layout };

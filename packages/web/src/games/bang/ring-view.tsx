@@ -36,8 +36,8 @@ import { armChoices, seatProps, type SeatHandlers, type TableModel } from './tab
 import type { Furniture } from './table-screen.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Tray } from './tray.tsx';
-import { useGlide } from './use-glide.ts';
-import type { Layout } from './layout.ts';
+import { useGlide } from '../../frame/use-glide.ts';
+import type { Layout } from '../../frame/layout.ts';
 import { goalOf, isMournedIn, plateProps, whyOf } from './view-parts.ts';
 import { stacksInForce } from './in-force.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layoutFor } from './layout.ts';
+import { layoutFor } from '../../frame/layout.ts';
 import { clockwise, ringPoint, type RingSize, ringSize, ROW } from './ring.ts';
 
 /** As they sat down. */

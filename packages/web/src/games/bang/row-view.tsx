@@ -13,7 +13,7 @@ import { sameProps } from '../../frame/same-props.ts';
 import { Supplies } from './supply-view.tsx';
 import type { TableModel } from './table-model.ts';
 import type { Furniture } from './table-screen.tsx';
-import { useGlide } from './use-glide.ts';
+import { useGlide } from '../../frame/use-glide.ts';
 
 type RowsProps = { readonly model: TableModel; readonly furniture: Furniture };
 

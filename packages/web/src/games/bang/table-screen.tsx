@@ -50,7 +50,7 @@ import { useAttention } from './use-attention.ts';
 import { useDrawer } from '../../frame/use-drawer.ts';
 import { END_TURN_SLEEP, useFresh } from '../../frame/use-fresh.ts';
 import { useKeys } from './use-keys.ts';
-import { useLayout } from './use-layout.ts';
+import { useLayout } from '../../frame/use-layout.ts';
 import { useNews } from '../../frame/use-news.ts';
 import { useOnlyAnswer } from './use-only-answer.ts';
 import { useRefusal } from '../../frame/use-refusal.ts';

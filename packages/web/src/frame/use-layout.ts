@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { screenScale, textScale } from '../../app/root-size.ts';
+import { screenScale, textScale } from '../app/root-size.ts';
 import { type Layout, layoutFor } from './layout.ts';
 
 /** `below`: so many pixels of the window are not the table's. */

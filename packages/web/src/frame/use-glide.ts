@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { isMotionReduced } from '../../app/settings.ts';
+import { isMotionReduced } from '../app/settings.ts';
 
 type Places = ReadonlyMap<string, DOMRect>;
 
