@@ -43,13 +43,14 @@ describe('Two lines', () => {
 
 describe('Who hears', () => {
   it('is the table for whoever lives', () => {
-    expect(audienceOf({ isDead: false, deadSeeAll: true, isPlaying: true })).toBe('table');
+    expect(audienceOf({ isDead: false, deadSeeAll: true, isPlaying: true, isWatching: true })).toBe('watching');
+    expect(audienceOf({ isDead: false, deadSeeAll: true, isPlaying: true, isWatching: false })).toBe('table');
   });
 
   it('is only the dead for the dead who see all hands, while the game goes on', () => {
-    expect(audienceOf({ isDead: true, deadSeeAll: true, isPlaying: true })).toBe('dead');
-    expect(audienceOf({ isDead: true, deadSeeAll: true, isPlaying: false })).toBe('either');
-    expect(audienceOf({ isDead: true, deadSeeAll: false, isPlaying: true })).toBe('either');
+    expect(audienceOf({ isDead: true, deadSeeAll: true, isPlaying: true, isWatching: false })).toBe('dead');
+    expect(audienceOf({ isDead: true, deadSeeAll: true, isPlaying: false, isWatching: false })).toBe('either');
+    expect(audienceOf({ isDead: true, deadSeeAll: false, isPlaying: true, isWatching: false })).toBe('either');
   });
 });
 

@@ -29,10 +29,16 @@ type Speaker = {
   readonly isDead: boolean;
   readonly deadSeeAll: boolean;
   readonly isPlaying: boolean;
+  /** Has no seat here. */
+  readonly isWatching: boolean;
 };
 
+/** The table; the dead; either; or, for those who watch, the table or each other. */
+export type Audience = 'table' | 'either' | 'dead' | 'watching';
+
 /** Whom one may speak to: the dead have a place of their own, and no other where they see all hands. */
-export function audienceOf({ isDead, deadSeeAll, isPlaying }: Speaker): 'table' | 'either' | 'dead' {
+export function audienceOf({ isDead, deadSeeAll, isPlaying, isWatching }: Speaker): Audience {
+  if (isWatching) return 'watching';
   if (!isDead) return 'table';
   return deadSeeAll && isPlaying ? 'dead' : 'either';
 }

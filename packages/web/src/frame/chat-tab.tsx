@@ -2,7 +2,7 @@ import { type ChatLine, LONGEST_CHAT, type Muted } from '@dustup/protocol/client
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { type audienceOf, lineKey } from './chat-lines.ts';
+import { type Audience, lineKey } from './chat-lines.ts';
 import type { Talk } from './use-talk.ts';
 
 export type ChatTabProps = {
@@ -12,7 +12,7 @@ export type ChatTabProps = {
   readonly mutes: readonly Muted[];
   readonly talk: Talk;
   /** Among the dead one may speak where the living do not hear. */
-  readonly audience: ReturnType<typeof audienceOf>;
+  readonly audience: Audience;
   /** What I say to the table costs me something. */
   readonly costs: boolean;
   readonly onMute: (guest: string, on: boolean) => void;
@@ -34,7 +34,7 @@ export function ChatTab({ lines, guest, mutes, talk, audience, costs, onMute }: 
             <b>
               <bdi>{line.name}</bdi>
             </b>
-            {line.to === 'dead' && <em> {words.toDead}</em>}
+            {line.to !== 'table' && <em> {line.to === 'dead' ? words.toDead : words.toWatchers}</em>}
             {line.guest !== guest && (
               <button
                 type="button"
@@ -91,9 +91,10 @@ function SayForm({ talk, audience, costs }: Pick<ChatTabProps, 'talk' | 'audienc
   const { words, refusal } = useVocabulary();
   const [wantsDead, setWantsDead] = useState(false);
   const toDead = audience === 'dead' || (audience === 'either' && wantsDead);
+  const isApart = toDead || (audience === 'watching' && wantsDead);
   const say = (event: FormEvent) => {
     event.preventDefault();
-    talk.say(toDead ? 'dead' : 'table');
+    talk.say(!isApart ? 'table' : audience === 'watching' ? 'watchers' : 'dead');
   };
   return (
     <form className="say" onSubmit={say}>
@@ -101,11 +102,11 @@ function SayForm({ talk, audience, costs }: Pick<ChatTabProps, 'talk' | 'audienc
         <label className="arm">
           <input
             type="checkbox"
-            checked={toDead}
+            checked={isApart}
             disabled={audience === 'dead'}
             onChange={() => setWantsDead(!wantsDead)}
           />
-          {words.toDead}
+          {audience === 'watching' ? words.toWatchers : words.toDead}
         </label>
       )}
       {talk.why !== null && (

@@ -30,7 +30,12 @@ export function Chat({ table, guest, game, me, talk, request, isRecord }: ChatPr
       guest={guest}
       mutes={mutes}
       talk={talk}
-      audience={audienceOf({ isDead, deadSeeAll: house.deadSeeAll, isPlaying: phase === 'playing' })}
+      audience={audienceOf({
+        isDead,
+        deadSeeAll: house.deadSeeAll,
+        isPlaying: phase === 'playing',
+        isWatching: table.seat === null,
+      })}
       costs={phase === 'playing' && me !== null && game.table.speechCosts[me] === true}
       onMute={(whom, on) => void request({ t: 'mute', guest: whom, on })}
     />

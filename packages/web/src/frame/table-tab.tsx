@@ -12,6 +12,7 @@ import type { Request } from './table-screen-props.ts';
 
 // Its code to scan is a good deal to load, and seldom wanted here.
 const InvitePanel = later(async () => (await import('../ui/invite-panel.tsx')).InvitePanel, 'lobby');
+const AskSeat = later(async () => (await import('./ask-seat.tsx')).AskSeat, 'lobby');
 const LanguageRow = later(async () => (await import('./language-row.tsx')).LanguageRow);
 
 type TableTabProps = {
@@ -42,6 +43,11 @@ export function TableTab({ table, guest, request, linkTo, onLeave }: TableTabPro
       {info.phase === 'playing' && guest !== '' && (
         <Suspense>
           <InvitePanel code={info.code} link={linkTo()} />
+        </Suspense>
+      )}
+      {seat === null && info.phase === 'playing' && guest !== '' && (
+        <Suspense>
+          <AskSeat table={table} guest={guest} request={request} />
         </Suspense>
       )}
       {seat !== null && <DeviceLink request={request} linkTo={linkTo} />}

@@ -1,6 +1,6 @@
 import type { Answer } from '@dustup/kernel';
 import type { Reply } from '@dustup/protocol/client';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { connection, enterTable, isStillAsked, useClient, useNewVersion } from '../app/connection.ts';
 import { basePath, go, Link } from '../app/router.tsx';
 import type { ClientState, TableState } from '../app/wire.ts';
@@ -12,6 +12,8 @@ import { later } from '../ui/later.tsx';
 import { removeFirstLook } from '../ui/first-look.ts';
 
 const Lobby = later(async () => (await import('./lobby/lobby.tsx')).Lobby, 'lobby', 'home');
+const EveningNotice = later(async () => (await import('../frame/evening-notice.tsx')).EveningNotice, 'lobby');
+const Gone = later(async () => (await import('./gone.tsx')).Gone, 'lobby');
 const Results = later(async () => (await import('./results/results.tsx')).Results, 'results', 'lobby');
 
 /** How long the table is still seen when a game ends under our eyes. */
@@ -39,7 +41,9 @@ export function TablePage({ code }: { code: string }) {
   }, [isWaiting]);
   useLayoutEffect(() => (isWaiting ? undefined : removeFirstLook()), [isWaiting]);
   const isReady = useSets(table?.info.house.sets ?? NO_SETS);
+  const [before, isIn] = useResultsKept(table, me?.guest ?? '');
   if (table === null || table.info.code !== code) {
+    if (state.gone?.code === code && state.gone.why === 'removed') return <Gone code={code} by={state.gone.by} />;
     const says = shutOut === null ? (wrong ?? goneWords(state, code)) : words.banner.notLetIn(refusal(shutOut));
     return <NoTable says={says} />;
   }
@@ -65,6 +69,14 @@ export function TablePage({ code }: { code: string }) {
   const banner = (
     <Banner {...{ table, status, isRestarting, hasNewVersion, request }} problem={shutOut} refusal={undefined} />
   );
+  if (table.info.phase === 'lobby' && before !== null && !isIn) {
+    return (
+      <>
+        <Results table={before} next={table} guest={guest} request={request} onTable={undefined} onLeave={leave} />
+        {banner}
+      </>
+    );
+  }
   if (table.info.phase === 'lobby') {
     return (
       <>
@@ -92,21 +104,28 @@ export function TablePage({ code }: { code: string }) {
   }
   if (!isReady) return <NoTable says="" />;
   return (
-    <TableScreen
-      table={table}
-      guest={guest}
-      status={status}
-      isRestarting={isRestarting}
-      hasNewVersion={hasNewVersion}
-      problem={state.problem}
-      request={request}
-      answer={answer}
-      now={now}
-      linkTo={address}
-      onLeave={leave}
-      onBehind={setBehind}
-      onResults={isOver ? toResults : undefined}
-    />
+    <>
+      <TableScreen
+        table={table}
+        guest={guest}
+        status={status}
+        isRestarting={isRestarting}
+        hasNewVersion={hasNewVersion}
+        problem={state.problem}
+        request={request}
+        answer={answer}
+        now={now}
+        linkTo={address}
+        onLeave={leave}
+        onBehind={setBehind}
+        onResults={isOver ? toResults : undefined}
+      />
+      {hasNotice(table, guest) && (
+        <Suspense>
+          <EveningNotice table={table} guest={guest} request={request} />
+        </Suspense>
+      )}
+    </>
   );
 
   /** Why we are not at this table, if the server has said. */
@@ -117,6 +136,21 @@ export function TablePage({ code }: { code: string }) {
 
 const now = () => connection().now();
 const ask: ReturnType<typeof connection>['request'] = (wish) => connection().request(wish);
+
+/** Something of the evening is to be told, which is seldom: what tells it is loaded then. */
+function hasNotice({ info, seat, game }: TableState, guest: string): boolean {
+  const isAsked = info.host === guest && (info.claims ?? []).length > 0;
+  return isAsked || info.practice !== undefined || (seat === null && game === null && (info.house.delay ?? 0) > 0);
+}
+
+/** The game before, while the next one is set up: nobody is pulled out of its results. And whether I am in for the next. */
+function useResultsKept(table: TableState | null, guest: string): readonly [TableState | null, boolean] {
+  const last = useRef<TableState | null>(null);
+  const phase = table?.info.phase;
+  if (phase === 'over') last.current = table;
+  if (phase === 'playing' || phase === undefined) last.current = null;
+  return [last.current, table?.info.ready?.includes(guest) ?? true];
+}
 
 /** The table as it was last, once it has closed under our eyes: what became of the game stays to be seen. */
 function useLastTable({ table, gone }: ClientState, code: string): TableState | null {

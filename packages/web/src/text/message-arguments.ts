@@ -151,4 +151,12 @@ export const MESSAGE_ARGUMENTS: { readonly [name: string]: readonly string[] } =
   'lobby.playWith': ['players'],
   'lobby.suits': ['least', 'most'],
   'lobby.optionNeeds': ['option', 'set'],
+  'lobby.askSeatOf': ['name'],
+  'lobby.behind': ['seconds'],
+  'lobby.practice': ['step'],
+  'lobby.removedBy': ['name'],
+  'results.isIn': ['names'],
+  'results.nextReady': ['host'],
+  'results.eveningGames': ['count'],
+  'results.together': ['name'],
 };

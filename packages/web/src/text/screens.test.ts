@@ -15,6 +15,9 @@ const LOADED: { readonly [folder: string]: readonly string[] } = {
   'screens/settings': ['settings', 'home'],
   'screens/shared/attire-picker.tsx': ['home'],
   'ui/invite-panel.tsx': ['lobby'],
+  'frame/ask-seat.tsx': ['lobby'],
+  'frame/evening-notice.tsx': ['lobby'],
+  'screens/gone.tsx': ['lobby'],
   // Who comes to the lobby by a link gives a name there.
   'screens/home/name-field.tsx': ['home'],
 };

@@ -110,6 +110,7 @@ export type TableWords = {
   readonly say: string;
   readonly send: string;
   readonly toDead: string;
+  readonly toWatchers: string;
   readonly speechCosts: string;
   readonly noChat: string;
   readonly noChatKept: string;

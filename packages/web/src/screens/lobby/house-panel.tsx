@@ -7,6 +7,7 @@ import { deadStay, ghostlySet, OFFERED, optionsWith, playersWith } from './offer
 const CLOCKS = [30, 60, 120];
 const USUAL_BANK = 120;
 const NO_CLOCK = 0;
+const DELAYS = [0, 30, 60, 120];
 
 /** The house rules: everybody sees them, the host changes them. */
 export function HousePanel({ scene }: { scene: LobbyScene }) {
@@ -35,6 +36,18 @@ export function HousePanel({ scene }: { scene: LobbyScene }) {
         <Flag key={name} name={name} scene={scene} />
       ))}
       <DeadSeeAll scene={scene} />
+      <ChoiceRow name={lobby.delay[0]} hint={lobby.delay[1]}>
+        <Segment
+          label={lobby.delay[0]}
+          value={house.delay ?? 0}
+          disabled={disabled}
+          options={DELAYS.map((seconds) => ({
+            value: seconds,
+            label: seconds === 0 ? lobby.live : lobby.clocks.of(seconds),
+          }))}
+          onChange={(delay) => change({ delay })}
+        />
+      </ChoiceRow>
     </section>
   );
 }

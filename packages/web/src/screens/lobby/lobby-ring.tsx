@@ -88,9 +88,14 @@ function TakenSeat({ held, seat, scene }: SeatOf & { readonly held: SeatInfo }) 
   const { name, bot, isHere, won } = held;
   const isMe = held.guest !== null && held.guest === guest;
   const isTableHost = held.guest === table.info.host;
+  const { ready } = table.info;
+  const isAtResults = held.guest !== null && isHere && ready !== undefined && !ready.includes(held.guest);
   const facts =
     bot === null
-      ? [isMe ? lobby.you : isHere ? lobby.here : lobby.away, isTableHost ? lobby.host : '']
+      ? [
+          isMe ? lobby.you : isAtResults ? lobby.atResults : isHere ? lobby.here : lobby.away,
+          isTableHost ? lobby.host : '',
+        ]
       : [lobby.botKind, lobby.bots[bot] ?? bot];
   if (table.info.played > 0) facts.push(lobby.won(won));
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Link } from '../../app/router.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { type LifeLine, plotOf } from './plot.ts';
 import type { LifePoint } from './story.ts';
@@ -12,8 +13,15 @@ export type PlotPlayer = {
   readonly points: readonly LifePoint[];
 };
 
+type PlotProps = {
+  readonly players: readonly PlotPlayer[];
+  readonly turns: number;
+  /** The replay into which the plot leads, and the first move of each turn. */
+  readonly replay: { readonly id: string; readonly moves: ReadonlyMap<number, number> } | undefined;
+};
+
 /** Life over time, a line for each player; roles differ by the dash as well as by the colour. */
-export function LifePlot({ players, turns }: { players: readonly PlotPlayer[]; turns: number }) {
+export function LifePlot({ players, turns, replay }: PlotProps) {
   const { words, roleName } = useVocabulary();
   const { results } = words;
   const [box, width] = useWidth();
@@ -63,6 +71,16 @@ export function LifePlot({ players, turns }: { players: readonly PlotPlayer[]; t
           ))}
         </svg>
       </div>
+      {replay !== undefined && (
+        <nav className="plot-turns" aria-label={results.plotLeads}>
+          <small>{results.plotLeads}</small>
+          {[...replay.moves].map(([turn, move]) => (
+            <Link key={turn} to={`replay/${replay.id}?move=${move}`} aria-label={results.turnOf(turn)}>
+              {turn}
+            </Link>
+          ))}
+        </nav>
+      )}
     </section>
   );
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { connection } from '../../app/connection.ts';
-import { go } from '../../app/router.tsx';
+import { go, Link } from '../../app/router.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { openTable, USUAL_BOT } from '../home/open-table.ts';
 import type { ResultsProps } from './results.tsx';
 
 /** What next: the same table again, another one, or away. And how the series stands. */
-export function NextPanel({ table, guest, request, onLeave }: ResultsProps) {
+export function NextPanel({ table, next, guest, request, onLeave }: ResultsProps) {
   const { words, refusal } = useVocabulary();
   const { results, shared } = words;
-  const { info } = table;
+  const { info } = next ?? table;
   const [wrong, setWrong] = useState<string | undefined>(undefined);
   const isHost = info.host === guest;
   const host = info.seats.find((seat) => seat?.guest === info.host)?.name ?? '';
@@ -26,10 +26,17 @@ export function NextPanel({ table, guest, request, onLeave }: ResultsProps) {
     if (typeof opened === 'string') go(`table/${opened}`);
     else setWrong(shared.wrong(refusal(opened)));
   };
-  const canPlayOn = info.phase === 'over';
+  const canPlayOn = info.phase === 'over' || next !== undefined;
+  const { ready = [] } = info;
+  const isIn = ready.includes(guest);
+  const names = info.seats.flatMap((seat) => (seat?.guest != null && ready.includes(seat.guest) ? [seat.name] : []));
+  const beIn = async () => {
+    const reply = await request({ t: 'in', on: !isIn });
+    setWrong(reply.t === 'refused' ? shared.wrong(refusal(reply.why)) : undefined);
+  };
   return (
     <section className="next-panel">
-      {canPlayOn && isHost && (
+      {canPlayOn && isHost && next === undefined && (
         <button type="button" className="btn pri huge" onClick={() => void rematch()}>
           <Icon name="crossed-pistols" size={32} />
           <span className="btn-text">
@@ -38,7 +45,29 @@ export function NextPanel({ table, guest, request, onLeave }: ResultsProps) {
           </span>
         </button>
       )}
-      {canPlayOn && !isHost && <p className="next-wait">{results.waitRematch(host)}</p>}
+      {canPlayOn && (!isHost || next !== undefined) && table.seat !== null && (
+        <button type="button" className="btn pri huge" aria-pressed={isIn} onClick={() => void beIn()}>
+          <Icon name="crossed-pistols" size={32} />
+          <span className="btn-text">
+            <b>{results.imIn}</b>
+            <small>{results.imInHint}</small>
+          </span>
+        </button>
+      )}
+      {canPlayOn && !isAlone && (
+        <p className="next-wait" role="status">
+          {next !== undefined ? results.nextReady(host) : isHost ? '' : results.waitRematch(host)}{' '}
+          {names.length === 0 ? results.nobodyIn : results.isIn(names.join(', '))}
+        </p>
+      )}
+      {info.together !== undefined && (
+        <p className="next-wait" role="status">
+          {results.together(info.together.name)}{' '}
+          <Link to={`replay/${info.together.game}?table=${info.code}`} className="btn small">
+            {results.joinReplay}
+          </Link>
+        </p>
+      )}
       <div className="next-row">
         <button type="button" className="btn" onClick={() => void anew()}>
           {results.newTable}

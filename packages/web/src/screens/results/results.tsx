@@ -13,6 +13,7 @@ import { PageTop, useTitle } from '../shared/page.tsx';
 import type { Recorded } from '../shared/use-record.ts';
 import { useRecord } from '../shared/use-record.ts';
 import { type Ended, endingOf } from './ending.ts';
+import { Evening } from './evening.tsx';
 import { FateCards } from './fate-cards.tsx';
 import { HuntTable } from './hunt-table.tsx';
 import { keyMoments } from './key-moments.ts';
@@ -21,14 +22,16 @@ import { MomentsPanel } from './moments-panel.tsx';
 import { NextPanel } from './next-panel.tsx';
 import { OwnFigures } from './own-figures.tsx';
 import { ReplayPanel } from './replay-panel.tsx';
-import { type Story, storyOf } from './story.ts';
+import { movesOfTurns, type Story, storyOf } from './story.ts';
 import './results.css';
 
 export type ResultsProps = {
   readonly table: TableState;
   readonly guest: string;
   readonly request: Request;
-  readonly onTable: () => void;
+  /** The lobby of the next game, once its host has opened it. */
+  readonly next?: TableState;
+  readonly onTable: (() => void) | undefined;
   readonly onLeave: () => void;
 };
 
@@ -48,7 +51,9 @@ export function Results(props: ResultsProps) {
   return (
     <div className="page results">
       <PageTop name={tableName(info.code)} note={factsOf(recorded, story, words.results.facts)}>
-        {game !== null && <IconButton icon="return-arrow" label={words.results.seeTable} onPress={onTable} />}
+        {game !== null && onTable !== undefined && (
+          <IconButton icon="return-arrow" label={words.results.seeTable} onPress={onTable} />
+        )}
         <IconButton icon="exit-door" label={words.results.leave} onPress={onLeave} />
       </PageTop>
       <main className="results-main">
@@ -68,6 +73,11 @@ export function Results(props: ResultsProps) {
               <>
                 <LifePlot
                   turns={story.turns}
+                  replay={
+                    info.game === null || recorded == null
+                      ? undefined
+                      : { id: info.game.id, moves: movesOfTurns(recorded.moments) }
+                  }
                   players={game.table.seats.map(({ role, seat }) => ({
                     name: names[seat] ?? '',
                     role: role ?? '',
@@ -82,6 +92,7 @@ export function Results(props: ResultsProps) {
           </div>
           <div className="results-side">
             <NextPanel {...props} />
+            <Evening table={props.next ?? table} request={props.request} />
             {info.game !== null && game !== null && (
               <MomentsPanel id={info.game.id} moments={moments} frame={game.table} names={names} />
             )}

@@ -104,3 +104,13 @@ function timesOf(moments: readonly Moment[]): readonly number[] {
     return Math.max(0, turn - 1) + (turn === 0 ? 0 : nth / (sizes.get(turn) ?? 1));
   });
 }
+
+/** The first move of each turn, by its number. */
+export function movesOfTurns(moments: readonly Moment[]): ReadonlyMap<number, number> {
+  const moves = new Map<number, number>();
+  for (const [move, { events }] of moments.entries())
+    for (const event of events)
+      if (event.type === 'turnBegan' && event.count !== undefined && !moves.has(event.count))
+        moves.set(event.count, move);
+  return moves;
+}
