@@ -8,10 +8,12 @@ export function readKept(name: string): { readonly [key: string]: unknown } | un
   }
 }
 
-export function keep(name: string, value: unknown): void {
+/** False: there was no room, or the browser refuses. */
+export function keep(name: string, value: unknown): boolean {
   try {
     localStorage.setItem(name, JSON.stringify(value));
+    return true;
   } catch {
-    // Full or refused: it is forgotten with this page, nothing worse.
+    return false; // it is forgotten with this page, nothing worse
   }
 }

@@ -2,7 +2,7 @@
 export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'table'; readonly code: string; readonly link: string | undefined }
-  | { readonly at: 'replay'; readonly id: string; readonly move: number | undefined }
+  | { readonly at: 'replay'; readonly id: string; readonly move: number | undefined; readonly table?: string }
   | { readonly at: 'cards' }
   | { readonly at: 'settings' }
   | { readonly at: 'how-to-play' }
@@ -16,7 +16,7 @@ export function routeOf(path: string, search: string): Route {
   if (rest.length > 0) return { at: 'nowhere' };
   if (second === '') return plainRoute(first, wishes);
   if (first === 'table') return { at: 'table', code: second.toUpperCase(), link: wishes.get('link') ?? undefined };
-  if (first === 'replay') return { at: 'replay', id: second, move: moveIn(wishes) };
+  if (first === 'replay') return { at: 'replay', id: second, move: moveIn(wishes), ...tableIn(wishes) };
   return { at: 'nowhere' };
 }
 
@@ -33,6 +33,11 @@ function plainRoute(first: string, search: URLSearchParams): Route {
     default:
       return { at: 'nowhere' };
   }
+}
+
+function tableIn(search: URLSearchParams): { readonly table?: string } {
+  const code = search.get('table');
+  return code !== null && /^[A-Za-z]{4,12}$/.test(code) ? { table: code.toUpperCase() } : {};
 }
 
 function moveIn(search: URLSearchParams): number | undefined {

@@ -42,7 +42,13 @@ const LogLine = memo(function LogLine({ line, isNow }: { line: Line; isNow: bool
   return (
     <li className={`${line.isHit ? 'hit' : ''} ${isNow ? 'now' : ''}`}>
       <Icon name={line.icon} size={17} />
-      <RichText text={line.text} />
+      {line.onPress === undefined ? (
+        <RichText text={line.text} />
+      ) : (
+        <button type="button" className="text-link" onClick={line.onPress}>
+          <RichText text={line.text} />
+        </button>
+      )}
     </li>
   );
 });

@@ -22,6 +22,8 @@ export type TableScreenProps = {
   readonly onLeave: () => void;
   /** A record: nothing that is wished for here comes to pass. */
   readonly isRecord?: boolean;
+  /** A line of the log is pressed: that of the event with this key. */
+  readonly onLine?: (key: number) => void;
   /** Whether there is still something to be shown. */
   readonly onBehind?: (isBehind: boolean) => void;
   /** The game is over: to how it ended. */

@@ -13,10 +13,14 @@ const TablePage = later(async () => {
   return page;
 });
 const SeatLinkPage = later(async () => (await import('./seat-link-page.tsx')).SeatLinkPage);
-const ReplayPage = later(async () => {
-  const [{ ReplayPage: page }] = await Promise.all([import('./replay/replay-page.tsx'), fetchView()]);
-  return page;
-}, 'replay');
+const ReplayPage = later(
+  async () => {
+    const [{ ReplayPage: page }] = await Promise.all([import('./replay/replay-page.tsx'), fetchView()]);
+    return page;
+  },
+  'replay',
+  'lobby',
+);
 const GalleryPage = later(async () => (await import('./gallery/gallery-page.tsx')).GalleryPage, 'gallery');
 const SettingsPage = later(async () => (await import('./settings/settings-page.tsx')).SettingsPage, 'settings', 'home');
 const HowToPlay = later(async () => (await import('./how-to-play/how-to-play.tsx')).HowToPlay);
@@ -48,7 +52,7 @@ function ScreenAt({ route }: { route: Route }) {
       if (route.link !== undefined) return <SeatLinkPage code={route.code} link={route.link} />;
       return <TablePage key={route.code} code={route.code} />;
     case 'replay':
-      return <ReplayPage key={route.id} id={route.id} move={route.move} />;
+      return <ReplayPage key={route.id} id={route.id} move={route.move} table={route.table} />;
     case 'cards':
       return <GalleryPage />;
     case 'settings':

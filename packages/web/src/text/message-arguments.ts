@@ -159,4 +159,7 @@ export const MESSAGE_ARGUMENTS: { readonly [name: string]: readonly string[] } =
   'results.nextReady': ['host'],
   'results.eveningGames': ['count'],
   'results.together': ['name'],
+  'replay.falls': ['name'],
+  'replay.noteAt': ['move', 'text'],
+  'replay.movedBy': ['name', 'move'],
 };

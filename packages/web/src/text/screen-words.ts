@@ -264,6 +264,17 @@ export type ScreenWords = {
     readonly deal: string;
     readonly turnOf: (turn: number, name: string) => string;
     readonly controls: string;
+    readonly marks: string;
+    readonly falls: (name: string) => string;
+    readonly note: string;
+    readonly notes: string;
+    readonly noteAt: (move: number, text: string) => string;
+    readonly noteFull: string;
+    readonly together: string;
+    readonly togetherHint: string;
+    readonly movedBy: (name: string, move: number) => string;
+    readonly whatIf: string;
+    readonly broken: string;
   };
   readonly gallery: {
     readonly title: string;

@@ -10,7 +10,7 @@ const LOADED: { readonly [folder: string]: readonly string[] } = {
   'screens/home': ['home'],
   'screens/lobby': ['lobby', 'home'],
   'screens/results': ['results', 'lobby'],
-  'screens/replay': ['replay'],
+  'screens/replay': ['replay', 'lobby'],
   'screens/gallery': ['gallery'],
   'screens/settings': ['settings', 'home'],
   'screens/shared/attire-picker.tsx': ['home'],

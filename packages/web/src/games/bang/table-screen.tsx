@@ -114,7 +114,11 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
   // Cards to pick from come many at a time: when all the rest is to be seen.
   const told = useLines(game, scene);
   const { passed, rewatch } = playing;
-  const lines = useMemo(() => withPassed(told, passed, rewatch, vocabulary), [told, passed, rewatch, vocabulary]);
+  const { onLine } = props;
+  const lines = useMemo(() => {
+    const shown = withPassed(told, passed, rewatch, vocabulary);
+    return onLine === undefined ? shown : shown.map((line) => ({ ...line, onPress: () => onLine(line.key) }));
+  }, [told, passed, rewatch, vocabulary, onLine]);
   const news = useNews(game, isRecord ? null : table.seat);
   const asleep = useSleep(current.bar, game);
   const ending = withResults(barAfterDeath(asleep, scene, playing, onLeave), scene, isBehind ? undefined : onResults);

@@ -1,10 +1,13 @@
 import type { RecordFile } from '@dustup/protocol';
+import { type ReactNode, useMemo } from 'react';
 import { basePath } from '../../app/router.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/small.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import type { Moment } from '../shared/parse-moments.ts';
 import { type Eyes, eyesFor } from './eyes.ts';
+import { marksOf } from './marks.ts';
 import { type Player, SPEEDS } from './use-player.ts';
 
 type ControlsProps = {
@@ -13,10 +16,11 @@ type ControlsProps = {
   readonly player: Player;
   readonly eyes: Eyes;
   readonly onEyes: (eyes: Eyes) => void;
+  readonly children?: ReactNode;
 };
 
 /** The dark rail of a replay: forth and back, how fast, through whose eyes. */
-export function Controls({ record, moments, player, eyes, onEyes }: ControlsProps) {
+export function Controls({ record, moments, player, eyes, onEyes, children }: ControlsProps) {
   const { replay } = useVocabulary().words;
   const { at, last, isPlaying, goTo, step, toggle } = player;
   const link = new URL(`${basePath}replay/${record.id}?move=${at}`, location.href).href;
@@ -42,6 +46,7 @@ export function Controls({ record, moments, player, eyes, onEyes }: ControlsProp
         <button type="button" className="btn small" onClick={() => download(record)}>
           {replay.download}
         </button>
+        {children}
       </div>
     </section>
   );
@@ -77,9 +82,31 @@ function Scrubber({
         aria-valuetext={`${replay.move(at, last)}, ${where}`}
         onChange={(event) => goTo(Number(event.target.value))}
       />
+      <Marks moments={moments} player={player} names={names} />
       <output>
         <b>{replay.move(at, last)}</b> {where}
       </output>
+    </div>
+  );
+}
+
+/** Where turns begin, life is lost and players fall; those who fall can be gone to. */
+function Marks({ moments, player, names }: Pick<ControlsProps, 'moments' | 'player'> & { names: readonly string[] }) {
+  const { replay } = useVocabulary().words;
+  const { last, goTo } = player;
+  const marks = useMemo(() => marksOf(moments), [moments]);
+  return (
+    <div className="replay-marks" role="group" aria-label={replay.marks}>
+      {marks.map(({ kind, move, seat }) => {
+        const style = { left: `${((move / Math.max(1, last)) * 100).toFixed(2)}%` };
+        if (kind !== 'fall') return <i key={move} className={kind} style={style} aria-hidden="true" />;
+        const label = replay.falls(names[seat] ?? '');
+        return (
+          <button key={move} type="button" style={style} aria-label={label} title={label} onClick={() => goTo(move)}>
+            <Icon name="tombstone" size={13} />
+          </button>
+        );
+      })}
     </div>
   );
 }

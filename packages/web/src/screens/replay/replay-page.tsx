@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { go, Link } from '../../app/router.tsx';
 import { useSets } from '../../games/bang/use-sets.ts';
 import { TableScreen } from '../../games/bang/table-screen.tsx';
@@ -7,11 +7,14 @@ import { useTitle } from '../shared/page.tsx';
 import { type Recorded, useRecord } from '../shared/use-record.ts';
 import { Controls } from './controls.tsx';
 import { type Eyes, firstEyes, tableAt } from './eyes.ts';
+import { Extras, ReplayTalk } from './extras.tsx';
+import { moveOfEvent } from './marks.ts';
 import { usePlayer } from './use-player.ts';
+import { useTogether } from './use-together.ts';
 import './replay.css';
 
 /** A game that is over, to be looked at move by move. */
-export function ReplayPage({ id, move }: { id: string; move: number | undefined }) {
+export function ReplayPage({ id, move, table }: { id: string; move: number | undefined; table: string | undefined }) {
   const { words } = useVocabulary();
   const recorded = useRecord(id);
   useTitle(words.replay.title);
@@ -26,13 +29,19 @@ export function ReplayPage({ id, move }: { id: string; move: number | undefined 
       </main>
     );
   }
-  return <Replay recorded={recorded} first={move} />;
+  return <Replay recorded={recorded} first={move} code={table} />;
 }
 
 const nothing = async () => ({ t: 'done', re: '' }) as const;
 const never = () => 0;
 
-function Replay({ recorded, first }: { recorded: Recorded; first: number | undefined }) {
+type ReplayProps = {
+  readonly recorded: Recorded;
+  readonly first: number | undefined;
+  readonly code: string | undefined;
+};
+
+function Replay({ recorded, first, code }: ReplayProps) {
   const { record, moments } = recorded;
   const isReady = useSets(record.setup.sets);
   const { replay } = useVocabulary().words;
@@ -43,7 +52,12 @@ function Replay({ recorded, first }: { recorded: Recorded; first: number | undef
     () => tableAt(record, moments, player.at, eyes, player.isStep),
     [record, moments, player.at, player.isStep, eyes],
   );
-  useAddress(record.id, player.at);
+  const together = useTogether(record.id, player, code);
+  useAddress(record.id, player.at, code);
+  const { goTo } = player;
+  const toLine = useRef<(key: number) => void>(() => undefined);
+  toLine.current = (key) => goTo(moveOfEvent(moments, key));
+  const onLine = useCallback((key: number) => toLine.current(key), []);
   const [foot, below] = useHeight();
   if (!isReady) return <p className="page-note">{replay.loading}</p>;
   return (
@@ -53,6 +67,7 @@ function Replay({ recorded, first }: { recorded: Recorded; first: number | undef
           key={String(eyes)}
           table={table}
           isRecord
+          onLine={onLine}
           status="online"
           isRestarting={false}
           hasNewVersion={false}
@@ -65,7 +80,10 @@ function Replay({ recorded, first }: { recorded: Recorded; first: number | undef
         />
       </div>
       <div ref={foot}>
-        <Controls record={record} moments={moments} player={player} eyes={eyes} onEyes={setEyes} />
+        <ReplayTalk together={together} />
+        <Controls record={record} moments={moments} player={player} eyes={eyes} onEyes={setEyes}>
+          <Extras record={record} player={player} eyes={eyes} together={together} />
+        </Controls>
       </div>
     </div>
   );
@@ -74,11 +92,14 @@ function Replay({ recorded, first }: { recorded: Recorded; first: number | undef
 const SETTLED = 300;
 
 /** The address names the move, so that it can be sent to somebody. */
-function useAddress(id: string, at: number): void {
+function useAddress(id: string, at: number, code: string | undefined): void {
   useEffect(() => {
-    const timer = setTimeout(() => go(`replay/${id}?move=${at}`, { replace: true }), SETTLED);
+    const timer = setTimeout(
+      () => go(`replay/${id}?move=${at}${code === undefined ? '' : `&table=${code}`}`, { replace: true }),
+      SETTLED,
+    );
     return () => clearTimeout(timer);
-  }, [id, at]);
+  }, [id, at, code]);
 }
 
 /** How high something is, in pixels. */

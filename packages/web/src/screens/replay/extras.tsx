@@ -1,0 +1,138 @@
+import type { RecordFile } from '@dustup/protocol';
+import { useEffect, useRef, useState } from 'react';
+import { connection } from '../../app/connection.ts';
+import { go } from '../../app/router.tsx';
+import { fieldOf } from '../../frame/field.ts';
+import { useVocabulary } from '../../text/vocabulary.tsx';
+import { LobbyChat } from '../lobby/lobby-chat.tsx';
+import { isPromiseKept } from '../results/promise.ts';
+import type { Eyes } from './eyes.ts';
+import { keepNotes, readNotes, withNote } from './notes.ts';
+import type { Player } from './use-player.ts';
+import type { Together } from './use-together.ts';
+
+type ExtrasProps = {
+  readonly record: RecordFile;
+  readonly player: Player;
+  readonly eyes: Eyes;
+  readonly together: Together;
+};
+
+/** What one may do with a replay besides looking at it. */
+export function Extras({ record, player, eyes, together }: ExtrasProps) {
+  const { replay } = useVocabulary().words;
+  const { table, isOn, moved, setOn } = together;
+  return (
+    <>
+      {table !== null && (
+        <label className="replay-choice" title={replay.togetherHint}>
+          <input type="checkbox" checked={isOn} onChange={() => setOn(!isOn)} />
+          {replay.together}
+        </label>
+      )}
+      {moved !== undefined && (
+        <small className="replay-note" role="status">
+          {replay.movedBy(moved.name, moved.at)}
+        </small>
+      )}
+      <WhatIf record={record} at={player.at} last={player.last} eyes={eyes} />
+      <NotesAt game={record.id} player={player} />
+      <Verified record={record} />
+    </>
+  );
+}
+
+/** What is said while a replay is watched together. */
+export function ReplayTalk({ together: { table, isOn } }: Pick<ExtrasProps, 'together'>) {
+  const place = useRef<HTMLElement>(null);
+  if (table === null || !isOn) return null;
+  return (
+    <div className="replay-talk">
+      <LobbyChat table={table} ask={(wish) => void connection().request(wish)} place={place} />
+    </div>
+  );
+}
+
+/** A practice game from here on, in the seat through whose eyes one looks. */
+function WhatIf({ record, at, last, eyes }: { record: RecordFile; at: number; last: number; eyes: Eyes }) {
+  const { words, refusal } = useVocabulary();
+  const [wrong, setWrong] = useState('');
+  // who may not see the hands may not play them
+  if (record.first.own === null || at >= last) return null;
+  const seat = typeof eyes === 'number' ? eyes : (record.seat ?? 0);
+  const play = async () => {
+    const reply = await connection().request({ t: 'practice', game: record.id, step: at, seat });
+    if (reply.t === 'done') go(`table/${fieldOf(reply.with, 'code')}`);
+    else setWrong(words.shared.wrong(refusal(reply.why)));
+  };
+  return (
+    <>
+      <button type="button" className="btn small" onClick={() => void play()}>
+        {words.replay.whatIf}
+      </button>
+      {wrong !== '' && (
+        <small className="replay-note" role="alert">
+          {wrong}
+        </small>
+      )}
+    </>
+  );
+}
+
+/** A note at this move, and the way to the others. */
+function NotesAt({ game, player }: { game: string; player: Player }) {
+  const { replay } = useVocabulary().words;
+  const [notes, setNotes] = useState(() => readNotes(game));
+  const [isFull, setFull] = useState(false);
+  const write = (text: string) => {
+    const next = withNote(notes, player.at, text);
+    setNotes(next);
+    setFull(!keepNotes(game, next));
+  };
+  return (
+    <details className="replay-notes">
+      <summary>
+        {replay.notes} ({Object.keys(notes).length})
+      </summary>
+      <input
+        className="inp"
+        aria-label={replay.note}
+        placeholder={replay.note}
+        maxLength={300}
+        value={notes[player.at] ?? ''}
+        onChange={({ target }) => write(target.value)}
+      />
+      {isFull && <p role="alert">{replay.noteFull}</p>}
+      <ul>
+        {Object.entries(notes).map(([move, text]) => (
+          <li key={move}>
+            <button type="button" className="text-link" onClick={() => player.goTo(Number(move))}>
+              {replay.noteAt(Number(move), text)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Says so when a record is not what was promised before its cards were dealt. */
+function Verified({ record: { seed, commitment } }: { record: RecordFile }) {
+  const { replay } = useVocabulary().words;
+  const [isKept, setKept] = useState<boolean | undefined>(undefined);
+  useEffect(() => {
+    let isWanted = true;
+    if (seed !== null)
+      void isPromiseKept(seed, commitment).then((kept) => {
+        if (isWanted) setKept(kept);
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [seed, commitment]);
+  return isKept === false ? (
+    <p className="replay-note" role="alert">
+      {replay.broken}
+    </p>
+  ) : null;
+}
