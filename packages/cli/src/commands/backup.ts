@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { addBackup as addCopy, backUp, LogProblem, parseSettings, SETTINGS } from '@dustup/server';
+import { addBackup as addCopy, backUp, LogProblem, SETTINGS } from '@dustup/server';
 import { type ExitCode, OK, PROBLEM, WRONG_USAGE } from '../io.ts';
 import type { Shell } from '../program.ts';
 import { settingSaid } from '../setting-said.ts';
+import { settingsFrom } from '../settings-from.ts';
 import type { SpokenCommand } from '../spoken-command.ts';
 
 type Flags = { readonly data?: string; readonly to?: string; readonly every?: string; readonly keep?: string };
@@ -25,7 +26,7 @@ export function addBackup(command: SpokenCommand, shell: Shell): void {
 
 async function backup(shell: Shell, folder: string | undefined, { data, to, every, keep }: Flags): Promise<ExitCode> {
   const { io, say } = shell;
-  const from = parseSettings({ data: data === undefined ? undefined : resolve(io.folder, data) }, io.env).data;
+  const from = settingsFrom({ data: data === undefined ? undefined : resolve(io.folder, data) }, io.env).data;
   if (to === undefined) {
     if (folder === undefined) return wrong(shell);
     return tried(shell, from, () => backUp(from, resolve(io.folder, folder)));

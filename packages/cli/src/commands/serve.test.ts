@@ -123,19 +123,26 @@ describe('dustup serve', () => {
   it('says what is wrong with what was typed', async () => {
     expect(await run('serve --port many')).toMatchObject({
       code: 2,
-      err: 'error: --port: it takes a whole number from 0 to 65535\n',
+      err: 'error: --port: use a whole number from 0 to 65535\n',
     });
     expect(await run('serve', { env: { DUSTUP_RETENTION: 'long' } })).toMatchObject({
       code: 2,
-      err: 'error: DUSTUP_RETENTION: it takes a whole number from 0 to 36500\n',
+      err: 'error: DUSTUP_RETENTION: use a whole number from 0 to 36500\n',
     });
     expect(await run('serve --compress perhaps')).toMatchObject({
       code: 2,
-      err: 'error: --compress: it takes yes or no\n',
+      err: 'error: --compress: use yes or no\n',
     });
     expect(await run('serve --salvage --compress no --retention many')).toMatchObject({
       code: 2,
-      err: 'error: --retention: it takes a whole number from 0 to 36500\n',
+      err: 'error: --retention: use a whole number from 0 to 36500\n',
+    });
+    expect((await run('serve --port x --lang it')).err).toBe(
+      'errore: --port: ci vuole un numero intero da 0 a 65535\n',
+    );
+    expect(await run('backup copy', { env: { DUSTUP_PORT: 'x' } })).toMatchObject({
+      code: 2,
+      err: 'error: DUSTUP_PORT: use a whole number from 0 to 65535\n',
     });
     expect(await run('serve --prot 1')).toMatchObject({ code: 2, err: expect.stringContaining('--port') });
   });

@@ -1,16 +1,9 @@
-import {
-  type Flags,
-  parseSettings,
-  runServer,
-  SETTING_NAMES,
-  SETTINGS,
-  type SettingName,
-  SettingsProblem,
-} from '@dustup/server';
+import { type Flags, runServer, SETTING_NAMES, SETTINGS, type SettingName } from '@dustup/server';
 import { Option } from 'commander';
-import { type ExitCode, type Io, type Say, UsageError } from '../io.ts';
+import type { ExitCode, Io, Say } from '../io.ts';
 import type { Shell } from '../program.ts';
 import { settingSaid } from '../setting-said.ts';
+import { settingsFrom } from '../settings-from.ts';
 import type { SpokenCommand } from '../spoken-command.ts';
 
 /** As commander hands them over: by the name of the flag. */
@@ -37,13 +30,4 @@ async function serve(io: Io, typed: Typed, flags: Flags): Promise<ExitCode> {
   const { write, error, isOutputTty: isTerminal, env } = io;
   const failpoint = typed['failpoints'] === true ? env['DUSTUP_FAILPOINT'] : undefined;
   return runServer({ settings: settingsFrom(flags, env), write, error, isTerminal, failpoint });
-}
-
-function settingsFrom(flags: Flags, env: Io['env']) {
-  try {
-    return parseSettings(flags, env);
-  } catch (error) {
-    if (error instanceof SettingsProblem) throw new UsageError('setting', { problem: error.message });
-    throw error;
-  }
 }

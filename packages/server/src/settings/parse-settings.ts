@@ -1,4 +1,4 @@
-import { SettingsProblem } from './parse-values.ts';
+import { SettingsProblem, UnfitValue } from './parse-values.ts';
 import { SETTING_NAMES, SETTINGS, type Setting, type SettingName, type Settings } from './settings.ts';
 
 /** Flags by the name of their setting, as they were typed; true for one without a value. */
@@ -29,6 +29,6 @@ function parsed(what: string, text: string, parse: (text: string) => unknown): u
   try {
     return parse(text);
   } catch (error) {
-    throw new SettingsProblem(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+    throw error instanceof UnfitValue ? new SettingsProblem(what, error.needs) : error;
   }
 }

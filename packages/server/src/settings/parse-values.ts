@@ -1,19 +1,44 @@
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 
-/** A setting that cannot be: one sentence that names it. */
-export class SettingsProblem extends Error {
-  override readonly name = 'SettingsProblem';
+/** What a value of a setting has to be, with the numbers and names that belong to it. */
+export type ValueNeeds = {
+  readonly needs: 'wholeNumber' | 'oneOf' | 'yesOrNo' | 'secret' | 'path' | 'address' | 'origins' | 'proxies';
+  readonly [fact: string]: string | number;
+};
+
+/** A value that will not do, and what it has to be. */
+export class UnfitValue extends Error {
+  override readonly name = 'UnfitValue';
+  readonly needs: ValueNeeds;
+
+  constructor(needs: ValueNeeds) {
+    super(needs.needs);
+    this.needs = needs;
+  }
 }
 
-/** Makes a value of what was typed; throws a plain `Error` that says what would be right. */
+/** The same with the flag or the variable that has it: facts, which the terminal says in its reader's language. */
+export class SettingsProblem extends Error {
+  override readonly name = 'SettingsProblem';
+  readonly setting: string;
+  readonly needs: ValueNeeds;
+
+  constructor(setting: string, needs: ValueNeeds) {
+    super(`${setting}: ${needs.needs}`);
+    this.setting = setting;
+    this.needs = needs;
+  }
+}
+
+/** Makes a value of what was typed; throws an `UnfitValue` that says what would be right. */
 export type Parse<Value> = (text: string) => Value;
 
 export function wholeNumber(least: number, most: number): Parse<number> {
   return (text) => {
     const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
     if (number >= least && number <= most) return number;
-    throw new Error(`it takes a whole number from ${least} to ${most}`);
+    throw new UnfitValue({ needs: 'wholeNumber', least, most });
   };
 }
 
@@ -21,14 +46,14 @@ export function oneOf<const Name extends string>(...names: readonly Name[]): Par
   return (text) => {
     const found = names.find((name) => name === text);
     if (found !== undefined) return found;
-    throw new Error(`it takes one of ${names.join(', ')}`);
+    throw new UnfitValue({ needs: 'oneOf', names: names.join(', ') });
   };
 }
 
 export function yesOrNo(text: string): boolean {
   if (['1', 'true', 'yes', 'on'].includes(text)) return true;
   if (['0', 'false', 'no', 'off', ''].includes(text)) return false;
-  throw new Error('it takes yes or no');
+  throw new UnfitValue({ needs: 'yesOrNo' });
 }
 
 export function anyText(text: string): string {
@@ -39,17 +64,19 @@ export function folder(text: string): string {
   return resolve(text);
 }
 
+const SECRET_LENGTH = 16;
+
 /** A secret that is too short to be one is refused. */
 export function secret(text: string): string {
-  if (text.length >= 16) return text;
-  throw new Error('it takes 16 characters or more');
+  if (text.length >= SECRET_LENGTH) return text;
+  throw new UnfitValue({ needs: 'secret', least: SECRET_LENGTH });
 }
 
 /** `/`, or `/dustup/`: with a slash at both ends. */
 export function basePath(text: string): string {
   const path = `/${text}/`.replaceAll(/\/+/g, '/');
   if (/^\/([\w.~-]+\/)*$/.test(path)) return path;
-  throw new Error('it takes a path such as /dustup');
+  throw new UnfitValue({ needs: 'path' });
 }
 
 /** An address that people type, such as https://example.org/dustup; with a slash at its end. */
@@ -57,15 +84,14 @@ export function publicUrl(text: string): URL {
   const url = URL.parse(text.endsWith('/') ? text : `${text}/`);
   if (url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === '')
     return url;
-  throw new Error('it takes an address such as https://example.org/dustup');
+  throw new UnfitValue({ needs: 'address' });
 }
 
 /** `https://a.example,https://b.example` */
 export function origins(text: string): readonly string[] {
   return listed(text).map((one) => {
     const url = URL.parse(one);
-    if (url === null || url.origin === 'null' || url.pathname !== '/')
-      throw new Error('it takes origins such as https://example.org');
+    if (url === null || url.origin === 'null' || url.pathname !== '/') throw new UnfitValue({ needs: 'origins' });
     return url.origin;
   });
 }
@@ -89,7 +115,7 @@ function addNetwork(trusted: BlockList, network: string): void {
   const most = family === 6 ? 128 : 32;
   const length = bits === undefined ? most : Number(bits);
   if (family === 0 || !Number.isInteger(length) || length < 0 || length > most)
-    throw new Error('it takes no, a number of proxies, loopback, or addresses such as 10.0.0.0/8');
+    throw new UnfitValue({ needs: 'proxies' });
   trusted.addSubnet(address, length, family === 6 ? 'ipv6' : 'ipv4');
 }
 

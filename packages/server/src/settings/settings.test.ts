@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseSettings } from './parse-settings.ts';
+import type { ValueNeeds } from './parse-values.ts';
 import { SETTING_NAMES, SETTINGS } from './settings.ts';
+
+const problem = (setting: string, needs: ValueNeeds) => expect.objectContaining({ setting, needs });
 
 describe('The settings', () => {
   it('are as usual when nothing is said', () => {
@@ -38,32 +41,32 @@ describe('The settings', () => {
     expect(parseSettings({}, on)[name]).toBe(true);
     expect(parseSettings({ [name]: 'no' }, on)[name]).toBe(false);
     expect(parseSettings({ [name]: true }, { [variable]: 'no' })[name]).toBe(true);
-    expect(() => parseSettings({ [name]: 'perhaps' }, {})).toThrow(`--${name}: it takes yes or no`);
+    expect(() => parseSettings({ [name]: 'perhaps' }, {})).toThrow(problem(`--${name}`, { needs: 'yesOrNo' }));
   });
 
   it.each([
-    ['port', '99999', '--port: it takes a whole number from 0 to 65535'],
-    ['port', 'x', '--port: it takes a whole number from 0 to 65535'],
-    ['logLevel', 'loud', '--log-level: it takes one of trace, debug, info, warn, error, silent'],
-    ['publicUrl', 'example.org', '--public-url: it takes an address such as https://example.org/dustup'],
-    ['publicUrl', 'ftp://example.org', '--public-url: it takes an address such as https://example.org/dustup'],
-    ['basePath', '/a b', '--base-path: it takes a path such as /dustup'],
-    ['basePath', '"><script>', '--base-path: it takes a path such as /dustup'],
-    ['origins', 'example.org', '--origins: it takes origins such as https://example.org'],
-    [
-      'trustProxy',
-      '10.0.0.0/99',
-      '--trust-proxy: it takes no, a number of proxies, loopback, or addresses such as 10.0.0.0/8',
-    ],
-    ['metricsToken', 'short', '--metrics-token: it takes 16 characters or more'],
-    ['messages', '0', '--max-messages: it takes a whole number from 1 to 1000000'],
-  ] as const)('say what is wrong with %s %s', (name, text, message) => {
-    expect(() => parseSettings({ [name]: text }, {})).toThrow(message);
+    ['port', '99999', ['--port', { needs: 'wholeNumber', least: 0, most: 65_535 }]],
+    ['port', 'x', ['--port', { needs: 'wholeNumber', least: 0, most: 65_535 }]],
+    ['logLevel', 'loud', ['--log-level', { needs: 'oneOf', names: 'trace, debug, info, warn, error, silent' }]],
+    ['publicUrl', 'example.org', ['--public-url', { needs: 'address' }]],
+    ['publicUrl', 'ftp://example.org', ['--public-url', { needs: 'address' }]],
+    ['basePath', '/a b', ['--base-path', { needs: 'path' }]],
+    ['basePath', '"><script>', ['--base-path', { needs: 'path' }]],
+    ['origins', 'example.org', ['--origins', { needs: 'origins' }]],
+    ['trustProxy', '10.0.0.0/99', ['--trust-proxy', { needs: 'proxies' }]],
+    ['metricsToken', 'short', ['--metrics-token', { needs: 'secret', least: 16 }]],
+    ['messages', '0', ['--max-messages', { needs: 'wholeNumber', least: 1, most: 1_000_000 }]],
+  ] as const)('say what is wrong with %s %s', (name, text, [setting, needs]) => {
+    expect(() => parseSettings({ [name]: text }, {})).toThrow(problem(setting, needs));
   });
 
   it('name the variable that is wrong', () => {
-    expect(() => parseSettings({}, { PORT: 'http' })).toThrow('PORT: it takes a whole number');
-    expect(() => parseSettings({}, { DUSTUP_COMPRESS: 'maybe' })).toThrow('DUSTUP_COMPRESS: it takes yes or no');
+    expect(() => parseSettings({}, { PORT: 'http' })).toThrow(
+      problem('PORT', { needs: 'wholeNumber', least: 0, most: 65_535 }),
+    );
+    expect(() => parseSettings({}, { DUSTUP_COMPRESS: 'maybe' })).toThrow(
+      problem('DUSTUP_COMPRESS', { needs: 'yesOrNo' }),
+    );
   });
 
   it('take a path and an address with or without slashes', () => {
