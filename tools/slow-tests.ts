@@ -12,7 +12,7 @@ export const SLOW_TESTS: readonly string[] = [
   '**/notation/src/heard-sentences.test.ts',
   '**/bang/src/sets/hardest-cards.test.ts',
   // Servers that are killed, simulated, besieged and measured; the log on a real disk.
-  '**/server/src/{bench,campaign,fuzz,log,simulation}/**',
+  '**/server/src/{bench,campaign,fuzz,log,power,simulation}/**',
   '**/server/src/server.test.ts',
   '**/cli/src/commands/serve.test.ts',
   // The whole project, installed elsewhere.

@@ -25,7 +25,7 @@ export function toldTo<View, Event>(
   agents: readonly Agent<View, Event>[],
   redact: (event: Event, viewer: Viewer) => Event,
 ): Listener<Event> | undefined {
-  if (agents.every(({ hears }) => hears === undefined)) return undefined;
+  if (!agents.some((agent) => 'hears' in agent)) return undefined;
   return (event) => {
     for (const [seat, agent] of agents.entries()) agent.hears?.(handOut(redact(event, seat)));
   };

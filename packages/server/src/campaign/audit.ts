@@ -19,7 +19,7 @@ export async function audit(data: string, ledger: Ledger): Promise<void> {
   }
 }
 
-async function tablesIn(log: Log): Promise<Map<string, TableOnDisk>> {
+export async function tablesIn(log: Log): Promise<Map<string, TableOnDisk>> {
   const ids = new Set([...(await log.facts('table')), ...(await log.facts('game'))].map(({ id }) => id));
   const tables = new Map<string, TableOnDisk>();
   for (const id of ids) {
@@ -36,7 +36,7 @@ async function tablesIn(log: Log): Promise<Map<string, TableOnDisk>> {
 }
 
 /** What was done is there, once; what was refused is not. */
-function checkPromises(tables: ReadonlyMap<string, TableOnDisk>, ledger: Ledger): void {
+export function checkPromises(tables: ReadonlyMap<string, TableOnDisk>, ledger: Ledger): void {
   const found = new Map<string, number>();
   for (const { asked } of tables.values()) for (const key of asked.keys()) found.set(key, (found.get(key) ?? 0) + 1);
   for (const [key, { what }] of ledger.promised) {

@@ -8,7 +8,7 @@ export function oneIn(kills: number): number {
   return Math.floor(1 / (1 - (1 - CONFIDENCE) ** (1 / kills)));
 }
 
-export function boundText(kills: number): string {
+export function boundText(kills: number, what = 'kills'): string {
   const number = new Intl.NumberFormat('en-GB');
-  return `0 losses in ${number.format(kills)} kills: with 95 % confidence fewer than 1 in ${number.format(oneIn(kills))}`;
+  return `0 losses in ${number.format(kills)} ${what}: with 95 % confidence fewer than 1 in ${number.format(oneIn(kills))}`;
 }

@@ -17,6 +17,7 @@ const FLAGS = ['--max-messages', '1000000', '--max-per-address', '10000'];
 /** One server after the other on the same data folder, as a supervisor would start them. */
 export class Supervised {
   readonly #data: string;
+  readonly #env: { readonly [name: string]: string };
   /** The one that lives now. */
   life: Life | null = null;
   lives = 0;
@@ -25,15 +26,16 @@ export class Supervised {
   /** Milliseconds that starts have taken. */
   readonly starts: number[] = [];
 
-  constructor(data: string) {
+  constructor(data: string, env: { readonly [name: string]: string } = {}) {
     this.#data = data;
+    this.#env = env;
   }
 
   async start(failpoint?: string): Promise<Life> {
     const spawnedAt = performance.now();
     this.lives += 1;
     const options = failpoint === undefined ? {} : { failpoint };
-    const server = await startRealServer({ data: this.#data, flags: FLAGS, ...options });
+    const server = await startRealServer({ data: this.#data, flags: FLAGS, env: this.#env, ...options });
     this.starts.push(server.startedIn);
     this.life = { number: this.lives, port: server.port, spawnedAt, server };
     return this.life;

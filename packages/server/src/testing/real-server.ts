@@ -26,6 +26,7 @@ export type RealServerOptions = {
   /** For example `after-commit:17`. */
   readonly failpoint?: string;
   readonly flags?: readonly string[];
+  readonly env?: { readonly [name: string]: string };
   /** For Node itself. */
   readonly nodeFlags?: readonly string[];
 };
@@ -71,10 +72,18 @@ export async function compileOnce(data: string): Promise<void> {
   await server.kill('SIGTERM');
 }
 
-function spawnServer({ data, port = 0, failpoint, flags = [], nodeFlags = [] }: RealServerOptions): ChildProcess {
+function spawnServer({
+  data,
+  port = 0,
+  failpoint,
+  env: more,
+  flags = [],
+  nodeFlags = [],
+}: RealServerOptions): ChildProcess {
   const always = ['--host', '127.0.0.1', '--log-format', 'json', '--data', data, '--port', String(port)];
   const failing = failpoint === undefined ? [] : ['--failpoints'];
-  const { DUSTUP_FAILPOINT: _failpoint, ...env } = process.env;
+  const { DUSTUP_FAILPOINT: _failpoint, ...inherited } = process.env;
+  const env = { ...inherited, ...more };
   return spawn(process.execPath, [...USUAL_FLAGS, ...nodeFlags, BIN, 'serve', ...always, ...failing, ...flags], {
     env: failpoint === undefined ? env : { ...env, DUSTUP_FAILPOINT: failpoint },
     stdio: ['ignore', 'pipe', 'pipe'],
