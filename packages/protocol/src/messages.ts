@@ -275,6 +275,8 @@ export type RecordListing = {
   readonly players: readonly string[];
   readonly seat: number | null;
   readonly role: Role | null;
+  /** Null: not known, or no seat. */
+  readonly character: string | null;
   readonly sets: readonly string[];
   readonly outcome: Outcome | null;
 };

@@ -34,6 +34,7 @@ export function keepListing(world: World, room: Room): void {
         guest: isForgotten ? null : sat,
         bot: held?.bot ?? null,
         role: host === null || game.outcome === null ? null : (host.frame.own[seat]?.role ?? null),
+        ...(host !== null && game.outcome !== null && { character: host.frame.table.seats[seat]?.character ?? null }),
       };
     }),
     sets: state.house.sets,

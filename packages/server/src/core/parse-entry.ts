@@ -213,6 +213,8 @@ export type GameListing = {
     readonly guest: string | null;
     readonly bot: string | null;
     readonly role: string | null;
+    /** Absent in games of old, and before the end. */
+    readonly character?: string | null;
   }[];
   readonly sets: readonly string[];
   readonly outcome: { readonly winners: readonly number[]; readonly side: string } | null;
@@ -224,7 +226,15 @@ const listing = v.object({
   code: v.string(),
   beganAt: number,
   endedAt: v.nullable(number),
-  players: v.array(v.object({ name: v.string(), guest: nullableText, bot: nullableText, role: nullableText })),
+  players: v.array(
+    v.object({
+      name: v.string(),
+      guest: nullableText,
+      bot: nullableText,
+      role: nullableText,
+      character: v.exactOptional(nullableText),
+    }),
+  ),
   sets: v.array(v.string()),
   outcome: v.nullable(v.object({ winners: v.array(seat), side: v.string() })),
   isOpen: v.boolean(),

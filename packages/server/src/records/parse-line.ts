@@ -13,6 +13,7 @@ export function parseLine(id: string, listing: GameListing, guest: string): Reco
     players: players.map(({ name }) => name),
     seat: seat < 0 ? null : seat,
     role: ROLES.find((role) => role === players[seat]?.role) ?? null,
+    character: players[seat]?.character ?? null,
     sets,
     // seats and sides were checked when they were read
     outcome: outcome as RecordListing['outcome'],

@@ -5,6 +5,7 @@ export type Route =
   | { readonly at: 'replay'; readonly id: string; readonly move: number | undefined; readonly table?: string }
   | { readonly at: 'cards' }
   | { readonly at: 'settings' }
+  | { readonly at: 'games' }
   | { readonly at: 'how-to-play' }
   | { readonly at: 'dev'; readonly search: URLSearchParams }
   | { readonly at: 'nowhere' };
@@ -26,6 +27,7 @@ function plainRoute(first: string, search: URLSearchParams): Route {
       return { at: 'home' };
     case 'cards':
     case 'settings':
+    case 'games':
     case 'how-to-play':
       return { at: first };
     case 'dev':

@@ -23,6 +23,7 @@ const ReplayPage = later(
 );
 const GalleryPage = later(async () => (await import('./gallery/gallery-page.tsx')).GalleryPage, 'gallery');
 const SettingsPage = later(async () => (await import('./settings/settings-page.tsx')).SettingsPage, 'settings', 'home');
+const GamesPage = later(async () => (await import('./games/games-page.tsx')).GamesPage, 'games', 'home');
 const HowToPlay = later(async () => (await import('./how-to-play/how-to-play.tsx')).HowToPlay);
 
 /** Asks for a page that will be wanted, while something else is still under way. */
@@ -57,6 +58,8 @@ function ScreenAt({ route }: { route: Route }) {
       return <GalleryPage />;
     case 'settings':
       return <SettingsPage />;
+    case 'games':
+      return <GamesPage />;
     case 'how-to-play':
       return <HowToPlay />;
     case 'dev':

@@ -162,4 +162,6 @@ export const MESSAGE_ARGUMENTS: { readonly [name: string]: readonly string[] } =
   'replay.falls': ['name'],
   'replay.noteAt': ['move', 'text'],
   'replay.movedBy': ['name', 'move'],
+  'games.rate': ['won', 'games', 'percent'],
+  'games.exporting': ['done', 'all'],
 };

@@ -53,6 +53,7 @@ export type ScreenWords = {
     readonly withClock: string;
     readonly withoutClock: string;
     readonly yourGames: string;
+    readonly allGames: string;
     readonly gameOf: (players: number) => string;
     readonly deleteGame: string;
     readonly deleteSure: string;
@@ -290,6 +291,30 @@ export type ScreenWords = {
     readonly noRulings: string;
     readonly copies: (count: number) => string;
     readonly close: string;
+  };
+  readonly games: {
+    readonly title: string;
+    readonly running: string;
+    readonly back: string;
+    readonly finished: string;
+    readonly none: string;
+    readonly loading: string;
+    readonly failed: string;
+    readonly set: string;
+    readonly person: string;
+    readonly all: string;
+    readonly won: string;
+    readonly lost: string;
+    readonly unfinished: string;
+    readonly rates: string;
+    readonly byRole: string;
+    readonly byCharacter: string;
+    readonly rate: (won: number, games: number, percent: number) => string;
+    readonly export: string;
+    readonly exporting: (done: number, all: number) => string;
+    readonly deleteAll: string;
+    readonly deleteAllSure: string;
+    readonly move: string;
   };
   readonly settings: {
     readonly title: string;

@@ -13,6 +13,7 @@ const LOADED: { readonly [folder: string]: readonly string[] } = {
   'screens/replay': ['replay', 'lobby'],
   'screens/gallery': ['gallery'],
   'screens/settings': ['settings', 'home'],
+  'screens/games': ['games', 'home'],
   'screens/shared/attire-picker.tsx': ['home'],
   'ui/invite-panel.tsx': ['lobby'],
   'frame/ask-seat.tsx': ['lobby'],

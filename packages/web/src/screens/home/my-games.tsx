@@ -28,6 +28,9 @@ export function MyGames() {
     <section className="panel open-tables">
       <div className="panel-head">
         <h2>{words.home.yourGames}</h2>
+        <Link to="games" className="text-link">
+          {words.home.allGames}
+        </Link>
       </div>
       <ul>
         {games.slice(0, MOST).map((game) => (
@@ -42,7 +45,9 @@ export function MyGames() {
   );
 }
 
-function GameRow({ game, onDeleted }: { game: RecordListing; onDeleted: () => void }) {
+type GameRowProps = { readonly game: RecordListing; readonly note?: string; readonly onDeleted: () => void };
+
+export function GameRow({ game, note = '', onDeleted }: GameRowProps) {
   const { words, language, refusal, roleName, teller } = useVocabulary();
   const { home } = words;
   const [isSure, setSure] = useState(false);
@@ -61,7 +66,10 @@ function GameRow({ game, onDeleted }: { game: RecordListing; onDeleted: () => vo
     <li className="table-row">
       <span className="table-what">
         <b>{name}</b>
-        <small>{game.players.filter(Boolean).join(', ')}</small>
+        <small>
+          {note !== '' && <b>{note} · </b>}
+          {game.players.filter(Boolean).join(', ')}
+        </small>
         {isSure && <small role="status">{home.deleteHint}</small>}
         {wrong !== undefined && <small role="alert">{wrong}</small>}
       </span>
