@@ -45,6 +45,11 @@ const CHECKS: readonly Check[] = [
     run: () => tool('node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'),
   },
   {
+    name: 'packages',
+    says: 'every package is fit to be published (publint, attw)',
+    run: () => tool('tools/pack/lint-packages.ts'),
+  },
+  {
     name: 'lock-file',
     says: 'names no registry',
     run: async () => findRegistryNames(),

@@ -118,6 +118,9 @@ export function gameBehind(view: View): Game {
 
 let openView: (view: View) => Game;
 
+/** What `console.log` prints: what the view holds, not that it is a window. A symbol that any runtime may know. */
+const PRINTED = Symbol.for('nodejs.util.inspect.custom');
+
 class GameView implements View {
   readonly viewer: Viewer;
   readonly #game: Game;
@@ -224,6 +227,10 @@ class GameView implements View {
     return handOut(this.#game.state.outcome);
   }
 
+  [PRINTED](): PlainView {
+    return this.toJSON();
+  }
+
   toJSON(): PlainView {
     return {
       viewer: this.viewer,
@@ -321,6 +328,10 @@ class SeatWindow implements SeatView {
     return memoriesSeen(this.#game.book.memories, 'seat', this.#seat.memory, this.#isOwn);
   }
 
+  [PRINTED](): SeatView {
+    return this.toJSON();
+  }
+
   toJSON(): SeatView {
     const hand = this.#isHandSeen ? keptCards(this.#game, this.#seat.hand) : null;
     return plainSeat(this, hand, keptCards(this.#game, this.#seat.inPlay));
@@ -364,6 +375,10 @@ class TurnWindow implements TurnView {
   get memory(): TurnView['memory'] {
     const { book, state } = this.#game;
     return memoriesSeen(book.memories, 'turn', state.turn.memory, false);
+  }
+
+  [PRINTED](): TurnView {
+    return plainTurn(this);
   }
 
   toJSON(): TurnView {

@@ -1,4 +1,4 @@
-export type { Agent } from './agent.ts';
+export type { Agent, Put } from './agent.ts';
 export { type Dice, diceFrom, secretFor } from './dice.ts';
 export { ruleDuelBot } from './duel/rule-duel-bot.ts';
 export { fenced, toldTo } from './fenced.ts';

@@ -14,6 +14,12 @@ function begin(heap = 20, listener?: (event: ToyEvent) => void) {
   return Position.begin(toyRules, { heap }, KEY, { listener });
 }
 
+describe('A key', () => {
+  it.each(['', 'x', 'toy', `${KEY}0`, KEY.toUpperCase()])('that is none is refused, with the right way: %j', (key) => {
+    expect(() => Position.begin(toyRules, { heap: 3 }, key)).toThrow(/64 hex digits: keyFromSeed\('any text'\)/);
+  });
+});
+
 /** At the simultaneous question: both have taken a coin. */
 function atTheBid() {
   const position = begin();

@@ -3,6 +3,7 @@ import { EngineBug } from './engine-bug.ts';
 import { type Answer, whyNot } from './options.ts';
 import type { Procedure, Reply } from './procedure.ts';
 import type { Asked, Question, Standing, Stop } from './question.ts';
+import { isRandomKey } from './random.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Listener, Rules, Viewer } from './rules.ts';
 
@@ -31,6 +32,7 @@ export type PositionOptions<Event, State = never> = {
 /** The word in an answer that says: not the question, but what I may do besides (see `Standing`). */
 export const INTERJECT = 'interject';
 
+const BAD_KEY = "a game's key is 64 hex digits: keyFromSeed('any text') makes one of a seed, for tests and puzzles";
 const MOST_QUESTIONS_A_STEP = 500;
 const MOST_STEPS_UNASKED = 1000;
 const NO_STANDING: readonly Standing[] = [];
@@ -69,13 +71,14 @@ export class Position<Setup, State, Game, View, Event> {
     this.game = rules.open(state, hear);
   }
 
-  /** A new game. */
+  /** A new game. The key is 256 bits, as 64 hex digits: two other texts could mean the same game. */
   static begin<Setup, State, Game, View, Event>(
     rules: Rules<Setup, State, Game, View, Event>,
     setup: Setup,
     key: string,
     options: PositionOptions<Event, State> = {},
   ): Position<Setup, State, Game, View, Event> {
+    if (!isRandomKey(key)) throw new RangeError(BAD_KEY);
     return Position.at(rules, rules.begin(setup, key), options);
   }
 

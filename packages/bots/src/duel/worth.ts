@@ -1,4 +1,12 @@
-import { BOX, type CardDefinition, cardIn, characterIn, type FighterView, type SeenCard } from '@dustup/duel';
+import {
+  BOX,
+  type CardDefinition,
+  cardIn,
+  type CharacterDefinition,
+  characterIn,
+  type FighterView,
+  type SeenCard,
+} from '@dustup/duel';
 
 /** What a card in hand is worth keeping, as a number. */
 export function worthOf(card: CardDefinition): number {
@@ -38,7 +46,7 @@ export function frontWorth(fighter: FighterView): number {
   return fighter.life * 2 + defence + Math.max(0, equipmentWorth(fighter)) + (fighter.life === 1 ? -3 : 0);
 }
 
-export function traitsOf({ character }: FighterView) {
+export function traitsOf({ character }: FighterView): CharacterDefinition['traits'] {
   return characterIn(BOX, character).traits;
 }
 

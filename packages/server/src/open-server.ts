@@ -1,0 +1,18 @@
+import type { LogTarget } from './logger.ts';
+import type { RunningServer } from './server.ts';
+import { type Flags, parseSettings } from './settings/parse-settings.ts';
+
+/** Where log lines go: nowhere, unless somebody wants them. */
+const SILENT: LogTarget = { write: () => undefined, isTerminal: false };
+
+/**
+ * Opens a server in this process, for a program that hosts tables itself: `openServer({ port: '0', data: './tables' })`. The settings are
+ * those of the command line; it is closed with `stop()`.
+ */
+export async function openServer(settings: Flags = {}, target: LogTarget = SILENT): Promise<RunningServer> {
+  const { startServer } = await import('./server.ts');
+  const onFatal = (problem: unknown) => {
+    throw problem;
+  };
+  return startServer({ settings: parseSettings(settings, process.env), target, onFatal });
+}
