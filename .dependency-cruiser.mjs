@@ -8,13 +8,15 @@ const MAY_IMPORT = {
   notation: ['kernel', 'bang', 'duel', 'words'],
   bots: ['kernel', 'tabletop', 'bang', 'duel'],
   testkit: ['kernel', 'tabletop', 'bang', 'duel', 'words', 'notation', 'bots'],
-  protocol: ['kernel', 'bang'],
-  server: ['kernel', 'bang', 'duel', 'bots', 'protocol'],
+  protocol: ['kernel'],
+  server: ['kernel', 'protocol'],
   web: ['kernel', 'bang', 'duel', 'words', 'protocol'],
   cli: ['kernel', 'bang', 'duel', 'words', 'notation', 'bots', 'protocol', 'server'],
 };
 
-const TESTS = '[.]test[.]ts$|^packages/web/e2e/';
+// What only tests, simulations and benches use names the games it plays.
+const TESTS =
+  '[.]test[.]ts$|^packages/web/e2e/|^packages/(protocol|server)/src/.*(testing|simulation|campaign|fuzz|attack|bench)/';
 
 const arrows = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
   name: `arrow-${name}`,

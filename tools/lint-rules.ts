@@ -46,6 +46,9 @@ slugs.delete('duel');
 // "Gold Rush" is an event as well as a set: the core may speak of sets.
 for (const folder of globSync(`${SETS}*`, { cwd: ROOT })) slugs.delete(basename(folder));
 
+// Two games are called as two of the cards are.
+for (const game of ['bang', 'duel']) for (const names of [slugs, duelSlugs]) names.delete(game);
+
 const files = engine.map(({ file }) => join(ROOT, file));
 const problems = [
   ...findNeverRun(engineProgram(ROOT, files), files).map((one) => ({ ...one, file: relative(ROOT, one.file) })),

@@ -98,7 +98,7 @@ describe('docs/protocol.md', () => {
     expect(sent).toEqual([]);
     const game = client.state.table?.game;
     expect(game).toMatchObject({ n: 1, table: { drawPileCount: 61, turn: { phase: 'play' } } });
-    expect(game?.own?.hand.map(({ id }) => id)).toEqual([8, 51, 20, 22]);
+    expect(game?.own).toMatchObject({ hand: [8, 51, 20, 22].map((id) => ({ id })) });
   });
 
   it('lists every reason the server gives', () => {

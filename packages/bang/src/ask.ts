@@ -1,13 +1,4 @@
-import {
-  type Answer,
-  ask as askSeat,
-  choice,
-  INTERJECT,
-  type Procedure,
-  type Question,
-  question,
-  type Standing,
-} from '@dustup/kernel';
+import { ask as askSeat, choice, type Procedure, type Question, question, type Standing } from '@dustup/kernel';
 import type { Game } from './game.ts';
 import type { SeatId } from './ids.ts';
 import { isInPlay } from './seats.ts';
@@ -57,9 +48,7 @@ function standingOffers(game: Game, asked: SeatId): readonly Standing[] {
   return isBetweenActions && listeners.length > 0 ? [...offers, ...speeches(game)] : offers;
 }
 
-/** The answer of somebody who has spoken at the table. Nobody is offered it, and it is taken between two actions only. */
-export const SPEECH: Answer = { [INTERJECT]: 'speak', do: 'speak' };
-
+/** What somebody answers who has spoken at the table (`SPEECH`): it is taken between two actions only. */
 const SPEAKS = question('speak', null, choice('do', ['speak']));
 
 function speeches(game: Game): readonly Standing[] {

@@ -10,8 +10,18 @@ export type {
   Traits,
 } from './definitions.ts';
 export { distance, reach } from './distance.ts';
-export { SPEECH } from './ask.ts';
+export { SPEECH } from '@dustup/kernel';
 export { EVENT_TYPES, type EventType, type GameEvent, redactEvent } from './events.ts';
+export {
+  type BangFrame,
+  type BangWire,
+  type DistanceSumShown,
+  frameOf,
+  type OwnFrame,
+  ownFrame,
+  publicFrame,
+  type TableFrame,
+} from './frame.ts';
 export { faceOf, type Game, openGame, seatOf } from './game.ts';
 export { drawTable, isPlayable, type TableChoice, whyNotPlayable } from './draw-table.ts';
 export { type MixFacts, type MixHint, MIX_HINTS, mixFacts } from './sets/mixed-sets/mix-facts.ts';

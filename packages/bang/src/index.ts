@@ -1,2 +1,3 @@
 export { ALL_SETS } from './sets/index.ts';
 export * from './engine.ts';
+export { bangTableGame } from './table-game.ts';

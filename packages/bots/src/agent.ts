@@ -1,14 +1,6 @@
 import type { GameEvent, View } from '@dustup/bang';
-import type { Answer, Question } from '@dustup/kernel';
+import type { Agent as AnyAgent } from '@dustup/kernel';
 
-/** Somebody who plays: sees a view and a question, nothing else. The view, of whichever game, is made only when it is looked at. */
-export type Agent<V = View, Event = GameEvent> = {
-  answer(view: () => V, asked: Put): Answer;
-  /** What it does besides while a question is open, or null. */
-  interjects(view: () => V, offer: Put): Answer | null;
-  /** What happens, as its seat sees it: cards that are not its own to see are left out. */
-  hears?(event: Event): void;
-};
-
-/** A question put to an agent. What is offered to others meanwhile is none of its business. */
-export type Put = { readonly question: Question };
+/** Somebody who plays: the first game, unless it says which one. */
+export type Agent<V = View, Event = GameEvent> = AnyAgent<V, Event>;
+export type { Put } from '@dustup/kernel';

@@ -14,7 +14,7 @@ import { BOX, duelRules } from '@dustup/duel';
 import { isSelection, keyFromSeed, Position, type Question, type Slot } from '@dustup/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Agent, Put } from './agent.ts';
-import { fenced, toldTo } from './fenced.ts';
+import { fenced, toldTo } from './index.ts';
 import { nextDecision, playOut } from './play-out.ts';
 import { botNamed, duelBotNamed } from './registry.ts';
 import { ruleBot } from './rule/rule-bot.ts';

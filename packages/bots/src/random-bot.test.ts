@@ -1,7 +1,5 @@
-import { choice, refuse, selection, someAnswers, whyNot } from '@dustup/kernel';
+import { choice, diceFrom, refuse, selection, someAnswers, whyNot, randomAnswer } from '@dustup/kernel';
 import { describe, expect, it } from 'vitest';
-import { diceFrom } from './dice.ts';
-import { randomAnswer } from './random-bot.ts';
 
 const options = choice('do', ['play', 'end'], {
   next: (what) =>

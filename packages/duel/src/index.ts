@@ -2,6 +2,8 @@ export { type Book, cardIn, characterIn, type Face } from './book.ts';
 export { BOX } from './box.ts';
 export type { CardDefinition, CharacterDefinition, Traits } from './definitions.ts';
 export { type Backs, type DuelEvent, EVENT_TYPES, type EventType, type SeenCard } from './events.ts';
+export { type DuelWire, frameOf, type OwnFrame, type TableFrame } from './frame.ts';
+export { DUEL_OPTIONS, duelTableGame } from './table-game.ts';
 export { ICONS } from './icons.ts';
 export { faceOf, fighterIn, frontOf, type Game, openGame, rearOf, seatOf } from './game.ts';
 export { type FighterId, fighterAt, fighterId, placeOf, seatOfFighter } from './ids.ts';

@@ -26,11 +26,17 @@ export type PositionOptions<Event, State = never> = {
    * Whoever keeps the game elsewhere hears of the first checkpoint of each chapter, and has to copy it before the game goes on. The
    * position itself keeps none then, and neither forks nor saves.
    */
-  readonly keeper?: ((checkpoint: State) => void) | undefined;
+  readonly keeper?: Keeper<State> | undefined;
 };
+
+/** A method type, so that a position of any game may be passed on as one. */
+type Keeper<State> = { keep(checkpoint: State): void }['keep'];
 
 /** The word in an answer that says: not the question, but what I may do besides (see `Standing`). */
 export const INTERJECT = 'interject';
+
+/** The answer of somebody who has spoken at the table, in a game that hears it. Nobody is offered it. */
+export const SPEECH: Answer = { [INTERJECT]: 'speak', do: 'speak' };
 
 const BAD_KEY = "a game's key is 64 hex digits: keyFromSeed('any text') makes one of a seed, for tests and puzzles";
 const MOST_QUESTIONS_A_STEP = 500;
@@ -46,7 +52,7 @@ export class Position<Setup, State, Game, View, Event> {
   readonly #rules: Rules<Setup, State, Game, View, Event>;
   readonly #state: State;
   readonly #isForkable: boolean;
-  readonly #keeper: ((checkpoint: State) => void) | undefined;
+  readonly #keeper: Keeper<State> | undefined;
   #checkpoint: State;
   #since: Entry[] = [];
   #gathered: Entry[] = [];
@@ -279,7 +285,7 @@ export class Position<Setup, State, Game, View, Event> {
     this.#checkpoint = known ?? this.#rules.copy(this.#state);
   }
 
-  #tellKeeper(keeper: (checkpoint: State) => void, known: State | undefined): void {
+  #tellKeeper(keeper: Keeper<State>, known: State | undefined): void {
     const chapter = this.#rules.chapter(this.#state);
     if (chapter === this.#chapter) return;
     this.#chapter = chapter;

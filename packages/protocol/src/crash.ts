@@ -1,5 +1,4 @@
-import type { Setup } from '@dustup/bang';
-import type { Entry } from '@dustup/kernel';
+import type { Entry, Json } from '@dustup/kernel';
 
 export const CRASH_FORMAT = 'dustup crash 1';
 
@@ -8,7 +7,7 @@ export type CrashFile = {
   readonly format: typeof CRASH_FORMAT;
   readonly problem: string;
   readonly rules: string;
-  readonly setup: Setup;
+  readonly setup: Json;
   readonly key: string;
   readonly entries: readonly Entry[];
 };

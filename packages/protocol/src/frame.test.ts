@@ -1,8 +1,18 @@
-import { type BangPosition, bangRules, distanceBetween, type GameEvent, reachOf, seatId } from '@dustup/bang';
+import {
+  type BangPosition,
+  bangRules,
+  distanceBetween,
+  frameOf,
+  type GameEvent,
+  ownFrame,
+  publicFrame,
+  reachOf,
+  seatId,
+} from '@dustup/bang';
 import { diceFrom, nextDecision, randomBot } from '@dustup/bots';
 import { type Json, keyFromSeed, Position } from '@dustup/kernel';
 import { describe, expect, it } from 'vitest';
-import { frameAfter, frameOf, ownFrame, publicFrame, stepBetween } from './frame.ts';
+import { frameAfter, stepBetween } from './frame.ts';
 import type { Frame } from './game.ts';
 import { applyPatch } from './patch.ts';
 

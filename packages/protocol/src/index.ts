@@ -1,5 +1,5 @@
 export { CRASH_FORMAT, type CrashFile, crashFile, crashText } from './crash.ts';
-export { frameAfter, frameOf, ownFrame, publicFrame, stepBetween } from './frame.ts';
+export { frameAfter, stepBetween } from './frame.ts';
 export type * from './game.ts';
 export * from './limits.ts';
 export * from './messages.ts';

@@ -1,9 +1,8 @@
-import type { GameEvent, Outcome, Role } from '@dustup/bang';
-import type { Json, Refusal } from '@dustup/kernel';
-import type { OwnFrame, Patch, PublicFrame, WireAsk } from './game.ts';
+import type { Json, Outcome, Refusal } from '@dustup/kernel';
+import type { GameOnWire, Patch, WireAsk } from './game.ts';
 
 /** Rises with each change that an older client would misread. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 /** The code with which a connection ends whose token was made void from another device: it is not to be tried again. */
 export const SIGNED_OUT = 4001;
@@ -23,10 +22,12 @@ export type Pace = (typeof PACES)[number];
 
 /** How a table plays. Remembered for the next table of whoever opened it. */
 export type HouseRules = {
+  /** Which game is played, by its slug. */
+  readonly game: string;
   readonly isPublic: boolean;
   readonly players: number;
   readonly sets: readonly string[];
-  /** Options of the rules (see `GAME_OPTIONS`). */
+  /** Options of the game. */
   readonly options: readonly string[];
   /** Seconds for a decision and in the bank; null: no clock. */
   readonly clock: { readonly decision: number; readonly bank: number } | null;
@@ -119,7 +120,7 @@ export type Vote = (typeof VOTES)[number];
 
 export type GameInfo = {
   readonly id: string;
-  /** SHA-256 of salt and seed, published before roles are dealt. */
+  /** SHA-256 of salt and seed, published before anything is dealt. */
   readonly commitment: string;
   /** Null while it is played, and when it was given up. */
   readonly outcome: Outcome | null;
@@ -130,14 +131,19 @@ export type GameInfo = {
 /** A public table as the list shows it. */
 export type TableListing = {
   readonly code: string;
+  readonly game: string;
   readonly host: string;
   readonly phase: TablePhase;
   readonly players: number;
   readonly people: number;
   readonly bots: number;
   readonly sets: readonly string[];
+  readonly options: readonly string[];
   readonly hasClock: boolean;
 };
+
+/** A table at which somebody has a seat, in a list. */
+export type OwnTable = { readonly code: string; readonly phase: TablePhase; readonly game: string };
 
 // --- Clocks ----------------------------------------------------------------------------------------------------------
 
@@ -168,7 +174,7 @@ export type Muted = { readonly guest: string; readonly name: string };
 
 // --- From the server -------------------------------------------------------------------------------------------------
 
-export type ServerMessage =
+export type ServerMessage<G extends GameOnWire = GameOnWire> =
   /**
    * The first message on every connection. `token` only when a new guest was made, or came by a seat link: keep it secret. `why`: the
    * seat link that was opened counts for nothing.
@@ -184,8 +190,10 @@ export type ServerMessage =
       readonly token?: string;
       readonly why?: Refusal;
       readonly house: HouseRules | null;
+      /** The games that can be played here, by their slugs. */
+      readonly games: readonly string[];
       /** Tables at which this guest has a seat. */
-      readonly tables: readonly { readonly code: string; readonly phase: TablePhase }[];
+      readonly tables: readonly OwnTable[];
     }
   /** This client is too old (or too new): reload. Nothing else will be said on this connection. */
   | { readonly t: 'reload'; readonly v: number; readonly build: string }
@@ -197,7 +205,7 @@ export type ServerMessage =
       readonly table: TableInfo;
       /** My seat, or null for a spectator. */
       readonly seat: number | null;
-      readonly game: GameSnapshot | null;
+      readonly game: GameSnapshot<G> | null;
       readonly chat: readonly ChatLine[];
       /** Absent: nobody. */
       readonly mutes?: readonly Muted[];
@@ -209,7 +217,7 @@ export type ServerMessage =
       readonly t: 'step';
       readonly game: string;
       readonly n: number;
-      readonly events: readonly GameEvent[];
+      readonly events: readonly G['event'][];
       /** Changes of the public frame, of my own, and of those I may watch. */
       readonly table?: Patch;
       readonly own?: Patch;
@@ -239,17 +247,19 @@ export type ServerMessage =
   | { readonly t: 'pong'; readonly at?: { readonly game: string; readonly n: number } };
 
 /** A running or finished game as one viewer sees it. */
-export type GameSnapshot = {
+export type GameSnapshot<G extends GameOnWire = GameOnWire> = {
   readonly id: string;
+  /** Which game it is. */
+  readonly slug: string;
   readonly n: number;
-  readonly table: PublicFrame;
-  readonly own: OwnFrame | null;
-  /** All hands and roles by seat, for whom the table lets see them (`deadSeeAll`). */
-  readonly hands: readonly OwnFrame[] | null;
+  readonly table: G['table'];
+  readonly own: G['own'] | null;
+  /** What every seat sees, for whom the table lets see it (`deadSeeAll`). */
+  readonly hands: readonly G['own'][] | null;
   readonly ask: WireAsk | null;
   readonly clock: ClockInfo;
   /** The last events, oldest first, as this viewer sees them. */
-  readonly lately: readonly GameEvent[];
+  readonly lately: readonly G['event'][];
 };
 
 // --- Records (over HTTP) ---------------------------------------------------------------------------------------------
@@ -273,8 +283,10 @@ export type RecordListing = {
   readonly id: string;
   readonly endedAt: number;
   readonly players: readonly string[];
+  readonly game: string;
   readonly seat: number | null;
-  readonly role: Role | null;
+  /** As what that seat played: a role, a side. */
+  readonly role: string | null;
   /** Null: not known, or no seat. */
   readonly character: string | null;
   readonly sets: readonly string[];

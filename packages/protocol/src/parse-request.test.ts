@@ -53,7 +53,7 @@ describe('A request', () => {
 
 describe('A hello', () => {
   it.each([
-    [2, { capabilities: ['x'], token: { is: 'new' } }],
+    [3, { capabilities: ['x'], token: { is: 'new' } }],
     [0, { name: 'x'.repeat(100) }],
     ['2026.11', {}],
     ['1', { name: 'Ann' }],
@@ -62,10 +62,10 @@ describe('A hello', () => {
   });
 
   it('of our own version is read as strictly as anything', () => {
-    expect(parseRequest('{"t":"hello","v":1,"capabilities":[]}')).toMatchObject({ wrong: expect.any(String) });
+    expect(parseRequest('{"t":"hello","v":2,"capabilities":[]}')).toMatchObject({ wrong: expect.any(String) });
     for (const v of ['null', '{}', '[1]', 'true'])
       expect(parseRequest(`{"t":"hello","v":${v}}`)).toMatchObject({ wrong: expect.stringMatching(/^v: /) });
     expect(parseRequest('{"t":"hello"}')).toMatchObject({ wrong: expect.stringMatching(/^v: /) });
-    expect(parseRequest('{"t":"hello","v":1,"name":"Ann"}')).toEqual({ t: 'hello', v: 1, name: 'Ann' });
+    expect(parseRequest('{"t":"hello","v":2,"name":"Ann"}')).toEqual({ t: 'hello', v: 2, name: 'Ann' });
   });
 });

@@ -25,6 +25,7 @@ const version = v.union([v.number(), v.string()]);
 
 const houseWish = v.partial(
   v.strictObject({
+    game: slug,
     isPublic: v.boolean(),
     players: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(8)),
     sets: v.pipe(v.array(slug), v.maxLength(16)),

@@ -1,6 +1,5 @@
-import type { GameEvent, Outcome, Setup } from '@dustup/bang';
-import type { Answer } from '@dustup/kernel';
-import type { OwnFrame, Patch, PublicFrame } from './game.ts';
+import type { Answer, Outcome } from '@dustup/kernel';
+import type { GameOnWire, Patch } from './game.ts';
 
 export const RECORD_FORMAT = 'dustup server record 1';
 
@@ -16,7 +15,7 @@ export function isRecordFormat(format: unknown): boolean {
  * A game that is over, as one viewer may see it: everything for those who sat there (and for all, if the house opened the hands), else
  * with a spectator's eyes. A replay is `first` with the patches of the steps applied one after the other; the rules are never run again.
  */
-export type RecordFile = {
+export type RecordFile<G extends GameOnWire = GameOnWire> = {
   readonly format: typeof RECORD_FORMAT;
   readonly id: string;
   readonly code: string;
@@ -26,25 +25,27 @@ export type RecordFile = {
   readonly players: readonly { readonly name: string; readonly bot: string | null }[];
   /** The viewer's own seat. */
   readonly seat: number | null;
+  /** Which game it is. Absent in records from before there were several: of the first one then. */
+  readonly game?: string;
   readonly rules: string;
-  readonly setup: Setup;
+  readonly setup: G['setup'];
   /** SHA-256 of `salt:key`, published before roles were dealt; `seed` opens it. Null with a spectator's eyes. */
   readonly commitment: string;
   readonly seed: { readonly key: string; readonly salt: string } | null;
   /** Null: it was closed before its end. */
   readonly outcome: Outcome | null;
-  readonly first: { readonly table: PublicFrame; readonly own: readonly OwnFrame[] | null };
+  readonly first: { readonly table: G['table']; readonly own: readonly G['own'][] | null };
   /** What happened while the game was set up. */
-  readonly events: readonly GameEvent[];
-  readonly steps: readonly RecordedStep[];
+  readonly events: readonly G['event'][];
+  readonly steps: readonly RecordedStep<G>[];
 };
 
-export type RecordedStep = {
+export type RecordedStep<G extends GameOnWire = GameOnWire> = {
   /** Milliseconds since the game began. */
   readonly at: number;
   /** What was answered, in this order, with the digest of each question; null with a spectator's eyes. */
   readonly answers: readonly RecordedAnswer[] | null;
-  readonly events: readonly GameEvent[];
+  readonly events: readonly G['event'][];
   readonly table?: Patch;
   /** By seat. */
   readonly own?: { readonly [seat: string]: Patch };

@@ -1,3 +1,4 @@
+import { GAMES } from '@dustup/bots';
 import { afterEach, expect, it } from 'vitest';
 import { runServer } from './run-server.ts';
 import { parseSettings } from './settings/parse-settings.ts';
@@ -17,6 +18,7 @@ it('told to stop while it still starts, a server ends well', async () => {
   const settings = parseSettings({ port: '0', host: '127.0.0.1', logFormat: 'json', data: newFolder() }, {});
   const before = process.listenerCount('SIGTERM');
   const ended = runServer({
+    games: GAMES,
     settings,
     write: (text) => said.push(text),
     error: (text) => said.push(text),

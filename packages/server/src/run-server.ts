@@ -1,3 +1,4 @@
+import type { Playable } from '@dustup/kernel';
 import type { Addresses } from './addresses.ts';
 import type { Powers } from './core/index.ts';
 import { keepHeapSmall } from './heap.ts';
@@ -8,6 +9,8 @@ import { StartProblem } from './start-problem.ts';
 import type { Settings } from './settings/settings.ts';
 
 export type RunOptions = {
+  /** The games that are offered, the usual one first. */
+  readonly games: readonly Playable[];
   readonly settings: Settings;
   readonly write: (text: string) => void;
   readonly error: (text: string) => void;
@@ -25,7 +28,7 @@ const SAME_SIGNAL = 1000;
 
 /** Runs a server in this process until it is told to stop. Returns how the process should end. */
 export async function runServer(options: RunOptions): Promise<0 | 1> {
-  const { settings, write, error, isTerminal, failpoint, entropy } = options;
+  const { games, settings, write, error, isTerminal, failpoint, entropy } = options;
   // only now: other commands need not wait for all that a server needs
   const { startServer } = await import('./server.ts');
   keepHeapSmall();
@@ -33,6 +36,7 @@ export async function runServer(options: RunOptions): Promise<0 | 1> {
   const toldToStop = untilToldToStop();
   try {
     const server = await startServer({
+      games,
       settings,
       target: { write, isTerminal },
       onFatal: (problem) => die(error, problem),

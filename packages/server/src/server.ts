@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Playable } from '@dustup/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import manifest from '../package.json' with { type: 'json' };
@@ -24,6 +25,8 @@ import { Sockets } from './sockets.ts';
 import { tidy } from './tidying.ts';
 
 export type ServerOptions = {
+  /** The games that are offered, the usual one first. */
+  readonly games: readonly Playable[];
   readonly settings: Settings;
   /** Where log lines go. */
   readonly target: LogTarget;
@@ -81,15 +84,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 type Means = { readonly log: Log; readonly logger: Logger; readonly metrics: Metrics };
 
 async function serve(options: ServerOptions & { readonly webFolder: string }, means: Means): Promise<RunningServer> {
-  const { settings, webFolder, failpoint, onFatal, now = steadyNow } = options;
+  const { games, settings, webFolder, failpoint, onFatal, now = steadyNow } = options;
   const { log, logger, metrics } = means;
   const { publicUrl, data: folder } = settings;
   const basePath = settings.basePath ?? publicUrl?.pathname ?? '/';
   const inTurn = newTurns();
-  const library = new Library(log, inTurn);
+  const library = new Library(log, games, inTurn);
   const build = buildName(webFolder);
   const limits = limitsOf(settings);
   const core = createCore({
+    games,
     powers: { ...(await systemPowers(log)), ...(options.entropy && { entropy: options.entropy }) },
     limits,
     build,

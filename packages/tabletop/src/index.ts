@@ -5,3 +5,4 @@ export { sealed, SealedMap } from './sealed.ts';
 export { shufflePile } from './shuffle.ts';
 export { slugOf } from './slug.ts';
 export { takeOut } from './take-out.ts';
+export { parseKeptState } from './parse-kept-state.ts';

@@ -1,6 +1,6 @@
-import { type BangPosition, bangRules, type GameEvent, redactEvent } from '@dustup/bang';
+import { type BangFrame, type BangPosition, bangRules, type GameEvent, redactEvent, frameOf } from '@dustup/bang';
 import { type Answer, below, keyFromSeed, Position, type RandomState, randomFrom } from '@dustup/kernel';
-import { encodeAsk, type Frame, frameOf, PROTOCOL_VERSION, type ServerMessage, stepBetween } from '@dustup/protocol';
+import { encodeAsk, PROTOCOL_VERSION, type ServerMessage, stepBetween } from '@dustup/protocol';
 import { randomAnswerFrom } from '@dustup/protocol/client';
 
 const ME = 0;
@@ -13,7 +13,7 @@ export class StagedGame {
   readonly #position: BangPosition;
   readonly #dice: RandomState;
   #events: GameEvent[] = [];
-  #frame: Frame;
+  #frame: BangFrame;
   #n = 0;
 
   constructor(card: string) {
@@ -34,7 +34,8 @@ export class StagedGame {
         guest: 'me',
         name: 'Nell',
         house: null,
-        tables: [{ code: 'BENCHBEN', phase: 'playing' }],
+        games: ['bang'],
+        tables: [{ code: 'BENCHBEN', phase: 'playing', game: 'bang' }],
       },
       {
         t: 'table',
@@ -42,6 +43,7 @@ export class StagedGame {
         seat: ME,
         game: {
           id: GAME,
+          slug: 'bang',
           n: 0,
           table,
           own: own[ME] ?? null,
@@ -127,6 +129,7 @@ function infoOf(sets: readonly string[]) {
     phase: 'playing',
     closed: null,
     house: {
+      game: 'bang',
       isPublic: false,
       players: PLAYERS,
       sets,

@@ -1,7 +1,6 @@
 import type { View } from '@dustup/duel';
 import type { Agent } from '../agent.ts';
-import { diceFrom, type Seed } from '../dice.ts';
-import { randomAnswer } from '../random-bot.ts';
+import { diceFrom, type Seed, randomAnswer } from '@dustup/kernel';
 import { answerTo } from './answers.ts';
 import { chooseMove } from './moves.ts';
 import { tableFrom } from './table.ts';

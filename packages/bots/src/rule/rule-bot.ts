@@ -1,6 +1,17 @@
 import { cardId, definitionSeen, ownHand, parseQuestionFacts, type Traits, type View } from '@dustup/bang';
-import { type Answer, type Choice, isSelection, type Json, legalValues, type Question } from '@dustup/kernel';
-import type { Agent, Put } from '../agent.ts';
+import {
+  type Answer,
+  type Choice,
+  diceFrom,
+  isSelection,
+  type Json,
+  legalValues,
+  type Put,
+  type Question,
+  secretFor,
+  type Seed,
+} from '@dustup/kernel';
+import type { Agent } from '../agent.ts';
 import { atWill } from './at-will.ts';
 import { evade, saveAnother } from './cut-in.ts';
 import {
@@ -21,7 +32,6 @@ import { useAsBest } from './offers.ts';
 import { fetch, handOver, share, spare } from './fetching.ts';
 import { playOrEnd } from './play.ts';
 import { Reading } from './reading.ts';
-import { diceFrom, secretFor, type Seed } from '../dice.ts';
 import { bestSpoil } from './spoils.ts';
 import { drawAgain, placeForToken, useIt } from './tokens.ts';
 import { walk } from './walk.ts';

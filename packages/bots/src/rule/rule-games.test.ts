@@ -1,8 +1,16 @@
 import { type BangPosition, bangRules, cardId, definitionSeen, faceId, seatId, type State } from '@dustup/bang';
-import { type Answer, INTERJECT, isSelection, keyFromSeed, legalValues, Position, type Slot } from '@dustup/kernel';
+import {
+  type Answer,
+  diceFrom,
+  INTERJECT,
+  isSelection,
+  keyFromSeed,
+  legalValues,
+  Position,
+  type Slot,
+} from '@dustup/kernel';
 import { sliceOf } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
-import { diceFrom } from '../dice.ts';
 import { nextDecision } from '../play-out.ts';
 import { randomBot } from '../random-bot.ts';
 import { Reading } from './reading.ts';

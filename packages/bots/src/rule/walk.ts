@@ -2,13 +2,14 @@ import { cardId, definitionSeen } from '@dustup/bang';
 import {
   type Answer,
   type Choice,
+  type Dice,
+  diceFrom,
   isSelection,
   legalValues,
   type Selection,
   type Slot,
   type Value,
 } from '@dustup/kernel';
-import { type Dice, diceFrom } from '../dice.ts';
 import { bestSpoil } from './spoils.ts';
 import type { Reading } from './reading.ts';
 import { isOneOfOurs, stakeIn } from './harm.ts';

@@ -1,7 +1,7 @@
 import { isRecordFormat } from '@dustup/protocol';
 import { replayCrash } from '../games/crash.ts';
 import { parseCrash } from '../games/parse-crash.ts';
-import { parseRecordFile } from '../games/parse-record-file.ts';
+import { parseBangRecord, parseRecordFile } from '../games/parse-record-file.ts';
 import { type ExitCode, type Facts, OK, PROBLEM } from '../io.ts';
 import type { Shell } from '../program.ts';
 import { readText } from '../read-file.ts';
@@ -25,14 +25,18 @@ function formatIn(text: string): string | undefined {
 /** A game on a server: its story as far as its owner saw it, and whether it holds (see `verify.ts`). */
 function tellServerRecord(shell: Shell, file: string, flags: Flags): ExitCode {
   const { io, language } = shell;
-  const { events, steps, players, setup, seed } = parseRecordFile(readText(io, file), file);
-  const vocabulary = vocabularyFor(language, setup.sets);
+  const record = parseRecordFile(readText(io, file), file);
+  const { players, seed } = record;
+  const bang = parseBangRecord(record);
+  const vocabulary = vocabularyFor(language, bang?.setup.sets ?? []);
   const names = players.map(({ name }, seat) =>
     name === '' ? vocabulary.text('replay.seat', { seat: seat + 1 }) : name,
   );
   if (flags.json === true) return verify(shell, file, { json: true });
-  if (flags.quiet !== true)
-    io.write(`${storyText([...events, ...steps.flatMap((step) => step.events)], names, vocabulary)}\n`);
+  if (flags.quiet !== true && bang !== undefined) {
+    const events = [...bang.events, ...bang.steps.flatMap((step) => step.events)];
+    io.write(`${storyText(events, names, vocabulary)}\n`);
+  }
   if (seed !== null) return verify(shell, file, {});
   io.write(`${vocabulary.text('replay.spectator', { file })}\n`);
   return OK;

@@ -1,3 +1,4 @@
+import { GAMES } from '@dustup/bots';
 import { type Flags, runServer, SETTING_NAMES, SETTINGS, type SettingName } from '@dustup/server';
 import { Option } from 'commander';
 import type { ExitCode, Io, Say } from '../io.ts';
@@ -29,5 +30,5 @@ function optionOf(name: SettingName, say: Say): Option {
 async function serve(io: Io, typed: Typed, flags: Flags): Promise<ExitCode> {
   const { write, error, isOutputTty: isTerminal, env } = io;
   const failpoint = typed['failpoints'] === true ? env['DUSTUP_FAILPOINT'] : undefined;
-  return runServer({ settings: settingsFrom(flags, env), write, error, isTerminal, failpoint });
+  return runServer({ games: GAMES, settings: settingsFrom(flags, env), write, error, isTerminal, failpoint });
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bangRules, type GameEvent } from '@dustup/bang';
+import { bangRules, frameOf, type GameEvent } from '@dustup/bang';
 import { nextDecision, randomBot } from '@dustup/bots';
 import { keyFromSeed, Position } from '@dustup/kernel';
-import { frameOf, RECORD_FORMAT, type RecordedStep, type RecordFile, stepBetween } from '@dustup/protocol';
+import { RECORD_FORMAT, type RecordedStep, type RecordFile, stepBetween } from '@dustup/protocol';
 import { describe, expect, it } from 'vitest';
 import { newFolder, run } from '../fake-io.ts';
 

@@ -1,8 +1,11 @@
+import type { Setup } from '@dustup/bang';
 import { CRASH_FORMAT, type CrashFile } from '@dustup/protocol';
 import { UsageError } from '../io.ts';
 
+export type BangCrash = CrashFile & { readonly setup: Setup };
+
 /** Reads a crash file; what is not one is refused in a sentence. */
-export function parseCrash(text: string, file: string): CrashFile {
+export function parseCrash(text: string, file: string): BangCrash {
   const json = parseJson(text, file);
   if (json['format'] !== CRASH_FORMAT) throw new UsageError('noFileOfOurs', { file });
   const { rules, setup, key, entries, problem } = json;
@@ -13,7 +16,7 @@ export function parseCrash(text: string, file: string): CrashFile {
     (!(Array.isArray(entries) && entries.every(isEntry)) && 'entries') ||
     (typeof problem !== 'string' && 'problem');
   if (wrong) throw new UsageError('damaged', { file, field: wrong });
-  return json as unknown as CrashFile;
+  return json as unknown as BangCrash;
 }
 
 function parseJson(text: string, file: string): { readonly [field: string]: unknown } {

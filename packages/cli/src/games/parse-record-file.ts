@@ -1,3 +1,4 @@
+import { bangRules, type BangWire } from '@dustup/bang';
 import { isRecordFormat, type RecordFile } from '@dustup/protocol';
 import * as v from 'valibot';
 import { UsageError } from '../io.ts';
@@ -11,7 +12,7 @@ const record = v.looseObject({
   id: v.string(),
   players: v.array(v.object({ name: v.string(), bot: v.nullable(v.string()) })),
   rules: v.string(),
-  setup: v.looseObject({ players: number, sets: v.array(v.string()) }),
+  setup: thing,
   commitment: v.string(),
   seed: v.nullable(v.object({ key: v.string(), salt: v.string() })),
   outcome: v.nullable(thing),
@@ -29,6 +30,14 @@ export function parseRecordFile(text: string, file: string): RecordFile {
   if (place === null || place === 'format') throw new UsageError('noServerRecord', { file });
   throw new UsageError('damaged', { file, field: place });
 }
+
+/** A record of the first game; undefined for one of another. */
+export function parseBangRecord(record: RecordFile): RecordFile<BangWire> | undefined {
+  const isBang = record.rules === bangRules.name && v.is(bangSetup, record.setup);
+  return isBang ? (record as unknown as RecordFile<BangWire>) : undefined;
+}
+
+const bangSetup = v.looseObject({ players: number, sets: v.array(v.string()) });
 
 function jsonIn(text: string, file: string): unknown {
   try {

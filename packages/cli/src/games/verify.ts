@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { type BangPosition, bangRules, type GameEvent } from '@dustup/bang';
-import { isRandomKey, type Json, Position, type Refusal } from '@dustup/kernel';
+import { GAMES } from '@dustup/bots';
+import {
+  type AnyPosition,
+  isRandomKey,
+  type Json,
+  type Playable,
+  Position,
+  type Refusal,
+  type WireEvent,
+} from '@dustup/kernel';
 import type { Facts } from '../io.ts';
-import { applyPatch, frameOf, type RecordedStep, type RecordFile } from '@dustup/protocol';
+import { applyPatch, type RecordedStep, type RecordFile } from '@dustup/protocol';
 
 /** All hands, as plain data that patches apply to. */
 type Seen = { readonly table: Json; readonly own: readonly Json[] };
@@ -21,13 +29,16 @@ export function verifyRecord(record: RecordFile, promise?: string): Verified {
   const promised = createHash('sha256').update(`${seed.salt}:${seed.key}`).digest('hex');
   if (promised !== commitment) return wrongAt(0, 'otherSeed');
   if (promise !== undefined && !isPromised(commitment, promise)) return wrongAt(0, 'otherPromise');
-  if (rules !== bangRules.name) return wrongAt(0, 'otherRules', { rules, ours: bangRules.name });
+  const game = GAMES.find((one) => one.rules.name === rules);
+  if (game === undefined)
+    return wrongAt(0, 'otherRules', { rules, ours: GAMES.map((one) => one.rules.name).join(', ') });
   if (!isRandomKey(seed.key)) return wrongAt(0, 'noSeed');
-  const heard: GameEvent[] = [];
-  const position = Position.begin(bangRules, setup, seed.key, { listener: (event) => heard.push(event) });
-  if (!isSame(position, { table: first.table, own: first.own }, heard.splice(0), record.events))
-    return wrongAt(0, 'otherDeal');
-  return follow(position, record, { table: first.table, own: first.own }, heard);
+  const heard: WireEvent[] = [];
+  const position = Position.begin(game.rules, setup, seed.key, { listener: (event) => heard.push(event) });
+  const playing = { game, position };
+  const dealt: Seen = { table: first.table, own: first.own };
+  if (!isSame(playing, dealt, heard.splice(0), record.events)) return wrongAt(0, 'otherDeal');
+  return follow(playing, record, dealt, heard);
 }
 
 /** What a player saw at the table, whole or its beginning: sixteen digits are enough that nobody finds another seed for them. */
@@ -35,7 +46,10 @@ function isPromised(commitment: string, promise: string): boolean {
   return /^[\da-f]{16,64}$/.test(promise) && commitment.startsWith(promise);
 }
 
-function follow(position: BangPosition, { steps, outcome }: RecordFile, first: Seen, heard: GameEvent[]): Verified {
+type Playing = { readonly game: Playable; readonly position: AnyPosition };
+
+function follow(playing: Playing, { steps, outcome }: RecordFile, first: Seen, heard: WireEvent[]): Verified {
+  const { game, position } = playing;
   let frame: Seen = first;
   let answers = 0;
   for (const [at, step] of steps.entries()) {
@@ -46,9 +60,9 @@ function follow(position: BangPosition, { steps, outcome }: RecordFile, first: S
       answers += 1;
     }
     frame = after(frame, step);
-    if (!isSame(position, frame, heard.splice(0), step.events)) return wrongAt(answers, 'otherStep', { step: at + 1 });
+    if (!isSame(playing, frame, heard.splice(0), step.events)) return wrongAt(answers, 'otherStep', { step: at + 1 });
   }
-  if (!isDeepStrictEqual(plain(position.state.outcome), plain(outcome))) return wrongAt(answers, 'otherEnd');
+  if (!isDeepStrictEqual(plain(game.outcome(position.state)), plain(outcome))) return wrongAt(answers, 'otherEnd');
   return { answers, wrong: undefined };
 }
 
@@ -63,12 +77,12 @@ function after({ table, own }: Seen, step: RecordedStep): Seen {
 }
 
 function isSame(
-  position: BangPosition,
+  { game, position }: Playing,
   frame: Seen,
-  heard: readonly GameEvent[],
-  events: readonly GameEvent[],
+  heard: readonly WireEvent[],
+  events: readonly WireEvent[],
 ): boolean {
-  return isDeepStrictEqual(plain(frameOf(position)), plain(frame)) && isDeepStrictEqual(plain(heard), plain(events));
+  return isDeepStrictEqual(plain(game.frame(position)), plain(frame)) && isDeepStrictEqual(plain(heard), plain(events));
 }
 
 /** As it comes out of a file. */

@@ -48,7 +48,7 @@ describe('Coming on line', () => {
   it('says hello with what it has, and keeps the token that a new guest is given', () => {
     const one = new Scripted({ build: 'b1', name: 'Ann', link: 'l' }).does({ type: 'open' });
     expect(one.outputs[0]).toEqual({ type: 'connect', connection: 1 });
-    expect(one.connects().sent).toEqual([{ t: 'hello', v: 1, build: 'b1', name: 'Ann', link: 'l', device: 'own1' }]);
+    expect(one.connects().sent).toEqual([{ t: 'hello', v: 2, build: 'b1', name: 'Ann', link: 'l', device: 'own1' }]);
     expect(one.client.state.status).toBe('connecting');
     one.hears({ ...WELCOME, token: 'secret' });
     expect(one.identity).toEqual({ token: 'secret', guest: 'g1' });
@@ -61,12 +61,12 @@ describe('Coming on line', () => {
       .connects()
       .hears({ ...WELCOME, token: 'secret' });
     one.loses().waits(1000).connects();
-    expect(one.sent.at(-1)).toEqual({ t: 'hello', v: 1, token: 'secret' });
+    expect(one.sent.at(-1)).toEqual({ t: 'hello', v: 2, token: 'secret' });
   });
 
   it('stops when the server speaks another version, and every wish has its end', () => {
     const one = new Scripted().does({ type: 'open' }).wants({ t: 'link', re: 'x' }).connects();
-    one.hears({ t: 'reload', v: 2, build: 'b2' });
+    one.hears({ t: 'reload', v: 3, build: 'b2' });
     expect(one.client.state.status).toBe('reload');
     expect(settled(one)).toEqual([{ t: 'refused', re: 'x', why: { refused: 'reload' } }]);
     expect(one.outputs).toContainEqual({ type: 'disconnect', connection: 1 });
@@ -186,7 +186,7 @@ describe('A lost connection', () => {
     expect(one.sent.map(({ t }) => t)).toEqual(['list', 'say']);
     one.waits(1000).connects().hears(WELCOME);
     expect(one.sent).toEqual([
-      { t: 'hello', v: 1 },
+      { t: 'hello', v: 2 },
       { t: 'list', re: 'own2', on: true },
       { t: 'enter', re: 'own1', code: INFO.code },
       { t: 'say', re: 's', to: 'table', text: 'hi' },
@@ -342,7 +342,7 @@ describe('A request', () => {
     expect(one.identity).toBeNull();
     expect(one.client.state).toMatchObject({ me: null, table: null, status: 'lost' });
     one.waits(1000).connects();
-    expect(one.sent.at(-1)).toEqual({ t: 'hello', v: 1 });
+    expect(one.sent.at(-1)).toEqual({ t: 'hello', v: 2 });
   });
 });
 
@@ -403,7 +403,7 @@ describe('A seat link', () => {
       .loses()
       .waits(1000)
       .connects();
-    expect(one.sent.at(-1)).toEqual({ t: 'hello', v: 1, token: 'new' });
+    expect(one.sent.at(-1)).toEqual({ t: 'hello', v: 2, token: 'new' });
   });
 
   it('that counts for nothing is told of', () => {
@@ -424,7 +424,7 @@ describe('A window of somebody who was forgotten in another one', () => {
     one.hears({ t: 'refused', re: 'w', why: { refused: 'helloFirst' } });
     expect(one.client.state.status).toBe('lost');
     one.waits(1000).connects();
-    expect(one.sent).toEqual([{ t: 'hello', v: 1 }]);
+    expect(one.sent).toEqual([{ t: 'hello', v: 2 }]);
     one.hears({ ...WELCOME, guest: 'g2', token: 'other' });
     expect(one.sent.map(({ t }) => t)).toContain('say');
     expect(one.client.state.me?.guest).toBe('g2');
@@ -512,7 +512,7 @@ describe('The table', () => {
 
 describe('The seats we hold', () => {
   const held = (one: Scripted) => one.client.state.me?.tables;
-  const HERE = { code: INFO.code, phase: 'lobby' };
+  const HERE = { code: INFO.code, phase: 'lobby', game: 'bang' };
   const OTHER = { code: 'ABCDEFGH', phase: 'playing' } as const;
 
   it('are known as we sit down, as the game begins, and as we stand up', () => {

@@ -142,10 +142,10 @@ class Client {
   }
 
   #welcome(message: Extract<ServerMessage, { t: 'welcome' }>, now: number): void {
-    const { guest, name, attire, house, tables, build, token, why = null } = message;
+    const { guest, name, attire, house, games, tables, build, token, why = null } = message;
     this.#line.welcomed(now);
     this.#link = undefined;
-    const me = { guest, name, ...(attire !== undefined && { attire }), house, tables, build };
+    const me = { guest, name, ...(attire !== undefined && { attire }), house, games, tables, build };
     this.#update({ me, isRestarting: false, problem: why });
     if (token !== undefined) this.#remember({ token, guest });
     const { code, isElsewhere } = this.#where;

@@ -72,7 +72,7 @@ describe('A connection', () => {
     const stop = connection.subscribe(() => void seen.push(connection.getState().status));
     expect(socket().url).toBe('ws://here/socket');
     socket().fires('open');
-    expect(socket().sent).toEqual([{ t: 'hello', v: 1, name: 'Ann' }]);
+    expect(socket().sent).toEqual([{ t: 'hello', v: 2, name: 'Ann' }]);
     socket().says(WELCOME);
     stop();
     socket().fires('close');
@@ -122,7 +122,7 @@ describe('A connection', () => {
     ['throws', { getItem: broken, setItem: broken, removeItem: broken }],
   ])('does without a storage that %s', (_, kept) => {
     const connection = online({ storage: kept });
-    expect(socket().sent).toEqual([{ t: 'hello', v: 1 }]);
+    expect(socket().sent).toEqual([{ t: 'hello', v: 2 }]);
     socket().fires('close');
     vi.advanceTimersByTime(1000);
     socket().fires('open');

@@ -2,6 +2,8 @@ import { type Answer, refuse } from '@dustup/kernel';
 import { type Client, createClient } from './client.ts';
 import { IdentityStore, type StoragePort } from './identity.ts';
 import type { ClientInput, ClientOptions, ClientOutput, Reply, Wish } from './ports.ts';
+import type { GameOnWire } from '../game.ts';
+import { parseKnown } from './parse-message.ts';
 import type { ClientState } from './state.ts';
 
 export type { StoragePort };
@@ -22,12 +24,12 @@ export type ConnectOptions = Pick<ClientOptions, 'build' | 'link' | 'name' | 'pa
 };
 
 /** Connects, and stays connected until it is closed. The URL is `ws://…/socket` or `wss://…/socket`. */
-export function connect(url: string, options: ConnectOptions = {}): Connection {
-  return new Connection(url, options);
+export function connect<G extends GameOnWire = GameOnWire>(url: string, options: ConnectOptions = {}): Connection<G> {
+  return new Connection<G>(url, options);
 }
 
 /** The client with a real socket, clock and storage. `subscribe` and `getState` suit `useSyncExternalStore`. */
-export class Connection {
+export class Connection<G extends GameOnWire = GameOnWire> {
   readonly #url: string;
   readonly #newSocket: (url: string) => Socket;
   readonly #client: Client;
@@ -45,11 +47,11 @@ export class Connection {
     this.#handle({ type: 'open', now: this.now() });
   }
 
-  get state(): ClientState {
-    return this.#client.state;
+  get state(): ClientState<G> {
+    return parseKnown<G>(this.#client.state);
   }
 
-  readonly getState = (): ClientState => this.#client.state;
+  readonly getState = (): ClientState<G> => this.state;
 
   /** Calls whenever the state has become another one. Returns what ends it. */
   readonly subscribe = (listener: () => void): (() => void) => {

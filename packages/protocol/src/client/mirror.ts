@@ -1,5 +1,4 @@
-import type { GameEvent } from '@dustup/bang';
-import type { Answer } from '@dustup/kernel';
+import type { Answer, WireEvent } from '@dustup/kernel';
 import type { WireAsk } from '../game.ts';
 import type { ChatLine, ClockInfo, GameSnapshot, ServerMessage } from '../messages.ts';
 import { type AskedOfMe, decodeAsk } from '../wire-question.ts';
@@ -73,9 +72,9 @@ export class Mirror {
     return this.#catchUp(now);
   }
 
-  #gameOf({ id, n, table, own, hands, ask, clock, lately }: GameSnapshot, now: number): GameState {
+  #gameOf({ id, slug, n, table, own, hands, ask, clock, lately }: GameSnapshot, now: number): GameState {
     const asked = { ask: decoded(ask), answering: null, clock: localClock(clock, now) };
-    return { id, n, table, own, hands, ...asked, log: this.#logged(lately, null) };
+    return { id, slug, n, table, own, hands, ...asked, log: this.#logged(lately, null) };
   }
 
   #takeStep(step: Message<'step'>, now: number): boolean {
@@ -115,7 +114,7 @@ export class Mirror {
     if (table?.game?.id === id) this.table = { ...table, game: { ...table.game, ...change } };
   }
 
-  #logged(events: readonly GameEvent[], step: number | null): LoggedEvent[] {
+  #logged(events: readonly WireEvent[], step: number | null): LoggedEvent[] {
     return events.map((event) => ({ key: ++this.#lastKey, step, event }));
   }
 }

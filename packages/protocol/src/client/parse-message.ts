@@ -1,7 +1,8 @@
 import type { Json } from '@dustup/kernel';
-import type { Patch } from '../game.ts';
+import type { GameOnWire, Patch } from '../game.ts';
 import type { ServerMessage } from '../messages.ts';
 import { applyPatch } from '../patch.ts';
+import type { ClientState } from './state.ts';
 
 /** By kind of message: what must be there. It comes from our own server: more than that is taken on trust. */
 const MEMBERS: { readonly [t in ServerMessage['t']]: readonly string[] } = {
@@ -44,4 +45,9 @@ export function parseServerMessage(text: string): ServerMessage | undefined {
 /** The server's patches lead from one frame to the next. */
 export function patched<T extends Json>(before: T, patch: Patch | undefined): T {
   return patch === undefined ? before : (applyPatch(before, patch) as T);
+}
+
+/** What is known, for a page that knows of one game only: it has to look at `slug` before it believes this. */
+export function parseKnown<G extends GameOnWire>(state: ClientState): ClientState<G> {
+  return state as ClientState<G>;
 }

@@ -1,17 +1,18 @@
 import { type Answer, INTERJECT, isSelection, legalValues, type Question, type Slot, type Value } from '@dustup/kernel';
+import type { GameOnWire } from '../game.ts';
 import type { Connection } from './connect.ts';
 import type { GameState } from './state.ts';
 
 /** Somebody who plays from afar: sees what came over the wire, nothing else. */
-export type RemoteAgent = {
+export type RemoteAgent<G extends GameOnWire = GameOnWire> = {
   /** Null: leaves it to the clock. */
-  answer(question: Question, game: GameState): Answer | null;
+  answer(question: Question, game: GameState<G>): Answer | null;
   /** What it does besides while somebody is asked something. */
-  interjects?(offer: Question, game: GameState): Answer | null;
+  interjects?(offer: Question, game: GameState<G>): Answer | null;
 };
 
 /** What the agent wants to say now, or null. */
-export function answerFrom(game: GameState, agent: RemoteAgent): Answer | null {
+export function answerFrom<G extends GameOnWire>(game: GameState<G>, agent: RemoteAgent<G>): Answer | null {
   const { question, standing = [] } = game.ask ?? {};
   for (const offer of standing) {
     const slots = agent.interjects?.(offer, game) ?? null;
@@ -24,7 +25,7 @@ export function answerFrom(game: GameState, agent: RemoteAgent): Answer | null {
 const MOST_REFUSALS = 5;
 
 /** Lets an agent answer whatever we are asked. Returns what stops it. */
-export function playSeat(connection: Connection, agent: RemoteAgent): () => void {
+export function playSeat<G extends GameOnWire>(connection: Connection<G>, agent: RemoteAgent<G>): () => void {
   let looked: GameState['ask'] = null;
   let refusals = 0;
   function play(): void {

@@ -4,11 +4,12 @@ type Tables = Me['tables'];
 
 /** Where we have a seat, by what we see of the table we are at; the same list if nothing has changed. */
 export function withTable(tables: Tables, { info, seat }: TableState): Tables {
-  const { code, phase } = info;
+  const { code, phase, house } = info;
   if (seat === null) return withoutTable(tables, code);
   const at = tables.findIndex((one) => one.code === code);
   if (tables[at]?.phase === phase) return tables;
-  return at < 0 ? [...tables, { code, phase }] : tables.with(at, { code, phase });
+  const held = { code, phase, game: house.game };
+  return at < 0 ? [...tables, held] : tables.with(at, held);
 }
 
 export function withoutTable(tables: Tables, code: string): Tables {

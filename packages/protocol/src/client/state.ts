@@ -1,16 +1,6 @@
-import type { GameEvent } from '@dustup/bang';
 import type { Answer, Refusal } from '@dustup/kernel';
-import type { OwnFrame, PublicFrame } from '../game.ts';
-import type {
-  Attire,
-  ChatLine,
-  ClockInfo,
-  HouseRules,
-  Muted,
-  TableInfo,
-  TableListing,
-  TablePhase,
-} from '../messages.ts';
+import type { GameOnWire } from '../game.ts';
+import type { Attire, ChatLine, ClockInfo, HouseRules, Muted, OwnTable, TableInfo, TableListing } from '../messages.ts';
 import type { AskedOfMe } from '../wire-question.ts';
 
 /**
@@ -23,7 +13,7 @@ export const CLIENT_STATUSES = ['connecting', 'online', 'lost', 'elsewhere', 're
 export type ClientStatus = (typeof CLIENT_STATUSES)[number];
 
 /** All a client knows. Never changed in place: what is the same object has not changed. */
-export type ClientState = {
+export type ClientState<G extends GameOnWire = GameOnWire> = {
   readonly status: ClientStatus;
   /** When `lost`: the local time of the next attempt. */
   readonly retryAt: number | null;
@@ -34,7 +24,7 @@ export type ClientState = {
   readonly me: Me | null;
   /** The public tables, while they are watched (request `list`). */
   readonly tables: readonly TableListing[] | null;
-  readonly table: TableState | null;
+  readonly table: TableState<G> | null;
   /** Where the replay is that others at the table watch with us, as they moved it last. */
   readonly cursor: { readonly game: string; readonly at: number; readonly name: string } | null;
   /** How the last table ended for us, until we come to another one. */
@@ -56,33 +46,37 @@ export type Me = {
   /** The rules of the last table of ours, for the next one. */
   readonly house: HouseRules | null;
   /** Where we have a seat, as far as we have heard: of other tables, when we connected. */
-  readonly tables: readonly { readonly code: string; readonly phase: TablePhase }[];
+  readonly tables: readonly OwnTable[];
+  /** The games that can be played there, by their slugs. */
+  readonly games: readonly string[];
   /** Which server this is; another one than ours may mean that there is something new to load. */
   readonly build: string;
 };
 
-export type TableState = {
+export type TableState<G extends GameOnWire = GameOnWire> = {
   readonly info: TableInfo;
   /** Null: we watch. */
   readonly seat: number | null;
-  readonly game: GameState | null;
+  readonly game: GameState<G> | null;
   readonly chat: readonly ChatLine[];
   /** Whom we have muted: what they have said before is still in the chat. Absent: nobody. */
   readonly mutes?: readonly Muted[];
 };
 
-export type GameState = {
+export type GameState<G extends GameOnWire = GameOnWire> = {
   readonly id: string;
+  /** Which game it is. */
+  readonly slug: string;
   /** The number of the last step. */
   readonly n: number;
-  readonly table: PublicFrame;
-  readonly own: OwnFrame | null;
-  readonly hands: readonly OwnFrame[] | null;
+  readonly table: G['table'];
+  readonly own: G['own'] | null;
+  readonly hands: readonly G['own'][] | null;
   readonly ask: AskedOfMe | null;
   /** What we have answered, until something new is asked or the answer is refused. */
   readonly answering: Answer | null;
   readonly clock: LocalClock;
-  readonly log: readonly LoggedEvent[];
+  readonly log: readonly LoggedEvent<G>[];
 };
 
 /** The clock in local time. */
@@ -93,10 +87,14 @@ export type LocalClock = ClockInfo & {
 };
 
 /** `step` is null for what had happened before we came (or came back): nothing to make a show of. */
-export type LoggedEvent = { readonly key: number; readonly step: number | null; readonly event: GameEvent };
+export type LoggedEvent<G extends GameOnWire = GameOnWire> = {
+  readonly key: number;
+  readonly step: number | null;
+  readonly event: G['event'];
+};
 
 /** Of a client that has just been opened. */
-export const NOTHING_KNOWN: ClientState = {
+export const NOTHING_KNOWN: ClientState & { readonly table: null } = {
   status: 'connecting',
   retryAt: null,
   isRestarting: false,

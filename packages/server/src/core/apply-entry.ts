@@ -1,6 +1,4 @@
-import { SPEECH } from '@dustup/bang';
-import { secretFor } from '@dustup/bots';
-import { assertNever, INTERJECT } from '@dustup/kernel';
+import { assertNever, INTERJECT, secretFor, SPEECH } from '@dustup/kernel';
 import type { EntryOf, TableEntry } from './entries.ts';
 import { MOST_CHAT_KEPT, noteMute, noteRequest, type TableState } from './table-state.ts';
 
@@ -149,10 +147,12 @@ function isSpeech({ answer }: EntryOf<'answered'>): boolean {
 
 /** Other sets or another number of seats: what the last game left behind counts no more. */
 function applyHouse(state: TableState, { house }: EntryOf<'ruled'>): void {
-  const isOtherGame =
+  const isOtherGame = house.game !== state.house.game;
+  const isOtherSetup =
     house.players !== state.house.players || JSON.stringify(house.sets) !== JSON.stringify(state.house.sets);
   state.house = house;
-  if (!isOtherGame) return;
+  if (isOtherGame) state.seats = state.seats.map((seat) => (seat?.bot == null ? seat : null)); // its bots play that one only
+  if (!isOtherGame && !isOtherSetup) return;
   const seats = Array.from({ length: house.players }, (_, at) => state.seats[at] ?? null);
   state.seats = seats.map((seat) => (seat === null ? null : { ...seat, keeps: null }));
   for (const seat of state.kept) if (seat >= house.players) state.kept.delete(seat);

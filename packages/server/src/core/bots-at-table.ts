@@ -1,5 +1,4 @@
-import { type Answer, type Asked, INTERJECT, type Standing } from '@dustup/kernel';
-import { diceFrom, randomAnswer } from '@dustup/bots';
+import { type Answer, type Asked, diceFrom, INTERJECT, randomAnswer, type Standing } from '@dustup/kernel';
 import { agentOf, type GameHost } from './game-host.ts';
 import { makeMove } from './moves.ts';
 import { tellDone, tellRefused, under } from './operation.ts';

@@ -27,7 +27,7 @@ function whyNotTo(room: Room, guest: string, to: SaidLine['to']): Refusal | unde
 /** The rules hear what is said at the table, but not from a player who has given up. */
 function isHeard({ host, state }: Room, seat: number | null, to: SaidLine['to']): boolean {
   if (host === null || seat === null || to !== 'table' || state.phase !== 'playing') return false;
-  return host.frame.table.speechCosts[seat] === true && state.seats[seat]?.standIn !== 'conceded';
+  return host.game.doesSpeechCost(host.frame.table, seat) && state.seats[seat]?.standIn !== 'conceded';
 }
 
 /** Says something to the table, among those who are out (the living cannot hear the dead), or among those who watch. */

@@ -13,16 +13,16 @@ describe('Who somebody is', () => {
   it('is told to reload when the client is of another time', () => {
     const world = new CoreWorld();
     const old = world.connect().hello({ v: 0 });
-    expect(old.messages).toEqual([{ t: 'reload', v: 1, build: 'test' }]);
+    expect(old.messages).toEqual([{ t: 'reload', v: 2, build: 'test' }]);
     expect(old.ask({ t: 'list', on: true })).toMatchObject({ why: { refused: 'helloFirst' } });
   });
 
   it('is told so whatever else that client says of itself', () => {
     const world = new CoreWorld();
-    for (const hello of ['{"t":"hello","v":2,"capabilities":["x"]}', '{"t":"hello","v":"2026.11","token":7}']) {
+    for (const hello of ['{"t":"hello","v":3,"capabilities":["x"]}', '{"t":"hello","v":"2026.11","token":7}']) {
       const other = world.connect();
       other.sendText(hello);
-      expect(other.messages).toEqual([{ t: 'reload', v: 1, build: 'test' }]);
+      expect(other.messages).toEqual([{ t: 'reload', v: 2, build: 'test' }]);
     }
   });
 

@@ -5,7 +5,7 @@ import {
   SIGNED_OUT,
   TRY_LATER,
   type ClientMessage,
-  type TablePhase,
+  type OwnTable,
 } from '@dustup/protocol';
 import { changeGuest, dropIfGone, guestOfToken, isVoidToken, newBucket, newGuest, noteUse } from './guests.ts';
 import { type OpenedLink, openedLink, takeLink } from './links.ts';
@@ -135,7 +135,7 @@ type Tidings = { readonly token: string | undefined; readonly why: Refusal | und
 
 function welcome(world: World, connection: Connection, guest: Guest, { token, why }: Tidings): void {
   const rooms = guest.tables.flatMap((id) => world.rooms.get(id) ?? []);
-  const tables: { code: string; phase: TablePhase }[] = rooms.map(({ state: { code, phase } }) => ({ code, phase }));
+  const tables: OwnTable[] = rooms.map(({ state: { code, phase, house } }) => ({ code, phase, game: house.game }));
   const message = {
     t: 'welcome',
     v: PROTOCOL_VERSION,
@@ -146,6 +146,7 @@ function welcome(world: World, connection: Connection, guest: Guest, { token, wh
     ...(token !== undefined && { token }),
     ...(why !== undefined && { why }),
     house: guest.house,
+    games: [...world.settings.games.keys()],
     tables,
   };
   const newest = rooms.reduce((last, room) => (room.publicWrite > (last?.publicWrite ?? 0) ? room : last), rooms[0]);

@@ -1,10 +1,9 @@
-import { bangRules } from '@dustup/bang';
 import type { Entry } from '@dustup/kernel';
 import { crashFile, crashText } from '@dustup/protocol';
 import type { StoredTable } from '../log/log.ts';
 import { closeRoom } from './closing.ts';
 import { type BrokenGame, under } from './operation.ts';
-import { parseEntry } from './parse-entry.ts';
+import { FIRST_GAME, parseEntry } from './parse-entry.ts';
 import { note, type Room, type World } from './world.ts';
 
 /** A table broke: it is closed with its record kept, and what reproduces the break goes to a file. The others play on. */
@@ -35,9 +34,15 @@ export function reportCrash(world: World, { id, entries }: StoredTable): boolean
     entry?.k === 'answered' ? [{ seat: entry.seat, answer: entry.answer, digest: entry.digest }] : [],
   );
   if (broken.giving !== null) answers.push(broken.giving);
-  const { setup, key } = began;
+  const { setup, key, game } = began;
   const { problem } = broken;
-  const crash = crashFile({ problem, rules: bangRules.name, setup, key, entries: answers });
+  const crash = crashFile({
+    problem,
+    rules: world.settings.games.get(game ?? FIRST_GAME)?.rules.name ?? '',
+    setup,
+    key,
+    entries: answers,
+  });
   world.outputs.push({ type: 'crash', table: id, report: crashText(crash) });
   return true;
 }

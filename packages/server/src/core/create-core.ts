@@ -1,5 +1,4 @@
-import { declaredSets } from '@dustup/bang';
-import { assertNever, refuse } from '@dustup/kernel';
+import { assertNever, type Playable, refuse } from '@dustup/kernel';
 import { TRY_LATER } from '@dustup/protocol';
 import type { LogFact, StoredTable } from '../log/log.ts';
 import { closed, opened } from './connections.ts';
@@ -24,11 +23,13 @@ import { TimerHeap } from './timer-heap.ts';
 import { askFor, type Connection, note, type Room, type Settings, waitFor, type World } from './world.ts';
 
 export type CoreOptions = {
+  /** The games that are offered, the usual one first. */
+  readonly games: readonly Playable[];
   readonly powers: Powers;
   readonly limits?: Partial<Limits>;
   /** Names the running version: clients are told. */
   readonly build?: string;
-  /** The sets that may be chosen; those that are done, when it does not say. */
+  /** The sets that may be chosen; all that a game offers, when it does not say. */
   readonly sets?: readonly string[];
   /** Everybody who is remembered: facts of the kind `guest`. */
   readonly guests?: readonly LogFact[];
@@ -58,8 +59,9 @@ export type Core = {
 
 /** The whole server without its sockets, its disk and its clock. */
 export function createCore(options: CoreOptions): Core {
-  const { powers, limits = {}, build = 'dev', sets = declaredSets(), guests = [] } = options;
-  const world = newWorld({ powers, limits: { ...USUAL_LIMITS, ...limits }, build, sets });
+  const { powers, limits = {}, build = 'dev', sets, guests = [] } = options;
+  const games = new Map(options.games.map((game) => [game.slug, game]));
+  const world = newWorld({ powers, limits: { ...USUAL_LIMITS, ...limits }, build, games, sets });
   for (const fact of guests) if (!restoreGuest(world, fact)) note(world, 'error', 'a guest cannot be read');
   return {
     handle: (input) => handle(world, input),

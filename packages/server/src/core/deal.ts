@@ -4,14 +4,14 @@ import { openStop } from './hold.ts';
 import { record } from './operation.ts';
 import { schedule } from './schedule.ts';
 import { tellTable } from './snapshot.ts';
-import type { Room, World } from './world.ts';
+import { gameAt, type Room, type World } from './world.ts';
 
 /** Deals, once the commitment is on disk and out. */
 export function deal(world: World, room: Room): void {
   const { game } = room.state;
   room.dealsAfter = 0;
   if (game === null || game.isDealt || room.state.phase !== 'playing') return;
-  const host = beginHost(game);
+  const host = beginHost(gameAt(world, room.state), game);
   room.host = host;
   const events = host.heard.splice(0);
   noteLately(host, events);

@@ -1,6 +1,5 @@
-import type { GameEvent, Setup } from '@dustup/bang';
-import type { Answer } from '@dustup/kernel';
-import type { Frame, HouseRules, Outcome, SeatInfo, Step, Vote } from '@dustup/protocol';
+import type { Answer, Frame, Json, Outcome, WireEvent } from '@dustup/kernel';
+import type { HouseRules, SeatInfo, Step, Vote } from '@dustup/protocol';
 
 // What is kept of a table, entry by entry. A table is the fold of its entries (see `apply-entry.ts`) and nothing else; each game has
 // a stream of entries of its own, which a rematch follows with a new one. Guests stand in it by their id only: a name can be
@@ -91,7 +90,9 @@ type Body =
   | {
       readonly k: 'began';
       readonly at: number;
-      readonly setup: Setup;
+      /** Tables from before there were several games do not say which. */
+      readonly game?: string;
+      readonly setup: Json;
       readonly key: string;
       readonly salt: string;
       readonly commitment: string;
@@ -99,7 +100,7 @@ type Body =
       readonly dice: string | number;
       readonly waits?: string;
     }
-  | { readonly k: 'dealt'; readonly first: Frame; readonly events: readonly GameEvent[] }
+  | { readonly k: 'dealt'; readonly first: Frame; readonly events: readonly WireEvent[] }
   | {
       readonly k: 'answered';
       readonly at: number;

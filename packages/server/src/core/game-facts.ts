@@ -1,4 +1,3 @@
-import type { State } from '@dustup/bang';
 import type { Json, SavedPosition } from '@dustup/kernel';
 import type { GameHost } from './game-host.ts';
 import { namesInSeats } from './info.ts';
@@ -7,12 +6,12 @@ import type { GameListing } from './parse-entry.ts';
 import type { Room, World } from './world.ts';
 
 /** Should a chapter have begun with this answer: from there a game goes on after a restart. */
-export function keepCheckpoint(world: World, { state: { id, seq } }: Room, { fresh }: GameHost): void {
+export function keepCheckpoint(world: World, { state: { id, seq } }: Room, { game, fresh }: GameHost): void {
   const { checkpoint } = fresh;
   if (checkpoint === undefined) return;
   fresh.checkpoint = undefined;
-  const saved: SavedPosition<State> = { checkpoint, since: [], gathered: [] };
-  const body: Json = { seq, saved };
+  const saved: SavedPosition<Json> = { checkpoint, since: [], gathered: [] };
+  const body: Json = { game: game.slug, seq, saved };
   keep(world, { kind: 'checkpoint', id, body });
 }
 
@@ -24,6 +23,7 @@ export function keepListing(world: World, room: Room): void {
   const names = namesInSeats(world, state);
   const listing: GameListing = {
     code: state.code,
+    game: state.house.game,
     beganAt: game.beganAt,
     endedAt: game.endedAt ?? (state.phase === 'closed' ? world.now : null),
     players: state.seats.map((held, seat) => {
@@ -33,8 +33,8 @@ export function keepListing(world: World, room: Room): void {
         name: isForgotten ? '' : (names[seat] ?? ''),
         guest: isForgotten ? null : sat,
         bot: held?.bot ?? null,
-        role: host === null || game.outcome === null ? null : (host.frame.own[seat]?.role ?? null),
-        ...(host !== null && game.outcome !== null && { character: host.frame.table.seats[seat]?.character ?? null }),
+        role: game.outcome === null ? null : partOf(host, seat),
+        ...(host !== null && game.outcome !== null && { character: host.game.characterOf(host.frame.table, seat) }),
       };
     }),
     sets: state.house.sets,
@@ -42,6 +42,12 @@ export function keepListing(world: World, room: Room): void {
     isOpen: state.house.openHands,
   };
   putListing(world, state.id, listing);
+}
+
+/** As what a seat plays. */
+export function partOf(host: GameHost | null, seat: number): string | null {
+  const own = host?.frame.own[seat];
+  return host === null || own === undefined ? null : host.game.partOf(own, host.frame.table, seat);
 }
 
 /** What lists show of a game from now on. Whoever has his games looked for meanwhile may be told what they showed before. */

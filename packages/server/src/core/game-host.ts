@@ -1,7 +1,21 @@
-import { type BangPosition, bangRules, type GameEvent, type State } from '@dustup/bang';
-import { type Agent, botNamed, type Dice, diceFrom, fenced, secretFor } from '@dustup/bots';
-import { type Answer, EngineBug, type Entry, Position, type PositionOptions, type SavedPosition } from '@dustup/kernel';
-import { type Frame, frameOf } from '@dustup/protocol';
+import {
+  type Agent,
+  type Answer,
+  type AnyPosition,
+  type Dice,
+  diceFrom,
+  EngineBug,
+  type Entry,
+  fenced,
+  type Frame,
+  type Json,
+  type Playable,
+  Position,
+  type PositionOptions,
+  type SavedPosition,
+  secretFor,
+  type WireEvent,
+} from '@dustup/kernel';
 import type { StandIn } from './entries.ts';
 import { packed } from './packed.ts';
 import { PerSeat } from './per-seat.ts';
@@ -36,9 +50,10 @@ export type Stop = {
 
 /** A game being played at a table. All of it can be made anew from the table's entries. */
 export type GameHost = {
-  readonly position: BangPosition;
+  readonly game: Playable;
+  readonly position: AnyPosition;
   /** What has happened since the last step. */
-  readonly heard: GameEvent[];
+  readonly heard: WireEvent[];
   /** The first checkpoint of this chapter, until it is written. */
   readonly fresh: Fresh;
   frame: Frame;
@@ -46,7 +61,7 @@ export type GameHost = {
   readonly lately: string[];
   /** The answer being given, for a crash file. */
   giving: Entry | null;
-  readonly agents: (Agent | undefined)[];
+  readonly agents: (Agent<unknown> | undefined)[];
   /** How long to wait is drawn from here. */
   readonly holds: Dice;
   /** Which seats were told that they are asked something. */
@@ -54,12 +69,9 @@ export type GameHost = {
   stop: Stop;
 };
 
-export type Fresh = { checkpoint: State | undefined };
+export type Fresh = { checkpoint: Json | undefined };
 
 const MOST_LATELY = 40;
-
-/** Who plays for a person who does not. */
-const STAND_IN_BOT = 'rule';
 
 const NO_STOP: Stop = {
   asked: [],
@@ -76,35 +88,41 @@ const NO_STOP: Stop = {
 };
 
 /** Deals: from here on there is a game. */
-export function beginHost(game: GameState): GameHost {
-  const ears = newEars();
-  return hostOf(Position.begin(bangRules, game.setup, game.key, ears.options), ears, game);
+export function beginHost(playable: Playable, game: GameState): GameHost {
+  const ears = newEars(playable);
+  return hostOf(playable, Position.begin(playable.rules, game.setup, game.key, ears.options), ears, game);
 }
 
-export function loadHost(game: GameState, saved: SavedPosition<State>): GameHost {
-  const ears = newEars();
-  return hostOf(Position.load(bangRules, saved, ears.options), ears, game);
+export function loadHost(playable: Playable, game: GameState, saved: SavedPosition<Json>): GameHost {
+  const ears = newEars(playable);
+  return hostOf(playable, Position.load(playable.rules, saved, ears.options), ears, game);
 }
 
 /** What a position tells before there is a host to hear it. */
-function newEars() {
-  const heard: GameEvent[] = [];
+function newEars({ rules }: Playable) {
+  const heard: WireEvent[] = [];
   const fresh: Fresh = { checkpoint: undefined };
-  const options: PositionOptions<GameEvent, State> = {
+  const options: PositionOptions<WireEvent, Json> = {
     listener: (event) => heard.push(event),
     keeper: (state) => {
-      fresh.checkpoint = bangRules.copy(state);
+      fresh.checkpoint = rules.copy(state);
     },
   };
   return { heard, fresh, options };
 }
 
-function hostOf(position: BangPosition, { heard, fresh }: ReturnType<typeof newEars>, game: GameState): GameHost {
+function hostOf(
+  playable: Playable,
+  position: AnyPosition,
+  { heard, fresh }: ReturnType<typeof newEars>,
+  game: GameState,
+): GameHost {
   return {
+    game: playable,
     position,
     heard,
     fresh,
-    frame: frameOf(position),
+    frame: playable.frame(position),
     lately: [],
     giving: null,
     agents: [],
@@ -130,11 +148,16 @@ export function giveAnswer(host: GameHost, seat: number, answer: Answer): number
 }
 
 /** The bot that plays a seat: its own, or the one who stands in for its owner. */
-export function agentOf(host: GameHost, { seats, game }: TableState, seat: number): Agent {
-  const bot = seats[seat]?.bot ?? STAND_IN_BOT;
+export function agentOf(host: GameHost, { seats, game }: TableState, seat: number): Agent<unknown> {
   const known = host.agents[seat];
   if (known !== undefined) return known;
-  const agent = botNamed(bot, secretFor(game?.dice ?? '', `seat ${seat}`));
+  const bot = seats[seat]?.bot ?? standInOf(host.game);
+  const agent = host.game.bots.get(bot)?.(secretFor(game?.dice ?? '', `seat ${seat}`));
   if (agent === undefined) throw new EngineBug(`no bot '${bot}'`);
   return (host.agents[seat] = fenced(agent));
+}
+
+/** Who plays for a person who does not: the best there is. */
+function standInOf({ bots }: Playable): string {
+  return [...bots.keys()].at(-1) ?? '';
 }

@@ -1,4 +1,4 @@
-import { type GameEvent, redactEvent } from '@dustup/bang';
+import type { Playable, WireEvent } from '@dustup/kernel';
 import { encodeAsk, type GameSnapshot, type Step, type WireAsk } from '@dustup/protocol';
 import { clockInfo } from './clock.ts';
 import { readEvent } from './parse-event.ts';
@@ -41,7 +41,7 @@ export function tellStep(world: World, room: Room, host: GameHost, step: Step, w
   const head = `{"t":"step","game":"${id}","n":${game?.n ?? 0},"events":`;
   const table = step.table === undefined ? '' : `,"table":${JSON.stringify(step.table)}`;
   const tail = `,"clock":${JSON.stringify(clockInfo(room, host, world.now))}}`;
-  const events = new EventTexts(step.events);
+  const events = new EventTexts(host.game, step.events);
   const common = head + events.others + table + tail;
   for (const [guest, connection] of room.active) {
     const seat = seatOfGuest(room.state, guest);
@@ -75,22 +75,26 @@ function changedAsk(room: Room, host: GameHost, seat: number): string {
 
 /** Events as each viewer sees them, as JSON. */
 class EventTexts {
-  readonly #events: readonly GameEvent[];
+  readonly #game: Playable;
+  readonly #events: readonly WireEvent[];
   /** As those see them who are let into nothing: most of the time everybody. */
   readonly others: string;
+  readonly #isOpen: boolean;
 
-  constructor(events: readonly GameEvent[]) {
+  constructor(game: Playable, events: readonly WireEvent[]) {
+    this.#game = game;
     this.#events = events;
-    this.others = this.#redacted(null);
+    const seen = this.#seenBy(null);
+    this.#isOpen = seen.every((event, at) => event === events[at]); // then nobody is let into anything
+    this.others = JSON.stringify(seen);
   }
 
   for(seat: number | null): string {
-    const isLetIn = this.#events.some(({ seenBy }) => seenBy?.some((one) => one === seat));
-    return isLetIn ? this.#redacted(seat) : this.others;
+    return this.#isOpen || seat === null ? this.others : JSON.stringify(this.#seenBy(seat));
   }
 
-  #redacted(seat: number | null): string {
-    return JSON.stringify(this.#events.map((event) => redactEvent(event, seat)));
+  #seenBy(seat: number | null): readonly WireEvent[] {
+    return this.#events.map((event) => this.#game.rules.redact(event, seat));
   }
 }
 
@@ -119,12 +123,13 @@ export function snapshotFor(world: World, room: Room, host: GameHost, seat: numb
   if (seat !== null && ask !== null) host.asking.add(seat);
   return {
     id,
+    slug: host.game.slug,
     n: game?.n ?? 0,
     table: frame.table,
     own: seat === null ? null : (frame.own[seat] ?? null),
     hands: seesAllHands(room, seat) ? frame.own : null,
     ask,
     clock: clockInfo(room, host, world.now),
-    lately: lately.map((text) => redactEvent(readEvent(unpacked(text)), seat)),
+    lately: lately.map((text) => host.game.rules.redact(readEvent(unpacked(text)), seat)),
   };
 }

@@ -57,8 +57,8 @@ function isOffer({ position }: GameHost): boolean {
 /** When an answer of its owner takes effect. Whoever plays his own turn is not kept waiting: that it is his turn, all can see. */
 export function takesEffectAt(room: Room, host: GameHost, seat: number, now: number): number {
   if (!room.state.house.pokerFace) return now;
-  const { turn } = host.frame.table;
-  const asked = host.position.open.find((one) => one.seat === seat);
-  const isOwnTurn = asked?.question.kind === 'play' && turn.seat === seat;
+  const { game, frame, position } = host;
+  const asked = position.open.find((one) => one.seat === seat);
+  const isOwnTurn = asked !== undefined && game.isOwnTurn(frame.table, seat, asked.question.kind);
   return isOwnTurn ? now : Math.max(now, host.stop.hold);
 }

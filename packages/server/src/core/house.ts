@@ -1,14 +1,12 @@
-import { bangRules, mayBringBack, optionsFor, type Setup } from '@dustup/bang';
-import { type Refusal, refuse, SetupError } from '@dustup/kernel';
+import { type GameChoice, type Json, type Playable, type Refusal, refuse, SetupError } from '@dustup/kernel';
 import type { HouseRules, HouseWish } from '@dustup/protocol';
 import type { TableState } from './table-state.ts';
 import type { World } from './world.ts';
 
-const USUAL_HOUSE: HouseRules = {
+type TableRules = Omit<HouseRules, 'game' | keyof GameChoice>;
+
+const USUAL_RULES: TableRules = {
   isPublic: false,
-  players: 5,
-  sets: ['base'],
-  options: [],
   clock: { decision: 30, bank: 120 },
   pace: 'human',
   pokerFace: true,
@@ -21,16 +19,29 @@ const USUAL_HOUSE: HouseRules = {
 
 /** The house rules of a new table: the last ones of whoever opens it, and what he wishes now. */
 export function newHouse(world: World, remembered: HouseRules | null, wish: HouseWish): HouseRules | Refusal {
-  const wished = wishedHouse(remembered ?? USUAL_HOUSE, wish);
+  const { games } = world.settings;
+  const game = games.get(wish.game ?? remembered?.game ?? '') ?? [...games.values()][0];
+  if (game === undefined || (wish.game !== undefined && game.slug !== wish.game)) return whyNoGame(world, wish.game);
+  const usual = usualHouse(game, USUAL_RULES);
+  const wished = wishedHouse(world, remembered ?? usual, { ...wish, game: game.slug });
   const reason = whyNotHouse(world, wished);
-  if (reason === undefined) return wished;
-  if (remembered === null) return reason;
-  const usual = wishedHouse(USUAL_HOUSE, wish); // what was remembered may no longer be offered
-  return whyNotHouse(world, usual) === undefined ? usual : reason;
+  if (reason === undefined || remembered === null) return reason ?? wished;
+  const anew = wishedHouse(world, usual, wish); // what was remembered may no longer be offered
+  return whyNotHouse(world, anew) === undefined ? anew : reason;
 }
 
-export function wishedHouse(house: HouseRules, wish: HouseWish): HouseRules {
-  const wished = { ...house, ...definedIn(wish) };
+function whyNoGame({ settings: { games } }: World, game: string | undefined): Refusal {
+  return refuse('gameNotOffered', { game: game ?? '', games: [...games.keys()] });
+}
+
+function usualHouse({ slug, usual }: Playable, rules: TableRules): HouseRules {
+  return { ...rules, game: slug, ...usual };
+}
+
+/** Who wants to play another game begins with what is usual there. */
+export function wishedHouse({ settings }: World, house: HouseRules, wish: HouseWish): HouseRules {
+  const other = wish.game === house.game ? undefined : settings.games.get(wish.game ?? '');
+  const wished = { ...house, ...other?.usual, ...definedIn(wish) };
   return { ...wished, sets: [...new Set(wished.sets)], options: [...new Set(wished.options)] };
 }
 
@@ -41,41 +52,38 @@ function definedIn(wish: HouseWish): Partial<HouseRules> {
 
 export function whyNotHouse(world: World, house: HouseRules): Refusal | undefined {
   const { sets, options, deadSeeAll } = house;
-  const unknown = sets.find((set) => !world.settings.sets.includes(set));
-  if (unknown !== undefined) return refuse('noSuchSet', { set: unknown, sets: world.settings.sets });
-  const reason = whyNotSetup({ ...setupOf(house), options: [] });
+  const game = world.settings.games.get(house.game);
+  if (game === undefined) return whyNoGame(world, house.game);
+  const offered = world.settings.sets ?? game.sets;
+  const unknown = sets.find((set) => !offered.includes(set));
+  if (unknown !== undefined) return refuse('noSuchSet', { set: unknown, sets: offered });
+  const reason = whyNotSetup(game, game.setupOf({ ...house, options: [] }, NOTHING_LEFT));
   if (reason !== undefined) return reason;
-  const option = options.find((one) => !optionsFor(sets).includes(one));
-  if (option !== undefined) return refuse('noSuchOption', { option, options: optionsFor(sets) });
+  const known = game.optionsFor(sets);
+  const option = options.find((one) => !known.includes(one));
+  if (option !== undefined) return refuse('noSuchOption', { option, options: known });
   // a ghost must not have seen all hands
-  if (deadSeeAll && mayBringBack(sets, options))
-    return refuse('theDeadMayReturn', { sets: sets.filter((set) => mayBringBack([set], options)) });
-  return whyNotSetup(setupOf(house));
+  if (deadSeeAll && game.mayReturn(house))
+    return refuse('theDeadMayReturn', { sets: sets.filter((set) => game.mayReturn({ ...house, sets: [set] })) });
+  return game.whyNot(house) ?? whyNotSetup(game, game.setupOf(house, NOTHING_LEFT));
 }
 
-export function setupOf({ players, sets, options }: HouseRules): Setup {
-  return { players, sets, options };
-}
-
+const NOTHING_LEFT = { keeps: [], first: null };
 const ANY_KEY = '0'.repeat(64);
 
 /** The rules' own reason against a set-up. */
-export function whyNotSetup(setup: Setup): Refusal | undefined {
+export function whyNotSetup({ rules }: Playable, setup: Json): Refusal | undefined {
   try {
-    bangRules.begin(setup, ANY_KEY);
+    rules.begin(setup, ANY_KEY);
     return undefined;
   } catch (error) {
     return error instanceof SetupError ? error.refusal : refuse('badSetup');
   }
 }
 
-/** What the next game is set up from: in a series with what the last one left behind. */
-export function nextSetupAt({ house, seats, star }: TableState): Setup {
-  const setup = setupOf(house);
-  const kept = seats.map((held) => held?.keeps ?? null);
-  return {
-    ...setup,
-    ...(kept.some((character) => character !== null) && { characters: kept }),
-    ...(star !== null && { sheriff: star }),
-  };
+/** What the next game is set up from: in a series with what the last one left behind, if that can be played. */
+export function nextSetupAt(game: Playable, { house, seats, star }: TableState): Json {
+  const keeps = seats.map((held) => held?.keeps ?? null);
+  const setup = game.setupOf(house, { keeps, first: star });
+  return whyNotSetup(game, setup) === undefined ? setup : game.setupOf(house, NOTHING_LEFT);
 }

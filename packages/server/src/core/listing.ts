@@ -71,12 +71,14 @@ function listingOf(world: World, { state }: Room): TableListing {
   const { code, host, phase, seats, house } = state;
   return {
     code,
+    game: house.game,
     host: nameOfGuest(world, host),
     phase,
     players: house.players,
     people: seats.filter((held) => held?.guest != null).length,
     bots: seats.filter((held) => held?.bot != null).length,
     sets: house.sets,
+    options: house.options,
     hasClock: house.clock !== null,
   };
 }

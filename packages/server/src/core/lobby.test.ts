@@ -196,12 +196,14 @@ describe('The lobby', () => {
     expect(eve.last('tables')?.tables).toEqual([
       {
         code: ben?.table?.code,
+        game: 'bang',
         host: 'Ben',
         phase: 'lobby',
         players: 4,
         people: 2,
         bots: 0,
         sets: ['base'],
+        options: [],
         hasClock: false,
       },
     ]);

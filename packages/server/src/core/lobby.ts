@@ -1,4 +1,3 @@
-import { BOT_NAMES } from '@dustup/bots';
 import { type Refusal, refuse } from '@dustup/kernel';
 import { CODE_LENGTH, CODE_LETTERS } from '@dustup/protocol';
 import { freeBotName } from './bot-names.ts';
@@ -15,7 +14,7 @@ import { isPlayedByOwner } from './room.ts';
 import { isHostAsked } from './claims.ts';
 import { seatOfGuest, type TableState } from './table-state.ts';
 import { comeTo, passHostOn, sendAway, standIn } from './presence.ts';
-import type { Room, World } from './world.ts';
+import { gameAt, type Room, type World } from './world.ts';
 
 /** So many connections at one table, those with a seat not counted. */
 const MOST_AT_TABLE = 64;
@@ -173,12 +172,19 @@ export function bot(context: AtTable, { seat, bot: kind }: RequestOf<'bot'>): Re
   if (reason !== undefined) return reason;
   if (seat >= seats.length) return refuse('noSuchSeat', { seat });
   if (seats[seat]?.guest != null) return refuse('seatTaken', { seat });
-  if (kind !== null && !BOT_NAMES.includes(kind)) return refuse('noSuchBot', { bot: kind, bots: BOT_NAMES });
+  const noBot = kind === null ? undefined : whyNoBot(world, room, kind);
+  if (noBot !== undefined) return noBot;
   if (room.state.kept.has(seat)) record(world, room, { k: 'kept', seat, on: false });
   record(world, room, { k: 'bot', seat, bot: kind, name: kind === null ? null : newBotName(context), asked });
   keepGuest(world, guest);
   changed(world, room);
   return DONE;
+}
+
+/** The reason against a bot of this name at a table. */
+export function whyNoBot(world: World, room: Room, bot: string): Refusal | undefined {
+  const { bots } = gameAt(world, room.state);
+  return bots.has(bot) ? undefined : refuse('noSuchBot', { bot, bots: [...bots.keys()] });
 }
 
 export function newBotName({ world, room }: AtTable): string {
@@ -189,7 +195,7 @@ export function house(context: AtTable, { house: wish }: RequestOf<'house'>): Re
   const { world, room, guest, asked } = context;
   const reason = whyNotHost(context);
   if (reason !== undefined) return reason;
-  const wished = wishedHouse(room.state.house, wish);
+  const wished = wishedHouse(world, room.state.house, wish);
   const problem = whyNotHouse(world, wished);
   if (problem !== undefined) return problem;
   const outside = room.state.seats.findIndex((held, seat) => seat >= wished.players && held?.guest != null);

@@ -1,6 +1,5 @@
-import { SPEECH } from '@dustup/bang';
-import { type Answer, EngineBug, INTERJECT, refuse } from '@dustup/kernel';
-import { frameAfter, frameOf, stepBetween } from '@dustup/protocol';
+import { type Answer, EngineBug, INTERJECT, refuse, SPEECH } from '@dustup/kernel';
+import { frameAfter, stepBetween } from '@dustup/protocol';
 import { chargedBanks } from './clock.ts';
 import { type GameHost, giveAnswer, noteLately, type Stop } from './game-host.ts';
 import { keepCheckpoint, keepListing } from './game-facts.ts';
@@ -33,7 +32,7 @@ export function takeSpoken(world: World, room: Room): void {
   for (let next = nextSpoken(room); host !== null && next !== undefined; next = nextSpoken(room)) {
     const { seat, asked } = next;
     if (state.phase !== 'playing' || state.isPaused) return;
-    if (host.frame.table.speechCosts[seat] !== true) record(world, room, { k: 'forgiven' });
+    if (!host.game.doesSpeechCost(host.frame.table, seat)) record(world, room, { k: 'forgiven' });
     else if (host.position.whyNot(seat, SPEECH) !== undefined) return;
     else giveMove(world, room, host, { seat, answer: SPEECH, by: 'owner', asked, isTimed: false });
   }
@@ -84,7 +83,7 @@ function isStandingAgain({ position, stop }: GameHost, answer: Answer, kind: str
 function makeStep(world: World, room: Room, host: GameHost, answered: Answered, isSame: boolean): void {
   const { position, stop } = host;
   const watching = seatsWatching(room);
-  const step = stepBetween(host.frame, frameOf(position), host.heard.splice(0));
+  const step = stepBetween(host.frame, host.game.frame(position), host.heard.splice(0));
   const before = room.state.votes.size > 0 ? presences(host) : undefined;
   host.frame = frameAfter(host.frame, step);
   if (before !== undefined && presences(host) !== before) changed(world, room); // the dead have no vote
@@ -101,8 +100,8 @@ function makeStep(world: World, room: Room, host: GameHost, answered: Answered, 
   tellStep(world, room, host, step, watching);
 }
 
-function presences({ frame }: GameHost): string {
-  return frame.table.seats.map(({ presence }) => presence).join();
+function presences({ game, frame }: GameHost): string {
+  return frame.own.map((_, seat) => game.isPlaying(frame.table, seat)).join();
 }
 
 function nextQuestion(world: World, room: Room, host: GameHost): void {
@@ -111,7 +110,7 @@ function nextQuestion(world: World, room: Room, host: GameHost): void {
 }
 
 function endGame(world: World, room: Room, host: GameHost): void {
-  const { outcome } = host.position.state;
+  const outcome = host.game.outcome(host.position.state);
   if (outcome === null) throw new EngineBug('a game that is over without an outcome');
   host.stop = openStop(room, host, world.now);
   record(world, room, { k: 'ended', at: world.now, outcome });

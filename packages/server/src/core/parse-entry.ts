@@ -1,4 +1,3 @@
-import type { State } from '@dustup/bang';
 import type { Json, SavedPosition } from '@dustup/kernel';
 import { type Attire, COLOURS, HATS, type HouseRules, PACES, VOTES } from '@dustup/protocol';
 import * as v from 'valibot';
@@ -11,7 +10,12 @@ const id = v.pipe(v.string(), v.maxLength(64));
 const number = v.number();
 const seat = v.pipe(number, v.integer(), v.minValue(0), v.maxValue(7));
 const nullableText = v.nullable(v.string());
+/** What was kept before there were several games is of this one. */
+export const FIRST_GAME = 'bang';
+
+const game = v.optional(v.pipe(v.string(), v.maxLength(40)), FIRST_GAME);
 const house = v.object({
+  game,
   isPublic: v.boolean(),
   players: number,
   sets: v.array(v.string()),
@@ -53,7 +57,6 @@ const playedGame = v.object({
     }),
   ),
 });
-const setup = v.looseObject({ players: number, sets: v.array(v.string()) });
 const outcome = v.looseObject({ winners: v.array(seat), side: v.string() });
 // Looked at from outside only: there are many of them, and each is looked at again where it is used.
 const some = v.custom<readonly unknown[]>(Array.isArray);
@@ -98,7 +101,8 @@ const entries = [
   v.object({
     k: v.literal('began'),
     at: number,
-    setup,
+    game,
+    setup: thing,
     key: v.string(),
     salt: v.string(),
     commitment: v.string(),
@@ -148,18 +152,13 @@ function isThing(value: unknown): value is { readonly [key: string]: unknown } {
 }
 
 /** The newest checkpoint: a position, and how many entries had been made by then. */
-export type Checkpoint = { readonly seq: number; readonly saved: SavedPosition<State> };
+export type Checkpoint = { readonly game: string; readonly seq: number; readonly saved: SavedPosition<Json> };
 
 const checkpoint = v.object({
+  game,
   seq: number,
   saved: v.object({
-    checkpoint: v.looseObject({
-      sets: v.array(v.string()),
-      seats: v.array(thing),
-      faces: v.array(number),
-      turn: thing,
-      random: v.object({ key: v.string(), used: number }),
-    }),
+    checkpoint: thing,
     since: v.array(v.object({ seat, answer: thing, digest: number })),
     gathered: v.array(v.object({ seat, answer: thing, digest: number })),
   }),
@@ -206,6 +205,7 @@ export function parseGuest(body: Json | null): StoredGuest | undefined {
 /** A game as the lists show it. */
 export type GameListing = {
   readonly code: string;
+  readonly game: string;
   readonly beganAt: number;
   readonly endedAt: number | null;
   readonly players: readonly {
@@ -224,6 +224,7 @@ export type GameListing = {
 
 const listing = v.object({
   code: v.string(),
+  game,
   beganAt: number,
   endedAt: v.nullable(number),
   players: v.array(

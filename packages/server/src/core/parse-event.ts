@@ -1,6 +1,6 @@
-import type { GameEvent } from '@dustup/bang';
+import type { WireEvent } from '@dustup/kernel';
 
 /** An event that was kept as text by this very process, or checked when its entry was read. */
-export function readEvent(text: string): GameEvent {
-  return JSON.parse(text) as GameEvent;
+export function readEvent(text: string): WireEvent {
+  return JSON.parse(text) as WireEvent;
 }

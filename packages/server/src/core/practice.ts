@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@dustup/kernel';
 import type { StoredTable } from '../log/log.ts';
 import { freeBotName } from './bot-names.ts';
-import { type Context, doneWith, LATER, type Reply, type RequestOf } from './context.ts';
+import { type Context, LATER, type Reply, type RequestOf } from './context.ts';
 import type { EntryOf, Opened, TableEntry } from './entries.ts';
 import { keepCheckpoint, keepHead } from './game-facts.ts';
 import { keepGuest, rememberDone } from './guests.ts';
@@ -64,7 +64,9 @@ function openPractice(
   const played = upTo(world, entries, step);
   const first = openedFor(world, guest, wish, state.house, state.seats.length, game);
   const copied = stateFrom(game, [first, ...played]);
-  const host = copied?.game == null ? undefined : hostFrom(copied.game, [first, ...played], null);
+  const playable = world.settings.games.get(state.house.game);
+  if (playable === undefined) return refuse('gameNotOffered', { game: state.house.game });
+  const host = copied?.game == null ? undefined : hostFrom(playable, copied.game, [first, ...played], null);
   if (host === undefined || host.position.isOver) return refuse(host === undefined ? 'rulesChanged' : 'gameIsOver');
   const room = openRoom(world, first);
   for (const entry of played) record(world, room, entry);

@@ -1,5 +1,4 @@
-import { bangRules, type GameEvent, type State } from '@dustup/bang';
-import { EngineBug, type Json } from '@dustup/kernel';
+import { EngineBug, type Json, type Playable, type WireEvent } from '@dustup/kernel';
 import type { StoredTable } from '../log/log.ts';
 import { applyEntry } from './apply-entry.ts';
 import { closeRoom } from './closing.ts';
@@ -10,13 +9,12 @@ import { rememberDigest, rememberDone } from './guests.ts';
 import { openStop } from './hold.ts';
 import { whyNotSetup } from './house.ts';
 import { indexRoom, putOnMap } from './open-room.ts';
-import { type Checkpoint, parseCheckpoint, parseEntry } from './parse-entry.ts';
+import { parseCheckpoint, parseEntry } from './parse-entry.ts';
 import { missing } from './presence.ts';
-import { frameOf } from '@dustup/protocol';
 import { run } from './run.ts';
 import { schedule } from './schedule.ts';
 import { type GameState, openedTable, type TableState } from './table-state.ts';
-import { type Guest, newRoom, note, type Room, type World } from './world.ts';
+import { gameAt, type Guest, newRoom, note, type Room, type World } from './world.ts';
 
 /** A table from its entries. One that makes no sense is reported, left as it is on disk, and harms nobody else. */
 export function restoreRoom(world: World, stored: StoredTable): Room | undefined {
@@ -28,6 +26,10 @@ export function restoreRoom(world: World, stored: StoredTable): Room | undefined
     return undefined;
   }
   if (state.phase === 'closed') return undefined;
+  if (!world.settings.games.has(state.house.game)) {
+    note(world, 'error', 'a table of a game that is not offered', { table: stored.id, game: state.house.game });
+    return undefined;
+  }
   const room = newRoom(state);
   putOnMap(world, room);
   indexRoom(world, room);
@@ -75,12 +77,13 @@ function wake(world: World, room: Room, entries: readonly TableEntry[], stored: 
   missing(world, room, state.host);
   for (const held of state.seats) if (held?.guest != null) missing(world, room, held.guest);
   if (state.game === null) return;
+  const playable = gameAt(world, state);
   if (!state.game.isDealt) {
-    if (whyNotSetup(state.game.setup) === undefined) deal(world, room);
+    if (whyNotSetup(playable, state.game.setup) === undefined) deal(world, room);
     else closeRoom(world, room, 'rulesChanged');
     return;
   }
-  const host = hostFrom(state.game, entries, stored.checkpoint);
+  const host = hostFrom(playable, state.game, entries, stored.checkpoint);
   if (host === undefined) {
     // a game that is over cannot be shown any more, but the series goes on
     if (state.phase !== 'over') closeRoom(world, room, 'rulesChanged');
@@ -92,18 +95,27 @@ function wake(world: World, room: Room, entries: readonly TableEntry[], stored: 
 }
 
 /** The newest checkpoint and the answers since, each of which must meet its question and tell its story; else undefined. */
-export function hostFrom(game: GameState, entries: readonly TableEntry[], stored: Json | null): GameHost | undefined {
+export function hostFrom(
+  playable: Playable,
+  game: GameState,
+  entries: readonly TableEntry[],
+  stored: Json | null,
+): GameHost | undefined {
   const checkpoint = stored === null ? undefined : parseCheckpoint(stored);
   try {
-    const usable = checkpoint !== undefined && isOfTheseRules(game, checkpoint) ? checkpoint : undefined;
-    const host = usable === undefined ? beginHost(game) : loadHost(game, usable.saved);
-    const from = usable?.seq ?? 0;
+    const isOfThisGame = checkpoint?.game === playable.slug;
+    const state = isOfThisGame ? stateIn(playable, game, checkpoint.saved.checkpoint) : undefined;
+    const isUsable = checkpoint !== undefined && state !== undefined;
+    const host = isUsable
+      ? loadHost(playable, game, { ...checkpoint.saved, checkpoint: state })
+      : beginHost(playable, game);
+    const from = isUsable ? checkpoint.seq : 0;
     for (const entry of entries.slice(from)) {
       if (entry.k === 'dealt') mustBeTold(host, entry.events);
       if (entry.k === 'answered') replayAnswer(host, entry);
     }
     noteLately(host, entries.flatMap(eventsOf));
-    host.frame = frameOf(host.position);
+    host.frame = playable.frame(host.position);
     host.fresh.checkpoint = undefined;
     return host.position.isOver === (game.outcome !== null) ? host : undefined;
   } catch {
@@ -111,17 +123,12 @@ export function hostFrom(game: GameState, entries: readonly TableEntry[], stored
   }
 }
 
-/** A state of other rules has other members. */
-function isOfTheseRules({ setup, key }: GameState, { saved: { checkpoint } }: Checkpoint): boolean {
-  return shapeOf(bangRules.begin(setup, key)) === shapeOf(checkpoint);
+/** A state of other rules is none. */
+function stateIn(playable: Playable, { setup, key }: GameState, kept: Json): Json | undefined {
+  return playable.parseState(kept, playable.rules.begin(setup, key));
 }
 
-function shapeOf(state: State): string {
-  const [seat = {}] = state.seats;
-  return JSON.stringify([state, state.turn, seat].map((part) => Object.keys(part).sort()));
-}
-
-function eventsOf(entry: TableEntry): readonly GameEvent[] {
+function eventsOf(entry: TableEntry): readonly WireEvent[] {
   if (entry.k === 'dealt') return entry.events;
   return entry.k === 'answered' ? (entry.step?.events ?? []) : [];
 }

@@ -1,5 +1,4 @@
-import { nextSetup, type State, whyNotKeep } from '@dustup/bang';
-import { refuse } from '@dustup/kernel';
+import { type Json, type Playable, refuse } from '@dustup/kernel';
 import { type AtTable, DONE, type Reply } from './context.ts';
 import type { Opened, Sitter } from './entries.ts';
 import { keepHead } from './game-facts.ts';
@@ -12,17 +11,18 @@ import { isHere } from './room.ts';
 import { tellTable } from './snapshot.ts';
 import type { SeatState, TableState } from './table-state.ts';
 import { isLongGone } from './voters.ts';
-import type { Room, World } from './world.ts';
+import { gameAt, type Room, type World } from './world.ts';
 
 /** Back to the lobby with the same seats: a new table under the same code, with the game before behind it. */
 export function rematch(context: AtTable): Reply {
   const { world, room, guest, asked } = context;
-  const { state, host } = room;
+  const { state } = room;
   if (state.phase !== 'over') return refuse('notOver');
   if (state.host !== guest.id) return refuse('notHost');
   const { id, code, house, played, removed, mutes, chat } = state;
-  const ended = state.game?.outcome == null ? undefined : host?.position.state; // one that was given up leaves nothing behind
-  const next = nextSeats(world, room, ended);
+  const ended = endedAt(room);
+  const isDecided = isSeriesDecided(world, room);
+  const next = nextSeats(world, room, ended, isDecided);
   record(world, room, { k: 'closed', at: world.now, why: 'rematch' });
   keep(world, { kind: 'table', id, body: null });
   keep(world, { kind: 'checkpoint', id, body: null });
@@ -36,8 +36,8 @@ export function rematch(context: AtTable): Reply {
     host: state.host,
     house,
     ...next,
-    scores: scoresAfter(world, room, ended, next.seats),
-    played,
+    scores: isDecided ? [] : scoresAfter(world, room, ended, next.seats),
+    played: isDecided ? 0 : played,
     removed: [...removed],
     kept: keptNext(state),
     mutes: [...mutes].flatMap(([listener, muted]) => [...muted].map((one): [string, string] => [listener, one])),
@@ -80,13 +80,23 @@ function moveAll(world: World, from: Room, to: Room): void {
   for (const connection of to.active.values()) tellTable(world, to, connection);
 }
 
-/** The game before; undefined when it was played by other rules than these (see `reload.ts`). */
-type Ended = State | undefined;
+/** The game before; undefined when it was given up, or played by other rules than these (see `reload.ts`). */
+type Ended = { readonly game: Playable; readonly state: Json } | undefined;
 type Scores = NonNullable<Opened['scores']>;
 type Seats = { readonly seats: (Sitter | null)[]; readonly star: number | null };
 
+function endedAt({ state: { game }, host }: Room): Ended {
+  return game?.outcome == null || host === null ? undefined : { game: host.game, state: host.position.state };
+}
+
+/** A series that somebody has won is over, and the next game begins another one. */
+function isSeriesDecided(world: World, { state }: Room): boolean {
+  const won = state.seats.map((held) => held?.won ?? 0);
+  return gameAt(world, state).isDecided(state.house, won);
+}
+
 /** The seats of the next game: those who are still here, and the bots, moved on by one where the house does so. */
-function nextSeats(world: World, room: Room, ended: Ended): Seats {
+function nextSeats(world: World, room: Room, ended: Ended, isDecided: boolean): Seats {
   const { state } = room;
   const { house, seats } = state;
   const by = house.rotateSeats ? 1 : 0;
@@ -94,9 +104,10 @@ function nextSeats(world: World, room: Room, ended: Ended): Seats {
   const stay = seats.map((held, seat) => {
     // a friend may still come
     if (held === null || state.kept.has(seat) || (held.guest !== null && isGone(world, room, held.guest))) return null;
-    return sitterOf(held, house.keepCharacters ? keptBy(ended, seat) : null);
+    const sitter = sitterOf(held, house.keepCharacters ? keptBy(ended, seat) : null);
+    return isDecided ? { ...sitter, won: 0 } : sitter;
   });
-  const star = house.passStar ? starAfter(ended, state) : null;
+  const star = firstAfter(ended, state);
   return {
     seats: stay.map((_, seat) => stay[(seat - by + count) % count] ?? null),
     star: star === null ? null : (star + by) % count,
@@ -130,16 +141,12 @@ function scoresAfter(world: World, { state }: Room, ended: Ended, next: Seats['s
   });
 }
 
-/** BASE-NEW-02: only whoever was never eliminated. */
 function keptBy(ended: Ended, seat: number): string | null {
-  if (ended === undefined) return null;
-  return whyNotKeep(ended, seat) === undefined ? (ended.seats[seat]?.character ?? null) : null;
+  return ended === undefined ? null : ended.game.keptBy(ended.state, seat);
 }
 
-/** BASE-NEW-03: the star goes to the left. */
-function starAfter(ended: Ended, { seats }: TableState): number | null {
+function firstAfter(ended: Ended, { house, seats }: TableState): number | null {
   if (ended === undefined) return null;
-  const next = nextSetup(ended, { passesStar: true });
-  const star = 'refused' in next ? undefined : next.sheriff;
-  return star === undefined || star >= seats.length ? null : star;
+  const first = ended.game.firstAfter(ended.state, house, house.passStar);
+  return first === null || first >= seats.length ? null : first;
 }

@@ -38,8 +38,8 @@ export function isHere(room: Room, guest: string | null): boolean {
 
 /** A seat is in the game (or back in it for a while). */
 export function isAlive(room: Room, seat: number): boolean {
-  const presence = room.host?.frame.table.seats[seat]?.presence;
-  return presence === undefined || presence !== 'out';
+  const { host } = room;
+  return host === null || host.game.isPlaying(host.frame.table, seat);
 }
 
 /** Seats of people who live and have not given up, whether they are here or not. */

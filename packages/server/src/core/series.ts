@@ -2,6 +2,7 @@ import { refuse } from '@dustup/kernel';
 import type { SeriesGame } from '@dustup/protocol';
 import { type AtTable, DONE, doneWith, type Reply, type RequestOf } from './context.ts';
 import type { PlayedGame } from './entries.ts';
+import { partOf } from './game-facts.ts';
 import { nameOfGuest } from './info.ts';
 import { changed, tell } from './operation.ts';
 import type { Room, World } from './world.ts';
@@ -32,8 +33,8 @@ export function seriesAt({ state, host }: Room): PlayedGame[] {
     seats: game.sat.map((guest, seat) => ({
       guest,
       name: seats[seat]?.name ?? null,
-      role: host?.frame.own[seat]?.role ?? null,
-      character: host?.frame.table.seats[seat]?.character ?? null,
+      role: partOf(host, seat),
+      character: host === null ? null : host.game.characterOf(host.frame.table, seat),
       hasWon: game.outcome?.winners.some((winner) => winner === seat) === true,
     })),
   };

@@ -1,14 +1,13 @@
-import { BOT_NAMES } from '@dustup/bots';
 import { refuse } from '@dustup/kernel';
 import { type AtTable, DONE, type Reply, type RequestOf } from './context.ts';
 import { keepListing, keepMine } from './game-facts.ts';
 import { keepGuest } from './guests.ts';
-import { nextSetupAt, setupOf, whyNotHouse, whyNotSetup } from './house.ts';
+import { nextSetupAt, whyNotHouse } from './house.ts';
 import { whyNoNewGame } from './limits.ts';
-import { newBotName, whyNotHost } from './lobby.ts';
+import { newBotName, whyNoBot, whyNotHost } from './lobby.ts';
 import { changed, record } from './operation.ts';
 import { setAbsenceAlarm } from './presence.ts';
-import type { World } from './world.ts';
+import { gameAt, type World } from './world.ts';
 
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
@@ -20,16 +19,17 @@ export function start(context: AtTable, { fill }: RequestOf<'start'>): Reply {
   const reason = whyNotHost(context) ?? whyNotHouse(world, state.house);
   if (reason !== undefined) return reason;
   if (world.isStopping) return refuse('stopping');
-  if (fill !== undefined && !BOT_NAMES.includes(fill)) return refuse('noSuchBot', { bot: fill, bots: BOT_NAMES });
+  const noBot = fill === undefined ? undefined : whyNoBot(world, room, fill);
+  if (noBot !== undefined) return noBot;
   if (fill === undefined && state.seats.includes(null)) return refuse('seatsFree', { free: freeSeats(state.seats) });
   const tooMany = whyNoNewGame(world, guest, context.connection);
   if (tooMany !== undefined) return tooMany;
   for (const seat of freeSeats(state.seats)) {
     record(world, room, { k: 'bot', seat, bot: fill ?? null, name: newBotName(context) });
   }
-  const wished = nextSetupAt(state);
-  const setup = whyNotSetup(wished) === undefined ? wished : setupOf(state.house);
-  record(world, room, { k: 'began', at: world.now, setup, ...secretsOf(world), asked });
+  const game = gameAt(world, state);
+  const setup = nextSetupAt(game, state);
+  record(world, room, { k: 'began', at: world.now, game: game.slug, setup, ...secretsOf(world), asked });
   keepGuest(world, guest);
   keepListing(world, room);
   keepMine(world, room);

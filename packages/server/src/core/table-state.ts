@@ -1,5 +1,5 @@
-import type { Setup } from '@dustup/bang';
-import type { HouseRules, Outcome, TablePhase, Vote } from '@dustup/protocol';
+import type { Json, Outcome } from '@dustup/kernel';
+import type { HouseRules, TablePhase, Vote } from '@dustup/protocol';
 import type { Opened, PlayedGame, SaidLine, Sitter, StandIn } from './entries.ts';
 import { requestDigest } from './request-digest.ts';
 
@@ -20,7 +20,7 @@ export type Spoken = { readonly seat: number; readonly asked: readonly [string, 
 
 /** What the table knows of its game without playing it. */
 export type GameState = {
-  readonly setup: Setup;
+  readonly setup: Json;
   readonly key: string;
   readonly salt: string;
   readonly commitment: string;

@@ -1,4 +1,4 @@
-import type { Json } from '@dustup/kernel';
+import { EngineBug, type Json, type Playable } from '@dustup/kernel';
 import type { Attire, HouseRules } from '@dustup/protocol';
 import type { ConnectionId, Limits, Output, Powers } from './core.ts';
 import type { GameHost } from './game-host.ts';
@@ -152,8 +152,10 @@ export type Settings = {
   readonly powers: Powers;
   readonly limits: Limits;
   readonly build: string;
-  /** The sets that may be chosen. */
-  readonly sets: readonly string[];
+  /** By slug; the first is what is played when nobody says which. */
+  readonly games: ReadonlyMap<string, Playable>;
+  /** The sets that may be chosen; undefined: all that a game offers. */
+  readonly sets: readonly string[] | undefined;
 };
 
 export type World = {
@@ -196,6 +198,13 @@ export type World = {
   listedAt: number;
   isStopping: boolean;
 };
+
+/** The game that is played at a table. */
+export function gameAt({ settings: { games } }: World, { house }: TableState): Playable {
+  const game = games.get(house.game);
+  if (game === undefined) throw new EngineBug(`no game '${house.game}'`);
+  return game;
+}
 
 export function newRoom(state: TableState): Room {
   return {

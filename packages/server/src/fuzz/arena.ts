@@ -1,3 +1,4 @@
+import { GAMES } from '@dustup/bots';
 import { createHash, createHmac } from 'node:crypto';
 import { createCore, type Core, type Input, type Limits, type Output } from '../core/index.ts';
 import type { LogWrite } from '../log/log.ts';
@@ -23,6 +24,7 @@ export class Arena {
   constructor(seed: number, limits: Partial<Limits>) {
     const chance = chanceFrom(seed, 'powers');
     this.core = createCore({
+      games: GAMES,
       powers: {
         entropy: (bytes) => chance.hex(bytes),
         hash: (text) => createHash('sha256').update(text).digest('hex'),

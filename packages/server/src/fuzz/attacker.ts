@@ -30,7 +30,7 @@ export class Attacker {
       },
     };
     this.#connection = arena.connect(ear, `10.0.0.${chance.below(50)}`);
-    if (chance.happens(0.9)) this.say('{"t":"hello","v":1,"name":"Ann"}');
+    if (chance.happens(0.9)) this.say('{"t":"hello","v":2,"name":"Ann"}');
   }
 
   attack(): void {

@@ -1,4 +1,4 @@
-import { VOTES } from '@dustup/protocol';
+import { PROTOCOL_VERSION, VOTES } from '@dustup/protocol';
 import type { Chance } from '../simulation/chance.ts';
 import { evilValue, type Loot, noise } from './evil.ts';
 
@@ -44,7 +44,7 @@ function mutate(members: Members, chance: Chance): void {
 /** Every kind of request, rightly written: about other people's things. */
 const REQUESTS: { readonly [t: string]: (chance: Chance, loot: Loot) => { readonly [name: string]: unknown } } = {
   hello: (chance, loot) => ({
-    v: chance.happens(0.9) ? 1 : chance.below(9),
+    v: chance.happens(0.9) ? PROTOCOL_VERSION : chance.below(9),
     ...(chance.happens(0.4) && { token: chance.pick(loot.secrets) ?? chance.hex(20) }),
     ...(chance.happens(0.2) && {
       link: `${chance.pick(loot.guests)}.${chance.pick(loot.codes)}.9999999999999.0.${chance.hex(8)}.${chance.hex(32)}`,
@@ -55,7 +55,14 @@ const REQUESTS: { readonly [t: string]: (chance: Chance, loot: Loot) => { readon
   rename: (chance) => ({ name: chance.pick(['Ann', '\u202eAnn', 'Somebody', ' ', '💥'.repeat(20)]) }),
   dress: (chance) => ({ hat: chance.pick(['western', 'crown', '']), colour: chance.pick(['sand', 'url(x)']) }),
   list: (chance) => ({ on: chance.happens(0.5) }),
-  create: (chance) => ({ house: { players: chance.between(2, 8), isPublic: chance.happens(0.5), pace: 'fast' } }),
+  create: (chance) => ({
+    house: {
+      ...(chance.happens(0.6) && { game: chance.pick(['bang', 'duel', 'duel', 'chess', '__proto__', '']) }),
+      ...(chance.happens(0.7) && { players: chance.between(2, 8) }),
+      isPublic: chance.happens(0.5),
+      pace: 'fast',
+    },
+  }),
   enter: (chance, loot) => ({ code: chance.pick(loot.codes) ?? 'ABCDEFGH' }),
   leave: () => ({}),
   sit: (chance) => (chance.happens(0.5) ? {} : { seat: chance.below(8) }),
@@ -63,6 +70,7 @@ const REQUESTS: { readonly [t: string]: (chance: Chance, loot: Loot) => { readon
   bot: (chance) => ({ seat: chance.below(8), bot: chance.pick(['rule', 'random', 'nobody', null]) }),
   house: (chance) => ({
     house: {
+      ...(chance.happens(0.3) && { game: chance.pick(['bang', 'duel', 'chess']) }),
       players: chance.between(2, 8),
       sets: chance.pick([['base'], ['base', 'dodge-city'], [], ['constructor']]),
     },

@@ -1,3 +1,4 @@
+import { GAMES } from '@dustup/bots';
 import { describe, expect, it } from 'vitest';
 import { newMemoryDisk, openMemoryLog } from '../log/memory-log.ts';
 import type { Log } from '../log/log.ts';
@@ -19,7 +20,7 @@ async function shelf() {
       ],
     });
   };
-  return { log, put, library: new Library(log) };
+  return { log, put, library: new Library(log, GAMES) };
 }
 
 /** A game of two that is over. */
@@ -61,7 +62,7 @@ function interrupted(log: Log, after: string, happens: () => Promise<void>): Log
 describe('Deleting', () => {
   it('at the same time takes out everybody, and with the last the game', async () => {
     const log = await game();
-    const library = new Library(log);
+    const library = new Library(log, GAMES);
     expect(await Promise.all(['ann', 'ben'].map((guest) => library.deleteFor('g', guest)))).toEqual([
       'deleted',
       'deleted',
@@ -72,7 +73,7 @@ describe('Deleting', () => {
 
   it('of all games at the same time does, too', async () => {
     const log = await game();
-    const library = new Library(log);
+    const library = new Library(log, GAMES);
     expect(await Promise.all([library.deleteAllFor('ann'), library.deleteAllFor('ben')])).toEqual([
       { deleted: 1, open: 0 },
       { deleted: 1, open: 0 },
@@ -84,7 +85,7 @@ describe('Deleting', () => {
     const log = await game();
     let fails = true;
     const write: Log['write'] = (one) => (fails ? Promise.reject(new Error('full')) : log.write(one));
-    const library = new Library({ ...log, write });
+    const library = new Library({ ...log, write }, GAMES);
     await expect(library.deleteFor('g', 'ann')).rejects.toThrow('full');
     fails = false;
     expect(await library.deleteFor('g', 'ann')).toBe('deleted');
@@ -99,7 +100,10 @@ describe('Deleting', () => {
         { kind: 'game' as const, id: 'g', body: ENDED },
         { kind: 'table' as const, id: 'g', body: null },
       ];
-      const library = new Library(interrupted(log, kind, () => log.write({ entries: [], facts: closing })));
+      const library = new Library(
+        interrupted(log, kind, () => log.write({ entries: [], facts: closing })),
+        GAMES,
+      );
       await library.deleteFor('g', 'ann');
       expect((await log.facts('game'))[0]?.body).toMatchObject({ endedAt: NOW });
     },
@@ -123,7 +127,10 @@ describe('What has been kept long enough', () => {
   it('is not what ended after it was looked for', async () => {
     const log = await game({ ...ENDED, endedAt: NOW - 10 });
     const later = { kind: 'game' as const, id: 'g', body: { ...ENDED, endedAt: NOW + 10 } };
-    const library = new Library(interrupted(log, 'game', () => log.write({ entries: [], facts: [later] })));
+    const library = new Library(
+      interrupted(log, 'game', () => log.write({ entries: [], facts: [later] })),
+      GAMES,
+    );
     expect(await library.purge(NOW)).toBe(0);
     expect(await log.table('g')).toBeDefined();
   });

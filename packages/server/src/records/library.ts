@@ -1,3 +1,4 @@
+import type { Playable } from '@dustup/kernel';
 import type { RecordFile, RecordListing } from '@dustup/protocol';
 import { type GameListing, parseListing } from '../core/index.ts';
 import type { FactKind, Log, LogFact } from '../log/log.ts';
@@ -13,11 +14,13 @@ export type Deleted = 'deleted' | 'none' | 'open';
 /** The games that are over: to list, to show to whom they may be shown, to delete. */
 export class Library {
   readonly #log: Log;
+  readonly #games: readonly Playable[];
   readonly #inTurn: InTurn;
 
   /** `inTurn`: shared with whoever else changes listings. */
-  constructor(log: Log, inTurn: InTurn = newTurns()) {
+  constructor(log: Log, games: readonly Playable[], inTurn: InTurn = newTurns()) {
     this.#log = log;
+    this.#games = games;
     this.#inTurn = inTurn;
   }
 
@@ -35,8 +38,11 @@ export class Library {
   async recordFor(id: string, guest: string | null): Promise<RecordFile | undefined> {
     const listing = await this.listing(id);
     if (listing === undefined || listing.endedAt === null) return undefined;
-    const table = await this.#log.table(id);
-    return table === undefined ? undefined : recordFile(table, listing, viewerOf(listing, guest));
+    const game = this.#games.find(({ slug }) => slug === listing.game);
+    const table = game === undefined ? undefined : await this.#log.table(id);
+    return game === undefined || table === undefined
+      ? undefined
+      : recordFile(game, table, listing, viewerOf(listing, guest));
   }
 
   async listing(id: string): Promise<GameListing | undefined> {

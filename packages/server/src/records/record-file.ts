@@ -1,4 +1,4 @@
-import { bangRules, redactEvent } from '@dustup/bang';
+import type { Playable } from '@dustup/kernel';
 import { RECORD_FORMAT, type RecordedAnswer, type RecordedStep, type RecordFile } from '@dustup/protocol';
 import type { EntryOf } from '../core/entries.ts';
 import { type GameListing, parseEntry, type TableEntry } from '../core/index.ts';
@@ -14,7 +14,12 @@ export function viewerOf({ players, isOpen }: GameListing, guest: string | null)
 }
 
 /** The record of a table's game; undefined while it is being played, and when there is none. */
-export function recordFile(table: StoredTable, listing: GameListing, viewer: Viewer): RecordFile | undefined {
+export function recordFile(
+  game: Playable,
+  table: StoredTable,
+  listing: GameListing,
+  viewer: Viewer,
+): RecordFile | undefined {
   const entries = table.entries.flatMap(({ body }) => parseEntry(body) ?? []);
   const began = entries.find((entry) => entry.k === 'began');
   const dealt = entries.find((entry) => entry.k === 'dealt');
@@ -30,18 +35,24 @@ export function recordFile(table: StoredTable, listing: GameListing, viewer: Vie
     endedAt: over.at,
     players: listing.players.map(({ name, bot }) => ({ name, bot })),
     seat: viewer.seat,
-    rules: bangRules.name,
+    game: game.slug,
+    rules: game.rules.name,
     setup,
     commitment,
     seed: viewer.seesAll ? { key, salt } : null,
     outcome: over.k === 'ended' ? over.outcome : null,
     first: { table: first.table, own: viewer.seesAll ? first.own : null },
-    events: viewer.seesAll ? events : events.map((event) => redactEvent(event, null)),
-    steps: stepsOf(entries, beganAt, viewer),
+    events: viewer.seesAll ? events : events.map((event) => game.rules.redact(event, null)),
+    steps: stepsOf(game, entries, beganAt, viewer),
   };
 }
 
-function stepsOf(entries: readonly TableEntry[], beganAt: number, { seesAll }: Viewer): readonly RecordedStep[] {
+function stepsOf(
+  game: Playable,
+  entries: readonly TableEntry[],
+  beganAt: number,
+  { seesAll }: Viewer,
+): readonly RecordedStep[] {
   const steps: RecordedStep[] = [];
   let answers: RecordedAnswer[] = [];
   for (const entry of entries) {
@@ -49,16 +60,19 @@ function stepsOf(entries: readonly TableEntry[], beganAt: number, { seesAll }: V
     const { seat, answer, by, digest, step, at } = entry;
     answers.push({ seat, answer, by, digest });
     if (step === null) continue;
-    steps.push({ at: at - beganAt, ...(seesAll ? { ...step, answers } : publicStep(step)) });
+    steps.push({ at: at - beganAt, ...(seesAll ? { ...step, answers } : publicStep(game, step)) });
     answers = [];
   }
   return steps;
 }
 
-function publicStep({ events, table }: NonNullable<EntryOf<'answered'>['step']>): Omit<RecordedStep, 'at'> {
+function publicStep(
+  { rules }: Playable,
+  { events, table }: NonNullable<EntryOf<'answered'>['step']>,
+): Omit<RecordedStep, 'at'> {
   return {
     answers: null,
-    events: events.map((event) => redactEvent(event, null)),
+    events: events.map((event) => rules.redact(event, null)),
     ...(table !== undefined && { table }),
   };
 }

@@ -1,6 +1,6 @@
 import { applyPatch, type RecordFile } from '@dustup/protocol';
 import { connect, type Connection, playSeat, randomAnswerFrom } from '@dustup/protocol/client';
-import { diceFrom } from '@dustup/bots';
+import { diceFrom, GAMES } from '@dustup/bots';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cleanUp, newFolder, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { sha256 } from '../powers.ts';
@@ -77,6 +77,7 @@ describe('Records', () => {
     expect(games).toEqual([
       {
         id: gameId,
+        game: 'bang',
         endedAt: expect.any(Number),
         players: ['Ann', 'Ben', expect.any(String), expect.any(String)],
         seat: 0,
@@ -138,7 +139,7 @@ describe('Records', () => {
     // the table is idle: closed by hand here, as the core does it after a while
     const log = await openSqliteLog(server.folder);
     await log.write({ entries: [], facts: [{ kind: 'table', id: gameId, body: null }] });
-    const library = new Library(log);
+    const library = new Library(log, GAMES);
     const [annId = '', benId = ''] =
       (await library.listing(gameId))?.players.flatMap(({ guest: one }) => one ?? []) ?? [];
     expect(await library.deleteFor(gameId, 'nobody')).toBe('none');

@@ -1,10 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type BangPosition, bangRules } from '@dustup/bang';
 import { Position } from '@dustup/kernel';
-import { frameOf } from '@dustup/protocol';
 import type { Device } from './device.ts';
 import type { Person } from './person.ts';
-import type { TableOnDisk } from './table-on-disk.ts';
+import { gameOnDisk, type TableOnDisk } from './table-on-disk.ts';
 import type { Town } from './town.ts';
 import { Violation } from './violation.ts';
 
@@ -24,8 +22,11 @@ export function unfinished({ witness, people }: Town): string | undefined {
 
 /** A game that was paused waits a day for those who could go on; while there are some who could, it is for them to do so. */
 function waitsForTheGone({ state, frames }: TableOnDisk, people: readonly Person[]): boolean {
-  const seats = frames.at(-1)?.table.seats ?? [];
-  const playing = state.seats.filter((held, seat) => held?.standIn !== 'conceded' && seats[seat]?.presence !== 'out');
+  const frame = frames.at(-1);
+  const game = gameOnDisk(state);
+  const playing = state.seats.filter(
+    (held, seat) => held?.standIn !== 'conceded' && (frame === undefined || game.isPlaying(frame.table, seat)),
+  );
   const guests = playing.flatMap((held) => held?.guest ?? []);
   return state.isPaused && guests.length > 0 && !people.some(({ guest }) => guests.includes(guest ?? ''));
 }
@@ -61,8 +62,9 @@ function checkGame({ entries, frames, state }: TableOnDisk): void {
   const { game } = state;
   const last = frames.at(-1);
   if (game === null || last === undefined) return;
-  const position: BangPosition = Position.begin(bangRules, game.setup, game.key);
+  const playable = gameOnDisk(state);
+  const position = Position.begin(playable.rules, game.setup, game.key);
   for (const entry of entries) if (entry.k === 'answered') position.accept(entry.seat, entry.answer);
-  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(frameOf(position))), last))
+  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(playable.frame(position))), last))
     throw new Violation('wrongFrame', `table ${state.id}: the answers lead elsewhere than the steps`);
 }

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { redactEvent } from '@dustup/bang';
 import type { ClockInfo, ServerMessage } from '@dustup/protocol';
-import type { TableOnDisk } from './table-on-disk.ts';
+import { gameOnDisk, type TableOnDisk } from './table-on-disk.ts';
 import { Violation } from './violation.ts';
 
 type StepMessage = Extract<ServerMessage, { readonly t: 'step' }>;
@@ -11,7 +10,8 @@ export function checkStep(table: TableOnDisk, seat: number | null, message: Step
   const { n, events, own, hands, ask } = message;
   const step = table.steps[n - 1];
   if (step === undefined) throw new Violation('seenBeforeSaved', `step ${n} of ${table.steps.length} is sent`);
-  const seen = step.events.map((event) => redactEvent(event, seat));
+  const { rules } = gameOnDisk(table.state);
+  const seen = step.events.map((event) => rules.redact(event, seat));
   if (JSON.stringify(events) !== JSON.stringify(seen))
     throw new Violation('leak', `events of step ${n} to seat ${seat}`);
   if (!isDeepStrictEqual(message.table, step.table)) throw new Violation('wrongFrame', `table of step ${n}`);
@@ -23,7 +23,9 @@ export function checkStep(table: TableOnDisk, seat: number | null, message: Step
 }
 
 function maySeeHands({ state, frames }: TableOnDisk, seat: number | null, n: number): boolean {
-  return state.house.deadSeeAll && seat !== null && frames[n]?.table.seats[seat]?.presence === 'out';
+  const frame = frames[n];
+  const isOut = seat !== null && frame !== undefined && !gameOnDisk(state).isPlaying(frame.table, seat);
+  return state.house.deadSeeAll && isOut;
 }
 
 /** The time banks as they were after this step. */

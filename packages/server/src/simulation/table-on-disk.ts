@@ -1,3 +1,5 @@
+import { gameNamed } from '@dustup/bots';
+import { EngineBug, type Playable } from '@dustup/kernel';
 import type { Frame, PublicFrame, Step, TableInfo } from '@dustup/protocol';
 import { applyPatch } from '@dustup/protocol';
 import { applyEntry } from '../core/apply-entry.ts';
@@ -111,4 +113,11 @@ function keyOf(shown: object): string {
       ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
       : value,
   );
+}
+
+/** The game that is played at a table. */
+export function gameOnDisk({ house }: TableState): Playable {
+  const game = gameNamed(house.game);
+  if (game === undefined) throw new EngineBug(`no game '${house.game}'`);
+  return game;
 }

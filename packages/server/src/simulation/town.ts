@@ -1,3 +1,4 @@
+import { GAMES } from '@dustup/bots';
 import { createHash, createHmac } from 'node:crypto';
 import { createCore, type Powers } from '../core/index.ts';
 import { Agenda } from './agenda.ts';
@@ -125,7 +126,11 @@ export class Town {
       delay: () => this.#diskChance.between(...this.#diskPace),
       makeCore: (kept) => {
         const guests = kept.facts('guest');
-        const core: CoreLike = createCore({ powers: this.#powers, guests: this.#bug?.guests?.(guests) ?? guests });
+        const core: CoreLike = createCore({
+          games: GAMES,
+          powers: this.#powers,
+          guests: this.#bug?.guests?.(guests) ?? guests,
+        });
         return this.#bug?.core?.(core) ?? core;
       },
     });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
+import { GAMES } from '@dustup/bots';
 import { openMemoryLog } from '../log/memory-log.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../server.ts';
 import { type Flags, parseSettings } from '../settings/parse-settings.ts';
@@ -36,6 +37,7 @@ export async function startTestServer(flags: Flags = {}, options: Partial<Server
   const lines: string[] = [];
   const fatal: unknown[] = [];
   const server = await startServer({
+    games: GAMES,
     settings,
     target: { write: (text) => lines.push(text), isTerminal: false },
     onFatal: (error) => fatal.push(error),

@@ -1,4 +1,5 @@
 // A process of its own: the server as people run it, but with chance from a seed that the tests name.
+import { GAMES } from '@dustup/bots';
 import { parseSettings, runServer } from '@dustup/server';
 import { parseOrders } from './parse-orders.ts';
 import { chanceOf } from './chance.ts';
@@ -14,6 +15,7 @@ process.on('message', (next) => {
 process.on('disconnect', () => process.exit(1));
 
 process.exitCode = await runServer({
+  games: GAMES,
   settings: parseSettings(flags, {}),
   write: (text) => process.stdout.write(text),
   error: (text) => process.stderr.write(text),

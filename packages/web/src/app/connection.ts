@@ -1,3 +1,4 @@
+import type { BangWire } from '@dustup/bang';
 import { connect, type Connection, type Reply } from '@dustup/protocol/client';
 import { startTransition, useEffect, useState } from 'react';
 import { calmly } from './calm.ts';
@@ -36,13 +37,13 @@ function openSocket(url: string): WebSocket {
   return early;
 }
 
-let made: Connection | undefined;
+let made: Connection<BangWire> | undefined;
 
 /** The one connection of this page, made when it is first wanted. */
-export function connection(): Connection {
+export function connection(): Connection<BangWire> {
   if (made !== undefined) return made;
   const link = accepted;
-  made = connect(socketAddress(), {
+  made = connect<BangWire>(socketAddress(), {
     open: openSocket,
     storage: localStorage,
     name: newName(),

@@ -1,6 +1,6 @@
-import { type BangPosition, bangRules, type GameEvent, redactEvent } from '@dustup/bang';
+import { type BangPosition, bangRules, frameOf, type GameEvent, redactEvent } from '@dustup/bang';
 import { type Answer, keyFromSeed, Position, randomFrom, below, type RandomState } from '@dustup/kernel';
-import { encodeAsk, frameOf } from '@dustup/protocol';
+import { encodeAsk } from '@dustup/protocol';
 import { decodeAsk, randomAnswerFrom } from '@dustup/protocol/client';
 import type { LoggedEvent, TableState } from '../app/wire.ts';
 
@@ -107,6 +107,7 @@ export class LocalTable {
         phase: table.outcome === null ? 'playing' : 'over',
         closed: null,
         house: {
+          game: 'bang',
           isPublic: false,
           players,
           sets: table.sets,
@@ -139,6 +140,7 @@ export class LocalTable {
       },
       game: {
         id: this.#id,
+        slug: 'bang',
         n: this.#n,
         table,
         own: own[this.#me] ?? null,

@@ -15,6 +15,7 @@ const info: TableInfo = {
   phase: 'playing',
   closed: null,
   house: {
+    game: 'bang',
     isPublic: false,
     players: 4,
     sets: ['base'],

@@ -1,11 +1,12 @@
-import { type BangPosition, bangRules, type GameEvent, redactEvent } from '@dustup/bang';
+import { type BangPosition, bangRules, frameOf, type GameEvent, redactEvent } from '@dustup/bang';
 import { type Answer, keyFromSeed, Position } from '@dustup/kernel';
-import { frameOf, stepBetween } from '../../frame.ts';
+import { stepBetween } from '../../frame.ts';
 import type { Frame, Patch } from '../../game.ts';
 import type { ChatLine, ClockInfo, GameSnapshot, HouseRules, ServerMessage, TableInfo } from '../../messages.ts';
 import { encodeAsk } from '../../wire-question.ts';
 
 export const HOUSE: HouseRules = {
+  game: 'bang',
   isPublic: true,
   players: 4,
   sets: ['base'],
@@ -82,7 +83,7 @@ export class SampleGame {
   snapshotFor(seat: number): GameSnapshot {
     const { id, n, frame } = this;
     const asked = { ask: this.askOf(seat), clock: CLOCK };
-    return { id, n, table: frame.table, own: frame.own[seat] ?? null, hands: null, ...asked, lately: [] };
+    return { id, slug: 'bang', n, table: frame.table, own: frame.own[seat] ?? null, hands: null, ...asked, lately: [] };
   }
 
   askOf(seat: number) {

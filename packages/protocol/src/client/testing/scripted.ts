@@ -87,10 +87,11 @@ export function readable(text: string): ClientMessage {
 
 export const WELCOME: Extract<ServerMessage, { t: 'welcome' }> = {
   t: 'welcome',
-  v: 1,
+  v: 2,
   build: 'b1',
   guest: 'g1',
   name: 'Ann',
   house: null,
+  games: ['bang'],
   tables: [],
 };

@@ -1,3 +1,5 @@
+import { GAMES } from '@dustup/bots';
+import type { Playable } from '@dustup/kernel';
 import { createCore, type Core } from '../create-core.ts';
 import type { Input, Limits, Output } from '../core.ts';
 import type { LogWrite } from '../../log/log.ts';
@@ -6,6 +8,7 @@ import { fakePowers } from './fake-powers.ts';
 import { TestClient } from './test-client.ts';
 
 export type CoreWorldOptions = {
+  readonly games?: readonly Playable[];
   readonly seed?: string;
   readonly limits?: Partial<Limits>;
   readonly sets?: readonly string[];
@@ -49,6 +52,7 @@ export class CoreWorld {
     const { seed = 'core world', limits, sets } = this.#options;
     this.#lives += 1;
     return createCore({
+      games: this.#options.games ?? GAMES,
       powers: fakePowers(this.#lives === 1 ? seed : `${seed} life ${this.#lives}`, seed),
       build: 'test',
       guests: this.log.facts('guest'),

@@ -1,3 +1,4 @@
+import type { BangWire } from '@dustup/bang';
 import type { Answer, Json } from '@dustup/kernel';
 import {
   applyPatch,
@@ -5,11 +6,12 @@ import {
   type GameSnapshot,
   LONGEST_REQUEST,
   PROTOCOL_VERSION,
-  type ServerMessage,
+  type ServerMessage as AnyMessage,
   type TableInfo,
 } from '@dustup/protocol';
 import { parseMessage } from './parse-message.ts';
 
+type ServerMessage = AnyMessage<BangWire>;
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 /** A request; its id is made when it does not say. */
 export type Wish = Without<Exclude<ClientMessage, { readonly t: 'hello' | 'ping' }>, 're'> & { readonly re?: string };
@@ -25,7 +27,7 @@ export class TestClient {
   token: string | undefined;
   table: TableInfo | undefined;
   seat: number | null = null;
-  game: GameSnapshot | null = null;
+  game: GameSnapshot<BangWire> | null = null;
   /** The code with which the server has closed the connection. */
   closedWith: number | undefined;
   readonly connection: number;

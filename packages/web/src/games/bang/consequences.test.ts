@@ -1,6 +1,5 @@
-import { bangRules, type SeenCard } from '@dustup/bang';
+import { bangRules, type SeenCard, frameOf } from '@dustup/bang';
 import { choice, keyFromSeed, Position, questionOf } from '@dustup/kernel';
-import { frameOf } from '@dustup/protocol';
 import { describe, expect, it } from 'vitest';
 import type { GameState } from '../../app/wire.ts';
 import { contents } from '../../cards/book.ts';
@@ -36,6 +35,7 @@ function scene(held: SeenCard, me: Partial<Me> = {}, table: Partial<GameState['t
   const turn = { ...frame.table.turn, number: 3, seat: frame.table.seats[1]?.seat ?? frame.table.turn.seat };
   const game: GameState = {
     id: 'g',
+    slug: 'bang',
     n: 0,
     table: { ...frame.table, seats, turn, asked: [1], ...table },
     own: frame.own[ME] ?? null,

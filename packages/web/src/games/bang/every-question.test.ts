@@ -1,7 +1,6 @@
-import { bangRules, declaredSets } from '@dustup/bang';
+import { bangRules, declaredSets, frameOf } from '@dustup/bang';
 import { type Dice, diceFrom, nextDecision, randomBot } from '@dustup/bots';
 import { isSelection, keyFromSeed, Position, type Question, type Slot, whyNot } from '@dustup/kernel';
-import { frameOf } from '@dustup/protocol';
 import { describe, expect, it } from 'vitest';
 import {
   answerOf,

@@ -1,6 +1,5 @@
-import { bangRules, type SeenCard } from '@dustup/bang';
+import { bangRules, type SeenCard, frameOf } from '@dustup/bang';
 import { keyFromSeed, Position } from '@dustup/kernel';
-import { frameOf } from '@dustup/protocol';
 import { describe, expect, it } from 'vitest';
 import type { GameState } from '../../app/wire.ts';
 import { pack as english } from '../../text/en.ts';
@@ -22,6 +21,7 @@ function scene(change: (game: GameState) => GameState = (game) => game, language
   };
   const game: GameState = {
     id: 'g',
+    slug: 'bang',
     n: 0,
     table: { ...blank, turn: { ...blank.turn, seat: blank.seats[ME]?.seat ?? blank.turn.seat } },
     own: own[ME] ?? null,

@@ -5,6 +5,7 @@ import { ALL, filtered, hasWon, peopleIn, ratesBy, setsIn } from './games.ts';
 function game(more: Partial<RecordListing>): RecordListing {
   return {
     id: 'g',
+    game: 'bang',
     endedAt: 1,
     players: ['Ann', 'Ben'],
     seat: 0,

@@ -5,6 +5,7 @@ import { OFFERED, optionsWith } from './offered.ts';
 import { randomMix } from './presets.ts';
 
 const HOUSE = {
+  game: 'bang',
   isPublic: false,
   players: 5,
   sets: ['base'],

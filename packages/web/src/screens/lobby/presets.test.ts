@@ -3,6 +3,7 @@ import { playersWith } from './offered.ts';
 import { changesIn, housePreset, PRESET_NAMES, presetOf, randomMix } from './presets.ts';
 
 const HOUSE = {
+  game: 'bang',
   isPublic: false,
   players: 5,
   sets: ['base'],

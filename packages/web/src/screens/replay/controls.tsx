@@ -1,5 +1,5 @@
-import type { RecordFile } from '@dustup/protocol';
 import { type ReactNode, useMemo } from 'react';
+import type { RecordFile } from '../../app/wire.ts';
 import { basePath } from '../../app/router.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@dustup/bang';
-import type { RecordFile } from '@dustup/protocol';
+import type { RecordFile } from '../../app/wire.ts';
 import type { GameState, LoggedEvent, TableState } from '../../app/wire.ts';
 import type { Moment } from '../shared/parse-moments.ts';
 
@@ -42,6 +42,7 @@ export function tableAt(
     info: infoOf(record),
     game: {
       id: record.id,
+      slug: 'bang',
       n: at,
       table,
       own: seat === null ? null : (own?.[seat] ?? null),
@@ -61,6 +62,7 @@ function infoOf({ id, code, setup, players, commitment, outcome, seed }: RecordF
     phase: 'over',
     closed: null,
     house: {
+      game: 'bang',
       isPublic: false,
       players: setup.players,
       sets: setup.sets,

@@ -1,4 +1,4 @@
-import type { PublicFrame } from '@dustup/protocol/client';
+import type { PublicFrame } from '../../app/wire.ts';
 import { CardBack, RoleCard } from '../../cards/card.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import type { PublicFrame } from '@dustup/protocol/client';
+import type { PublicFrame } from '../../app/wire.ts';
 import { Link } from '../../app/router.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';

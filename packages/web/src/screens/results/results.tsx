@@ -1,4 +1,4 @@
-import type { Outcome } from '@dustup/bang';
+import type { Outcome } from '@dustup/kernel';
 import { type ReactNode, useMemo } from 'react';
 import { tableName } from '../../app/table-name.ts';
 import type { TableState } from '../../app/wire.ts';

@@ -1,6 +1,5 @@
-import { bangRules, type GameEvent } from '@dustup/bang';
+import { bangRules, type GameEvent, frameOf } from '@dustup/bang';
 import { keyFromSeed, Position } from '@dustup/kernel';
-import { frameOf } from '@dustup/protocol';
 import { randomAnswerFrom } from '@dustup/protocol/client';
 import { describe, expect, it } from 'vitest';
 import type { Moment } from '../shared/parse-moments.ts';

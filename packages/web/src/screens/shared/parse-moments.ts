@@ -1,7 +1,7 @@
 import type { Json } from '@dustup/kernel';
 import type { GameEvent } from '@dustup/bang';
-import type { RecordFile } from '@dustup/protocol';
-import { applyPatch, type OwnFrame, type Patch, type PublicFrame } from '@dustup/protocol/client';
+import type { OwnFrame, PublicFrame, RecordFile } from '../../app/wire.ts';
+import { applyPatch, type Patch } from '@dustup/protocol/client';
 
 /** A game at one moment: what lay on the table, and what had just happened. Moment 0 is the deal. */
 export type Moment = {

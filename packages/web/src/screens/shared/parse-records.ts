@@ -1,5 +1,5 @@
 import type { Refusal } from '@dustup/kernel';
-import type { RecordFile } from '@dustup/protocol';
+import type { RecordFile } from '../../app/wire.ts';
 import { isRecordFormat, type RecordListing } from '@dustup/protocol/client';
 
 // What the server says over HTTP, with the shape it promises. Our own server said it: only its kind is looked at.

@@ -1,4 +1,4 @@
-import type { RecordFile } from '@dustup/protocol';
+import type { RecordFile } from '../../app/wire.ts';
 import { useEffect, useState } from 'react';
 import { fetchJson } from './guest-token.ts';
 import { type Moment, momentsOf } from './parse-moments.ts';

@@ -1,5 +1,8 @@
-import { handOut, handOutQuestion, type Listener, takeIn, type Viewer } from '@dustup/kernel';
 import type { Agent, Put } from './agent.ts';
+import { handOut } from './json.ts';
+import { takeIn } from './options.ts';
+import { handOutQuestion } from './question.ts';
+import type { Listener, Viewer } from './rules.ts';
 
 /**
  * The agent behind a fence: it gets copies of its questions, and its answers are copied. A question leads to lists of the game itself, and

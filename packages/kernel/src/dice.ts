@@ -1,4 +1,4 @@
-import { below, keyFromSeed, randomFrom } from '@dustup/kernel';
+import { below, keyFromSeed, randomFrom } from './random.ts';
 
 /** A bot's own source of chance: never the game's. */
 export type Dice = { next(): number; below(n: number): number };
