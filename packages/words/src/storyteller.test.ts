@@ -56,7 +56,7 @@ describe('The storyteller', () => {
     const teller = readStoryteller('en', ['base', 'high-noon', 'gold-rush']);
     const turned: GameEvent = { type: 'eventTurned', detail: { event: 'gold-rush' } };
     const said = teller.news(turned, { names: ['Ann', 'Ben'], you: null, roles: [] });
-    expect(plainText(said)).toBe('The new event: Gold Rush. Turns go the other way round; effects do not.');
+    expect(plainText(said)).toBe('The new event: Gold Rush. Turns go the other way round; effects don’t.');
     expect(said.some(({ kind }) => kind === 'card')).toBe(false);
     expect(teller.lineOf('gold-rush')).toMatch(/^Your turn ends/);
   });
