@@ -84,7 +84,7 @@ describe('The table in the terminal', () => {
     );
     const screen = { ...screenFor(['Ann', 'Ben', 'Cid']), vocabulary: vocabularyFor('en', show), columns: 200 };
     const text = tableText(Ann.view, screen).replaceAll('\u00a0', ' ');
-    expect(text).toContain('Gag. Whoever speaks loses 1 life.');
+    expect(text).toContain('Gag. Speaking costs 1 life.');
     expect(text).toMatch(/The pile \(2 cards left\) is in front of \W?Ben\W/);
     expect(text).not.toContain('Sacagaway');
     expect(Ben.view.stacks['show']?.holder).toBe(Ben.seat);
