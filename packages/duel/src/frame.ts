@@ -1,6 +1,6 @@
 import type { Frame } from '@dustup/kernel';
 import type { DuelEvent, SeenCard } from './events.ts';
-import { SEATS } from './game.ts';
+import { fighterIn, frontOf, SEATS } from './game.ts';
 import type { DuelPosition } from './rules.ts';
 import type { Setup } from './setup.ts';
 import type { Side } from './state.ts';
@@ -14,8 +14,8 @@ export type TableFrame = Pick<
 > & {
   readonly seats: readonly PublicSeat[];
   readonly outcome: { readonly winners: readonly number[]; readonly side: Side } | null;
-  /** How many cards each seat may keep. */
-  readonly handLimits: readonly number[];
+  /** How many cards each seat may keep; null while nobody stands there. */
+  readonly handLimits: readonly (number | null)[];
   /** The seats that are asked something, until all of them have answered. */
   readonly asked: readonly number[];
 };
@@ -54,7 +54,9 @@ function publicFrame(position: DuelPosition): TableFrame {
     turn,
     resolving,
     outcome: outcome && { winners: [outcome.winner], side: outcome.side },
-    handLimits: SEATS.map((seat) => handLimit(game, seat)),
+    handLimits: SEATS.map((seat) =>
+      fighterIn(game, frontOf(game, seat)) === undefined ? null : handLimit(game, seat),
+    ),
     asked: askedSeats,
   };
 }
