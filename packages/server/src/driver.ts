@@ -72,11 +72,14 @@ export class Driver {
 
   open(connection: ConnectionId, address: string, peer: Peer): void {
     this.#peers.set(connection, peer);
+    this.#options.logger.debug({ connection }, 'Somebody connected');
     this.input({ type: 'opened', connection, address });
   }
 
   closed(connection: ConnectionId): void {
-    if (this.#peers.delete(connection)) this.input({ type: 'closed', connection });
+    if (!this.#peers.delete(connection)) return;
+    this.#options.logger.debug({ connection }, 'A connection ended');
+    this.input({ type: 'closed', connection });
   }
 
   /** Something has happened. */
@@ -164,6 +167,7 @@ export class Driver {
 
   #write(number: number, write: LogWrite): void {
     this.#unwritten += 1;
+    if (this.#options.logger.isLevelEnabled('debug')) this.#noteGames(write);
     this.#lastWrite = this.#options.log.write(write).then(
       () => {
         this.#upTo = number;
@@ -174,6 +178,15 @@ export class Driver {
         this.#tellSoon();
       },
     );
+  }
+
+  /** Games that begin and end, for whoever looks closely. */
+  #noteGames({ entries }: LogWrite): void {
+    for (const { table, body } of entries) {
+      const kind = typeof body === 'object' && body !== null && 'k' in body ? body.k : undefined;
+      const what = kind === 'began' ? 'A game begins' : kind === 'ended' ? 'A game is over' : undefined;
+      if (what !== undefined) this.#options.logger.debug({ table }, what);
+    }
   }
 
   /** Writes that shared a sync are told of together: the promises of a batch are settled one right after the other. */

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Figures } from './core/index.ts';
+import { PROBLEM_KINDS } from './log/problem.ts';
 
 /** What can be counted from outside a game: nothing here follows from a hand, a role or a seed, and nothing names a table. */
 export type Metrics = ReturnType<typeof makeMetrics>;
@@ -29,6 +30,15 @@ class Tally {
   }
 }
 
+/** The values of labels: each is told from the start, so that whoever watches sees it rise from 0. */
+const REFUSED_WHY = ['address', 'path', 'origin', 'flood', 'not-ready', 'full'];
+const CUT_WHY = ['broken', 'slow', 'frames', 'dead', 'mute', '1003', '1008', '1009', '1012', '1013', '4001', '4002'];
+
+function startAtZero(counter: Counter<'why'>, values: readonly string[]): Counter<'why'> {
+  for (const why of values) counter.inc({ why }, 0);
+  return counter;
+}
+
 export function makeMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -41,18 +51,24 @@ export function makeMetrics() {
     waiting: new Gauge({ name: 'dustup_writes_waiting', help: 'Writes that are not on disk yet', registers }),
     guests: new Gauge({ name: 'dustup_guests', help: 'Guests remembered', registers }),
     opened: new Counter({ name: 'dustup_connections_opened_total', help: 'Connections opened so far', registers }),
-    refused: new Counter({
-      name: 'dustup_connections_refused_total',
-      help: 'Connections refused before they were opened',
-      labelNames: ['why'],
-      registers,
-    }),
-    cut: new Counter({
-      name: 'dustup_connections_cut_total',
-      help: 'Connections ended by the server',
-      labelNames: ['why'],
-      registers,
-    }),
+    refused: startAtZero(
+      new Counter({
+        name: 'dustup_connections_refused_total',
+        help: 'Connections refused before they were opened',
+        labelNames: ['why'],
+        registers,
+      }),
+      REFUSED_WHY,
+    ),
+    cut: startAtZero(
+      new Counter({
+        name: 'dustup_connections_cut_total',
+        help: 'Connections ended by the server',
+        labelNames: ['why'],
+        registers,
+      }),
+      CUT_WHY,
+    ),
     received: new Tally('dustup_messages_received_total', 'Messages from clients', registry),
     sent: new Tally('dustup_messages_sent_total', 'Messages to clients', registry),
     sentBytes: new Tally('dustup_sent_characters_total', 'Characters in messages to clients', registry),
@@ -68,12 +84,15 @@ export function makeMetrics() {
       buckets: SECONDS,
       registers,
     }),
-    failures: new Counter({
-      name: 'dustup_write_failures_total',
-      help: 'Writes that came to nothing',
-      labelNames: ['why'],
-      registers,
-    }),
+    failures: startAtZero(
+      new Counter({
+        name: 'dustup_write_failures_total',
+        help: 'Writes that came to nothing',
+        labelNames: ['why'],
+        registers,
+      }),
+      PROBLEM_KINDS,
+    ),
     crashes: new Counter({ name: 'dustup_tables_broken_total', help: 'Tables closed because of a bug', registers }),
   };
 }

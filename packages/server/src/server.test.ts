@@ -79,7 +79,7 @@ describe('A connection', () => {
     await expect(RawClient.open(known, rebound)).rejects.toThrow('403');
     const request = httpGet({ port, path: '/metrics', headers: { host } });
     const status = await new Promise((resolve) => request.once('response', ({ statusCode }) => resolve(statusCode)));
-    expect([status, (await get('/metrics')).status]).toEqual([404, 200]);
+    expect([status, (await get('/metrics')).status]).toEqual([403, 200]);
   });
 
   it('behind a proxy may come from the public address, whatever host the proxy asks for', async () => {
@@ -264,10 +264,12 @@ describe('The server over HTTP', () => {
     expect(figures).toMatch(/^dustup_connections 1$/m);
     expect(figures).toMatch(/^dustup_messages_received_total 1$/m);
     expect(figures).toMatch(/^dustup_messages_sent_total [1-9]/m);
+    expect(figures).toMatch(/^dustup_connections_cut_total\{why="slow"\} 0$/m);
+    expect(figures).toMatch(/^dustup_connections_refused_total\{why="origin"\} 0$/m);
     expect(figures).toMatch(/^process_cpu_seconds_total /m);
-    expect((await get('/metrics', { headers: { 'x-forwarded-for': '9.9.9.9' } })).status).toBe(404);
+    expect((await get('/metrics', { headers: { 'x-forwarded-for': '9.9.9.9' } })).status).toBe(403);
     const { get: getClosed } = await startTestServer({ metricsToken: 'a secret of 16 or more' });
-    expect((await getClosed('/metrics')).status).toBe(404);
+    expect((await getClosed('/metrics')).status).toBe(401);
     expect((await getClosed('/metrics', { headers: { authorization: 'Bearer a secret of 16 or more' } })).status).toBe(
       200,
     );

@@ -127,7 +127,10 @@ function addHealth(app: FastifyInstance, options: AppOptions): void {
   });
   app.get('/api/version', async () => ({ name: 'dustup', build, protocol: PROTOCOL_VERSION }));
   app.get('/metrics', async (request, reply) => {
-    if (!mayMeasure(request, settings.metricsToken)) return reply.callNotFound();
+    if (!mayMeasure(request, settings.metricsToken)) {
+      if (settings.metricsToken === null) return reply.code(403).send({ refused: 'onlyFromThisMachine' });
+      return reply.code(401).header('www-authenticate', 'Bearer').send({ refused: 'whoAreYou' });
+    }
     setGauges(metrics, figures());
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });

@@ -2,7 +2,17 @@
  * Why the log says no. `full`, `locked`, `corrupt`, `lost`, `newer`, `disk`: the disk or the file, for whoever runs the server. `repeated`: an
  * entry or its `once` is there already. `closed`: it was asked after it was closed.
  */
-const PROBLEM_KINDS = ['full', 'locked', 'corrupt', 'lost', 'newer', 'disk', 'repeated', 'closed', 'other'] as const;
+export const PROBLEM_KINDS = [
+  'full',
+  'locked',
+  'corrupt',
+  'lost',
+  'newer',
+  'disk',
+  'repeated',
+  'closed',
+  'other',
+] as const;
 export type ProblemKind = (typeof PROBLEM_KINDS)[number];
 
 /** A write or a look that came to nothing, in a sentence for whoever runs the server: nothing of a game is in it. */
