@@ -3,6 +3,7 @@ import { changeSettings } from '../app/settings.ts';
 import type { Wish } from '../app/wire.ts';
 import { TableScreen } from '../games/bang/table-screen.tsx';
 import { useWordsOf } from '../text/vocabulary.tsx';
+import { removeFirstLook } from '../ui/first-look.ts';
 import { CardSheet } from './card-sheet.tsx';
 import { DevDuel } from './dev-duel.tsx';
 import { LocalTable } from './local-table.ts';
@@ -50,6 +51,7 @@ function DevGame({ search }: { search: URLSearchParams }) {
     const timer = setInterval(go, Number(search.get('pace') ?? PACE));
     return () => clearInterval(timer);
   }, [local, search]);
+  useEffect(removeFirstLook, []);
   if (!isReady) return null;
   const done = async (_wish?: Wish) => ({ t: 'done', re: '' }) as const;
   return (

@@ -31,7 +31,9 @@ const LogLine = memo(function LogLine({ line, isNow }: { line: Line; isNow: bool
     return (
       <li className="t">
         {line.onPress === undefined ? (
-          <RichText text={line.text} />
+          <span>
+            <RichText text={line.text} />
+          </span>
         ) : (
           <button type="button" className="text-link" onClick={line.onPress}>
             <RichText text={line.text} />

@@ -40,11 +40,14 @@ describe('the grid of an upright screen', () => {
   });
 
   it('names the cards in front of a seat as long as they fit, then marks them, then counts them', () => {
-    expect(shownCards(300, true, ['Barrel', 'Mustang'], 0)).toEqual({ count: 2, named: 'all' });
-    const three = ['Barrel', 'Mustang', 'Scope'];
+    const laid = (...names: readonly string[]) => names.map((name) => ({ name, isTimed: name === 'Canteen' }));
+    expect(shownCards(300, true, laid('Barrel', 'Mustang'), 0)).toEqual({ count: 2, named: 'all' });
+    const three = laid('Barrel', 'Mustang', 'Scope');
     expect(shownCards(180, true, three, 0)).toEqual({ count: 3, named: 'first' });
     expect(shownCards(118, false, three, 0)).toEqual({ count: 3, named: 'none' });
-    expect(shownCards(118, false, [...three, 'Jail'], 1)).toEqual({ count: 1, named: 'none' });
+    expect(shownCards(118, false, [...three, ...laid('Jail')], 1)).toEqual({ count: 1, named: 'none' });
+    // A green card does not drive the gun off the tile.
+    expect(shownCards(118, false, laid('Schofield', 'Canteen'), 1)).toEqual({ count: 1, named: 'none' });
   });
 
   it('sets a long name smaller, then narrower, and never below 12', () => {

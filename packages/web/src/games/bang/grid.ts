@@ -34,6 +34,9 @@ const PADDING = 24;
 const GAP = 6;
 const TILE_PADDING = 16;
 const MARK = 28;
+/** An hourglass or a tick beside a mark, and how many more there are. */
+const TIMED = 20;
+const MORE = 20;
 /** A chip without its name, and a letter of the name. */
 const BARE = 41;
 const CHIP_LETTER = 7;
@@ -43,19 +46,26 @@ export function tileWidth(width: number, columns: 2 | 3): number {
   return (width - PADDING - (columns - 1) * GAP) / columns;
 }
 
+/** A card in front of a seat; a green one is shown with whether it can be used. */
+export type Laid = { readonly name: string; readonly isTimed: boolean };
+
 /** How many of the cards in front of a seat a tile shows, and which with their names. */
 export type Shown = { readonly count: number; readonly named: 'all' | 'first' | 'none' };
 
 /** Names if all of them fit; else the first one's, where a tile is large; and what does not fit is only counted. */
-export function shownCards(width: number, isLarge: boolean, names: readonly string[], besides: number): Shown {
+export function shownCards(width: number, isLarge: boolean, cards: readonly Laid[], besides: number): Shown {
   const room = width - TILE_PADDING;
-  const cards = names.length;
-  const [first = 0, ...others] = names.map((name) => BARE + name.length * CHIP_LETTER);
-  const all = others.reduce((sum, one) => sum + one, first + besides * BARE * 2);
-  if (all <= room) return { count: cards, named: 'all' };
+  const [first = 0, ...others] = cards.map(({ name }) => BARE + name.length * CHIP_LETTER);
+  const timed = Math.ceil(cards.filter(({ isTimed }) => isTimed).length * 0.7);
+  const all = others.reduce((sum, one) => sum + one, first + (besides + timed) * BARE * 2);
+  if (all <= room) return { count: cards.length, named: 'all' };
   const named = isLarge && room >= first + 2 * MARK ? 'first' : 'none';
-  const marks = Math.floor((room - (named === 'first' ? first - MARK : 0)) / MARK) - besides;
-  return { count: cards <= marks ? cards : Math.max(0, marks - 1), named };
+  const free = room - (named === 'first' ? first - MARK : 0) - besides * MARK;
+  const marks = cards.map(({ isTimed }) => MARK + (isTimed ? TIMED : 0));
+  const taken = (count: number) => marks.slice(0, count).reduce((sum, one) => sum + one, 0);
+  if (taken(cards.length) <= free) return { count: cards.length, named };
+  const fits = cards.filter((_, at) => taken(at + 1) + MORE <= free);
+  return { count: fits.length, named };
 }
 
 /** How wide a letter is, against the size it is set in. */

@@ -52,7 +52,7 @@ export const OwnPlate = memo(function OwnPlate(props: PlateProps) {
       <div className="who">
         <div className="nm">
           {attire !== undefined && <Hat attire={attire} size={15} />}
-          <bdi>{name}</bdi> <span>{words.you}</span>
+          <bdi>{name}</bdi> <span>{words.you}</span> <PresenceTag presence={seat.presence} />
         </div>
         <CharacterLine seat={seat} />
       </div>
@@ -60,7 +60,6 @@ export const OwnPlate = memo(function OwnPlate(props: PlateProps) {
         <div className="own-top">
           {seat.maxLife > 0 && <Life life={seat.life} most={seat.maxLife} height={24} />}
           <Tokens tokens={seat.tokens} />
-          <PresenceTag presence={seat.presence} />
           <OwnTag isOut={isOut} isAsked={isAsked} isTurn={isTurn} />
         </div>
         <OwnCards {...props} />

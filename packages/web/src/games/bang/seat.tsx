@@ -32,6 +32,8 @@ export type SeatProps = {
   readonly bankText: string;
   readonly isTurn: boolean;
   readonly isAsked: boolean;
+  /** So many sit here that a seat may not grow. */
+  readonly isTight: boolean;
   readonly guess: RoleGuess | undefined;
   readonly fall: string;
   /** In the game of three: whether I hunt him, or he hunts me. */
@@ -53,6 +55,8 @@ export type SeatProps = {
 };
 
 const MOST_CHIPS = 6;
+/** In one line with what lies there besides. */
+const MOST_BESIDE_TOKENS = 4;
 
 /** One of the others. A tap aims at him when somebody is to be chosen, else it shows the details. */
 export const SeatBox = memo(function SeatBox(props: SeatProps) {
@@ -197,10 +201,12 @@ export function RoleCaption({ role, guess }: { role: string | null; guess?: Role
   return <div className="cap guess">{words.guess(roleName(guess))}</div>;
 }
 
-function InPlay({ seat, reach, waiting, touchable, chosenCards, onCard, onRead }: SeatProps) {
+function InPlay(props: SeatProps) {
+  const { seat, reach, waiting, touchable, chosenCards, onCard, onRead } = props;
   const hasGun = seat.inPlay.some(({ card }) => cardFacts(card).isWeapon === true);
   const cards = gunFirst(cardsInFront(seat));
-  const shown = cards.length > MOST_CHIPS ? cards.slice(0, MOST_CHIPS - 1) : cards;
+  const most = props.isTight && Object.keys(seat.tokens).length > 0 ? MOST_BESIDE_TOKENS : MOST_CHIPS;
+  const shown = cards.length > most ? cards.slice(0, most - 1) : cards;
   return (
     <div className="chs">
       {!hasGun && <BuiltInGun reach={reach} />}

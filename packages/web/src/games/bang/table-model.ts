@@ -114,6 +114,9 @@ function trayOf({ game }: Scene) {
   return looked.length > 0 ? looked : game.table.shelf;
 }
 
+/** With so many players seats stand close. */
+const TIGHT = 8;
+
 export type SeatHandlers = Pick<SeatProps, 'onSeat' | 'onDetails' | 'onCard' | 'onRead'>;
 
 /** What one of the other seats shows. */
@@ -144,6 +147,7 @@ export function seatProps(
     bankText: bank === null || held?.bot != null ? '' : clockText(bank),
     isTurn: game.table.turn.seat === seat && game.table.outcome === null,
     isAsked: isPressed(game, seat),
+    isTight: game.table.seats.length >= TIGHT,
     guess: guesses[seat],
     fall: vocabulary.words.outBy(by, fall?.turn ?? 0),
     hunt: hunt === undefined ? '' : vocabulary.words.hunt[hunt],

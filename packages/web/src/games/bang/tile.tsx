@@ -157,14 +157,12 @@ function Marks({ seat, reach, waiting, touchable, chosenCards, width, isLarge, o
   const { cardName } = useVocabulary();
   const hasGun = seat.inPlay.some(({ card }) => cardFacts(card).isWeapon === true);
   const cards = gunFirst(cardsInFront(seat));
-  // An hourglass, or a tick, takes room besides.
-  const timed = cards.filter(({ card }) => cardFacts(card).colour === 'green').length;
   const kinds = Object.keys(seat.tokens).length;
-  const besides = (hasGun ? 0 : 1) + Math.ceil(timed * 0.7) + (isLarge ? 0 : kinds);
+  const besides = (hasGun ? 0 : 1) + (isLarge ? 0 : kinds);
   const { count, named } = shownCards(
     width,
     isLarge,
-    cards.map(({ card }) => cardName(card)),
+    cards.map(({ card }) => ({ name: cardName(card), isTimed: cardFacts(card).colour === 'green' })),
     besides,
   );
   const shown = cards.slice(0, count);

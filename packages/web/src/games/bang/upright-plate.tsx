@@ -32,10 +32,10 @@ export function UprightPlate({ model, furniture, ...plate }: UprightProps) {
           {attire !== undefined && <Hat attire={attire} size={13} />}
           {seat.maxLife > 0 && <Life life={seat.life} most={seat.maxLife} height={19} />}
           <Tokens tokens={seat.tokens} />
-          <PresenceTag presence={seat.presence} />
           <OwnCards {...plate} />
         </div>
         <p className="own-power">
+          <PresenceTag presence={seat.presence} />
           <b>{borrowed === undefined ? characterName(character) : words.as(characterName(character))}</b>{' '}
           <span>{power(character)}</span>
         </p>
