@@ -6,7 +6,7 @@ export type SentFrame = {
   readonly ask?: unknown;
   readonly events?: readonly SentEvent[];
   readonly game?: SentGame | string | null;
-  readonly table?: { readonly seats?: unknown; readonly game?: { readonly seed?: unknown } | null };
+  readonly table?: { readonly seats?: unknown; readonly game?: { readonly seed?: unknown; readonly outcome?: unknown } | null };
 };
 
 type SentGame = {
@@ -43,7 +43,8 @@ export function secretsIn(frame: SentFrame): readonly string[] {
     const isHidden = presence !== 'out' && game?.table?.outcome === null && role !== 'sheriff';
     if (isHidden && role != null) found.push(`the role ${role}`);
   }
-  if (frame.table?.game?.seed != null) found.push('the seed');
+  // Once the game is over, a table with open hands tells everybody.
+  if (frame.table?.game?.seed != null && frame.table.game.outcome == null) found.push('the seed');
   const patched = JSON.stringify(frame.t === 'step' ? (frame.table ?? {}) : {});
   if (/"hand":(?!null)/.test(patched)) found.push('a hand in a patch');
   return found;
