@@ -6,7 +6,10 @@ export type SentFrame = {
   readonly ask?: unknown;
   readonly events?: readonly SentEvent[];
   readonly game?: SentGame | string | null;
-  readonly table?: { readonly seats?: unknown; readonly game?: { readonly seed?: unknown; readonly outcome?: unknown } | null };
+  readonly table?: {
+    readonly seats?: unknown;
+    readonly game?: { readonly seed?: unknown; readonly outcome?: unknown } | null;
+  };
 };
 
 type SentGame = {

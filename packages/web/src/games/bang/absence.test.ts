@@ -88,7 +88,7 @@ describe('A seat', () => {
       bankText: '',
       isTurn: false,
       isAsked: false,
-    isTight: false,
+      isTight: false,
       guess: undefined,
       fall: '',
       hunt: '',
