@@ -4,6 +4,7 @@ import { App } from './app/app.tsx';
 import { enterTable } from './app/connection.ts';
 import { keepRootSize } from './app/root-size.ts';
 import { routeNow } from './app/router.tsx';
+import { keepForOffline } from './app/service-worker.ts';
 import { settings, wearTheme } from './app/settings.ts';
 import { fetchScreen } from './screens/screens.tsx';
 import { speak } from './text/speech.ts';
@@ -23,6 +24,7 @@ await speakAsChosen();
 const route = routeNow();
 // Whoever comes to a table is announced while its scripts are on their way; a seat link asks first.
 if (route.at === 'table' && route.link === undefined) void enterTable(route.code);
+keepForOffline();
 if (place !== null) {
   createRoot(place).render(
     <StrictMode>

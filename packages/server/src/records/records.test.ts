@@ -82,6 +82,7 @@ describe('Records', () => {
         players: ['Ann', 'Ben', expect.any(String), expect.any(String)],
         seat: 0,
         role: expect.any(String),
+        character: expect.any(String),
         sets: ['base'],
         outcome: expect.objectContaining({ side: expect.any(String) }),
       },

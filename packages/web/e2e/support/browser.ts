@@ -15,6 +15,8 @@ export type Look = {
   readonly textSize?: 100 | 150 | 200;
   readonly motion?: 'full' | 'reduced';
   readonly url?: string;
+  /** The page is kept for when there is no network. */
+  readonly keepsOffline?: boolean;
 };
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -60,6 +62,7 @@ export async function openPage(look: Look = {}): Promise<Page> {
     textSize = 100,
     motion = 'reduced',
     url = server.url,
+    keepsOffline = false,
   } = look;
   const context = await browser.newContext({
     baseURL: url,
@@ -68,6 +71,8 @@ export async function openPage(look: Look = {}): Promise<Page> {
     hasTouch: isPhone,
     locale: language,
     permissions: ['clipboard-read', 'clipboard-write'],
+    // It fetches all there is: for the one test that is about it.
+    serviceWorkers: keepsOffline ? 'allow' : 'block',
   });
   await context.addInitScript(
     (kept) => {

@@ -7,6 +7,7 @@ import { createStore, useStore } from './store.ts';
 export const THEMES = ['auto', 'noon', 'midnight'] as const;
 export const MOTIONS = ['auto', 'full', 'reduced'] as const;
 export const TEXT_SIZES = [100, 125, 150, 200] as const;
+export const VOLUMES = [25, 50, 100] as const;
 
 export type Settings = {
   readonly language: Language;
@@ -17,6 +18,14 @@ export type Settings = {
   /** In percent of what the browser has. */
   readonly textSize: (typeof TEXT_SIZES)[number];
   readonly hasSound: boolean;
+  /** In percent of what they are made for. */
+  readonly volume: (typeof VOLUMES)[number];
+  /** How I am called when I am asked: the phone buzzes, the tab's title, a badge on the app. */
+  readonly vibrates: boolean;
+  readonly marksTitle: boolean;
+  readonly marksBadge: boolean;
+  /** The screen does not go dark while I play. */
+  readonly staysAwake: boolean;
   /** Sounds that are switched off one by one. */
   readonly muted: readonly string[];
 };
@@ -36,6 +45,11 @@ function readSettings(): Settings {
     speed: oneOf(SPEEDS, kept['speed']) ?? 'brisk',
     textSize: oneOf(TEXT_SIZES, kept['textSize']) ?? 100,
     hasSound: kept['hasSound'] !== false,
+    volume: oneOf(VOLUMES, kept['volume']) ?? 100,
+    vibrates: kept['vibrates'] !== false,
+    marksTitle: kept['marksTitle'] !== false,
+    marksBadge: kept['marksBadge'] !== false,
+    staysAwake: kept['staysAwake'] !== false,
     muted: Array.isArray(kept['muted']) ? kept['muted'].filter((name) => typeof name === 'string') : [],
   };
 }

@@ -13,6 +13,10 @@ import type { Request } from './table-screen-props.ts';
 // Its code to scan is a good deal to load, and seldom wanted here.
 const InvitePanel = later(async () => (await import('../ui/invite-panel.tsx')).InvitePanel, 'lobby');
 const AskSeat = later(async () => (await import('./ask-seat.tsx')).AskSeat, 'lobby');
+const TableSettings = later(
+  async () => (await import('../screens/settings/table-settings.tsx')).TableSettings,
+  'settings',
+);
 const LanguageRow = later(async () => (await import('./language-row.tsx')).LanguageRow);
 
 type TableTabProps = {
@@ -57,6 +61,9 @@ export function TableTab({ table, guest, request, linkTo, onLeave }: TableTabPro
       {info.phase === 'playing' && <PeopleList table={table} guest={guest} request={request} />}
       <Suspense>
         <LanguageRow />
+      </Suspense>
+      <Suspense>
+        <TableSettings />
       </Suspense>
       <p>{words.tableMenu.watchers(info.spectators)}</p>
       {info.game !== null && <p className="fair">{words.tableMenu.fair(info.game.commitment.slice(0, 12))}</p>}

@@ -1,3 +1,4 @@
+import { settings } from '../app/settings.ts';
 import { ALL_TONES, type Sound, type Tone, TONES, VOLUME } from './tones.ts';
 
 type Samples = ArrayLike<number>;
@@ -5,7 +6,7 @@ type Synthesizer = {
   volume: number;
   readonly audioContext: AudioContext;
   readonly buildSamples: (...tone: Tone) => Samples;
-  readonly playSamples: (channels: readonly Samples[]) => unknown;
+  readonly playSamples: (channels: readonly Samples[], volumeScale: number) => unknown;
 };
 type Player = {
   readonly synthesizer: Synthesizer;
@@ -54,5 +55,8 @@ export function play(sound: Sound): void {
 }
 
 async function playTone({ synthesizer, samples }: Player, tone: Tone): Promise<void> {
-  synthesizer.playSamples([(await samples.get(tone)) ?? synthesizer.buildSamples(...tone)]);
+  synthesizer.playSamples(
+    [(await samples.get(tone)) ?? synthesizer.buildSamples(...tone)],
+    settings.get().volume / 100,
+  );
 }

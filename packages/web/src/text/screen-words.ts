@@ -52,6 +52,8 @@ export type ScreenWords = {
     readonly running: string;
     readonly withClock: string;
     readonly withoutClock: string;
+    readonly offline: string;
+    readonly offlineHint: string;
     readonly yourGames: string;
     readonly allGames: string;
     readonly gameOf: (players: number) => string;
@@ -318,6 +320,14 @@ export type ScreenWords = {
   };
   readonly settings: {
     readonly title: string;
+    readonly volume: string;
+    readonly notices: string;
+    readonly vibrates: readonly [string, string];
+    readonly marksTitle: readonly [string, string];
+    readonly marksBadge: readonly [string, string];
+    readonly staysAwake: readonly [string, string];
+    readonly fullscreen: string;
+    readonly atTable: string;
     readonly kept: string;
     readonly theme: string;
     readonly themes: { readonly auto: string; readonly noon: string; readonly midnight: string };

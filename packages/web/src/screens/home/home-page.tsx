@@ -32,6 +32,12 @@ export function HomePage() {
               <IconButton icon="cog" size={19} label={shared.settings} onPress={() => go('settings')} />
             </span>
           </nav>
+          {state.status === 'lost' && state.problem === null && (
+            <section className="panel" role="status">
+              <h2>{home.offline}</h2>
+              <p>{home.offlineHint}</p>
+            </section>
+          )}
           <PlayPanel state={state} />
           <MySeats state={state} />
           <OpenTables state={state} />

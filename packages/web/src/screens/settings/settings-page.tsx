@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { NameField } from '../home/name-field.tsx';
 import { ChoiceRow, Segment, SwitchRow } from '../shared/choices.tsx';
 import { Page } from '../shared/page.tsx';
+import { Notices, Volume } from './notices.tsx';
 import './settings.css';
 
 /** Everything that is a matter of taste, or of eyes and ears. */
@@ -66,6 +67,10 @@ export function SettingsPage() {
         </ChoiceRow>
       </section>
       <Sounds />
+      <section className="panel">
+        <h2 className="settings-head">{words.notices}</h2>
+        <Notices />
+      </section>
       <Traces />
     </Page>
   );
@@ -79,6 +84,7 @@ function Sounds() {
   return (
     <section className="panel">
       <SwitchRow words={words.sounds} isOn={hasSound} onChange={(on) => changeSettings({ hasSound: on })} />
+      {hasSound && <Volume />}
       {hasSound && <h2 className="settings-head">{words.eachSound}</h2>}
       {hasSound && (
         <div className="sound-grid">
