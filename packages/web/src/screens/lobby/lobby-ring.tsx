@@ -115,19 +115,21 @@ function TakenSeat({ held, seat, scene }: SeatOf & { readonly held: SeatInfo }) 
       </span>
       {isMe && <SeatButton icon="exit" label={lobby.stand} onPress={() => ask({ t: 'stand' })} />}
       {isHost && bot !== null && <SeatFor seat={seat} bot={bot} isKept={false} scene={scene} />}
-      {isHost && !isMe && bot === null && isHere && (
-        <SeatButton
-          icon="star"
-          label={lobby.passStarTo(name)}
-          onPress={() => ask({ t: 'host', guest: held.guest ?? '' })}
-        />
-      )}
       {isHost && !isMe && bot === null && held.guest !== null && (
-        <SeatButton
-          icon="out"
-          label={lobby.removeGuest(name)}
-          onPress={() => ask({ t: 'remove', guest: held.guest ?? '' })}
-        />
+        <span className="lobby-both">
+          {isHere && (
+            <SeatButton
+              icon="star"
+              label={lobby.passStarTo(name)}
+              onPress={() => ask({ t: 'host', guest: held.guest ?? '' })}
+            />
+          )}
+          <SeatButton
+            icon="out"
+            label={lobby.removeGuest(name)}
+            onPress={() => ask({ t: 'remove', guest: held.guest ?? '' })}
+          />
+        </span>
       )}
       {!isMe && !isHost && isHere && <Tick />}
     </div>
@@ -156,7 +158,6 @@ function OpenSeat({ seat, scene }: SeatOf) {
           <small>{putsBot ? lobby.openSeatHost : lobby.openSeatGuest}</small>
         </span>
       </button>
-      {putsBot && <SeatButton icon="sit" label={`${lobby.sitHere}: ${seat + 1}`} onPress={sit} />}
       {isHost && <SeatFor seat={seat} bot={null} isKept={false} scene={scene} />}
     </div>
   );
@@ -203,6 +204,7 @@ function SeatFor({ seat, bot, isKept, scene }: SeatOf & { readonly bot: string |
     if (wish === now) return;
     if (bot !== null && !wish.startsWith('bot')) ask({ t: 'bot', seat, bot: null });
     if (isKept && wish === 'anybody') ask({ t: 'keep', seat, on: false });
+    if (wish === 'me') ask({ t: 'sit', seat });
     if (wish === 'friend') ask({ t: 'keep', seat, on: true });
     if (wish.startsWith('bot ')) ask({ t: 'bot', seat, bot: wish.slice('bot '.length) });
   };
@@ -216,13 +218,14 @@ function SeatFor({ seat, bot, isKept, scene }: SeatOf & { readonly bot: string |
             {lobby.forBot(lobby.bots[kind] ?? kind)}
           </option>
         ))}
+        <option value="me">{lobby.sitHere}</option>
         <option value="friend">{lobby.forFriend}</option>
       </select>
     </span>
   );
 }
 
-const SEAT_ICONS = { exit: 'spyglass', sit: 'wooden-chair', star: roleIcon('sheriff') } as const;
+const SEAT_ICONS = { exit: 'spyglass', star: roleIcon('sheriff') } as const;
 
 function SeatButton({
   icon,
