@@ -1,4 +1,15 @@
-import { anotherSeat, card, loseLife, oneByOne, reaches, returnsFire } from '../../../core.ts';
+import {
+  anotherSeat,
+  card,
+  type Game,
+  loseLife,
+  type Move,
+  oneByOne,
+  type Procedure,
+  reaches,
+  returnsFire,
+  type SeatId,
+} from '../../../core.ts';
 import { inTurn, oneTargetAndMore } from '../rules/further-targets.ts';
 import { pays } from '../rules/load.ts';
 
@@ -8,12 +19,15 @@ export const arrow = card(
   { colour: 'brown', traits: { wounds: 'one', spends: 1 } },
   {
     needs: oneTargetAndMore(anotherSeat),
-    *effect(game, { by, face, as }, { at, pay, also }) {
-      if (!(yield* pays(game, by, pay))) return;
-      yield* oneByOne(game, inTurn(game, by, at, also), function* (target) {
-        if (!(yield* reaches(game, target, { by, face, as }))) return;
-        if (!(yield* returnsFire(game, target, 'arrow', by))) yield* loseLife(game, target, 1, { by, face });
-      });
+    *effect(game, play, { at, pay, also }) {
+      if (!(yield* pays(game, play.by, pay))) return;
+      yield* oneByOne(game, inTurn(game, play.by, at, also), (target) => strike(game, target, play));
     },
   },
 );
+
+function* strike(game: Game, target: SeatId, play: Move): Procedure {
+  const { by, face } = play;
+  if (!(yield* reaches(game, target, play))) return;
+  if (!(yield* returnsFire(game, target, 'arrow', by))) yield* loseLife(game, target, 1, { by, face });
+}

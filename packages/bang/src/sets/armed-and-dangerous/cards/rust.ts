@@ -3,6 +3,7 @@ import {
   CHARACTER,
   card,
   type Game,
+  type Move,
   oneByOne,
   type Procedure,
   reaches,
@@ -15,17 +16,15 @@ export const rust = card(
   'Rust',
   { colour: 'brown', affects: 'others', traits: { unloadsAll: true } },
   {
-    effect: (game, move) =>
-      oneByOne(game, allOthers(game, move), function* (seat) {
-        if (yield* reaches(game, seat, move)) yield* corrode(game, seat, move.by);
-      }),
+    effect: (game, move) => oneByOne(game, allOthers(game, move), (seat) => corrode(game, seat, move)),
   },
 );
 
 /** ARMED-RUST-03-Q: all tokens of a player come off first, then what is empty goes. */
-function* corrode(game: Game, seat: SeatId, by: SeatId): Procedure {
+function* corrode(game: Game, seat: SeatId, move: Move): Procedure {
+  if (!(yield* reaches(game, seat, move))) return;
   const places = placesOf(game, seat).filter((place) => loadAt(game, seat, place) > 0);
   for (const place of places) unload(game, seat, place, 1);
-  load(game, by, CHARACTER, places.length);
+  load(game, move.by, CHARACTER, places.length);
   yield* discardEmpty(game, seat, places);
 }

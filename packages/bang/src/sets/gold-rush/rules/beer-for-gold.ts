@@ -1,8 +1,11 @@
 import {
   action,
   definitionOf,
+  type Game,
   handCardThat,
+  type Move,
   playFor,
+  type Procedure,
   refuse,
   ruleModule,
   seatOf,
@@ -24,10 +27,10 @@ export const beerForGold = ruleModule('beer-for-gold', {
         servesAs(game, by, card, 'beerCard') ? whyForbidden(game, by, definitionOf(game, card)) : NO_BEER,
       ),
     },
-    *run(game, { by }, { card }) {
-      yield* playFor(game, by, card, function* () {
-        takeNuggets(game, by, 1);
-      });
-    },
+    run: (game, { by }, { card }) => playFor(game, by, card, cashIn),
   }),
 });
+
+function* cashIn(game: Game, { by }: Move): Procedure {
+  takeNuggets(game, by, 1);
+}

@@ -6,6 +6,7 @@ import {
   choice,
   discardInPlay,
   type Game,
+  type Move,
   oneByOne,
   type Procedure,
   questionOf,
@@ -26,18 +27,15 @@ export const circusWagon = card(
     action: discardedFor(
       { discardsOfAll: true },
       {
-        effect: (game, play) =>
-          oneByOne(game, allOthers(game, play), function* (target) {
-            if (seatOf(game, target).inPlay.length > 0 && (yield* reaches(game, target, play)))
-              yield* losesOne(game, target);
-          }),
+        effect: (game, play) => oneByOne(game, allOthers(game, play), (target) => losesOne(game, target, play)),
       },
     ),
   },
 );
 
-function* losesOne(game: Game, seat: SeatId): Procedure {
+function* losesOne(game: Game, seat: SeatId, play: Move): Procedure {
   const { inPlay } = seatOf(game, seat);
+  if (inPlay.length === 0 || !(yield* reaches(game, seat, play))) return;
   const card = yield* ask(game, seat, () => questionOf<CardId>('giveUp', GOES, choice('card', [...inPlay])));
   if (card !== null) discardInPlay(game, { owner: seat, card });
 }

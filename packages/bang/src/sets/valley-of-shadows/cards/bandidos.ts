@@ -11,6 +11,7 @@ import {
   hearing,
   loseLife,
   moment,
+  type Move,
   oneByOne,
   type Procedure,
   question,
@@ -29,14 +30,15 @@ export const bandidos = card(
   'Bandidos',
   { colour: 'brown', affects: 'everybody', traits: { wounds: 'all', includesSelf: true } },
   {
-    effect: (game, play) =>
-      oneByOne(game, everybody(game, play), function* (seat) {
-        const { by, face } = play;
-        if (!(yield* reaches(game, seat, play)) || (yield* paysUp(game, seat))) return;
-        yield* loseLife(game, seat, 1, { by: seat === by ? null : by, face });
-      }),
+    effect: (game, play) => oneByOne(game, everybody(game, play), (seat) => rob(game, seat, play)),
   },
 );
+
+function* rob(game: Game, seat: SeatId, play: Move): Procedure {
+  const { by, face } = play;
+  if (!(yield* reaches(game, seat, play)) || (yield* paysUp(game, seat))) return;
+  yield* loseLife(game, seat, 1, { by: seat === by ? null : by, face });
+}
 
 type Ransom = { readonly do: 'discard' | 'loseLife'; readonly cards?: readonly CardId[] };
 

@@ -1,4 +1,14 @@
-import { card, draw, everybody, oneByOne, reaches } from '../../../core.ts';
+import {
+  card,
+  draw,
+  everybody,
+  type Game,
+  type Move,
+  oneByOne,
+  type Procedure,
+  reaches,
+  type SeatId,
+} from '../../../core.ts';
 import { discardOne } from '../rules/discard-one.ts';
 
 const DRAWN = 2;
@@ -8,11 +18,12 @@ export const tornado = card(
   'Tornado',
   { colour: 'brown', affects: 'everybody', traits: { gives: 'everybody' } },
   {
-    effect: (game, play) =>
-      oneByOne(game, everybody(game, play), function* (seat) {
-        if (!(yield* reaches(game, seat, play))) return;
-        yield* discardOne(game, seat, 'tornado');
-        draw(game, seat, DRAWN);
-      }),
+    effect: (game, play) => oneByOne(game, everybody(game, play), (seat) => whirl(game, seat, play)),
   },
 );
+
+function* whirl(game: Game, seat: SeatId, play: Move): Procedure {
+  if (!(yield* reaches(game, seat, play))) return;
+  yield* discardOne(game, seat, 'tornado');
+  draw(game, seat, DRAWN);
+}
