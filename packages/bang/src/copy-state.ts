@@ -92,3 +92,10 @@ function copyFrame(frame: Frame): Frame {
   if (frame.kind === 'shot') return { ...frame, answers: frame.answers.slice() };
   return frame.kind === 'loss' ? { ...frame, preventedBy: frame.preventedBy.slice() } : { ...frame };
 }
+
+const EMPTY: readonly never[] = Object.freeze([]);
+
+/** A list for somebody outside the game: a copy, so that whatever becomes of it the game stays as it is. */
+export function handedList<T>(list: readonly T[]): readonly T[] {
+  return list.length === 0 ? EMPTY : list.slice();
+}

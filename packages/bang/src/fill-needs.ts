@@ -26,11 +26,18 @@ function isAsked(game: Game, move: Move, need: OneOf | SomeOf): boolean {
   return need.isAsked === undefined || need.isAsked(game, move);
 }
 
-function whyNotFrom(game: Game, move: Move, needs: readonly SlotNeed[], at: number): Refusal | undefined {
+/** The place of the next need that is asked, from one on. */
+function nextAsked(game: Game, move: Move, needs: readonly SlotNeed[], first: number): number {
+  let at = first;
+  for (let next = needs[at]; next !== undefined && !isAsked(game, move, next.need); next = needs[at]) at += 1;
+  return at;
+}
+
+function whyNotFrom(game: Game, move: Move, needs: readonly SlotNeed[], first: number): Refusal | undefined {
+  const at = nextAsked(game, move, needs, first);
   const next = needs[at];
   if (next === undefined) return undefined;
   const { slot, need } = next;
-  if (!isAsked(game, move, need)) return whyNotFrom(game, move, needs, at + 1);
   if (!isSome(need)) return whyNoValue(game, move, needs, at, slot, need);
   const reason = need.whyTooFew(game, move);
   if (reason !== undefined || at + 1 === needs.length) return reason;
@@ -76,11 +83,11 @@ function withSome(game: Game, move: Move, slot: string, need: SomeOf, count: num
 }
 
 /** The slots of a move from one need on, as options. */
-export function needsNode(game: Game, move: Move, needs: readonly SlotNeed[], at = 0): Slot | undefined {
+export function needsNode(game: Game, move: Move, needs: readonly SlotNeed[], first = 0): Slot | undefined {
+  const at = nextAsked(game, move, needs, first);
   const next = needs[at];
   if (next === undefined) return undefined;
   const { slot, need, holds } = next;
-  if (!isAsked(game, move, need)) return needsNode(game, move, needs, at + 1);
   const isLast = at + 1 === needs.length;
   if (isSome(need)) {
     return selection(slot, need.from(game, move), {

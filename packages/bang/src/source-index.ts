@@ -35,12 +35,12 @@ export type SourceIndex = {
   /** Nobody has anything to do or to say before phase 1, or after it: then no hand runs empty in it either. */
   isStartQuiet: boolean;
   isDrawQuiet: boolean;
-  readonly queries: Answering;
-  readonly moments: Hearing;
+  queries: Answering;
+  moments: Hearing;
   /** Those with an action of phase 2, with something to be done at any time, that respond to something, with a phase 1 of their own. */
   actions: readonly Source[];
   anytime: readonly Source[];
-  readonly responders: Responders;
+  responders: Responders;
   drawers: readonly Source[];
   /** Those to whom it matters that somebody speaks. */
   listeners: readonly Source[];
@@ -65,11 +65,11 @@ export function emptyIndex(seats: number): SourceIndex {
     isHeardAtStart: TURN_START.map(() => false),
     isStartQuiet: false,
     isDrawQuiet: false,
-    queries: noQueries(),
-    moments: noMoments(),
+    queries: NO_QUERIES,
+    moments: NO_MOMENTS,
     actions: NONE,
     anytime: NONE,
-    responders: { arrival: NONE, shot: NONE, card: NONE, demand: NONE, death: NONE },
+    responders: NO_RESPONDERS,
     drawers: NONE,
     listeners: NONE,
     isDiscardOrderRead: undefined,
@@ -181,6 +181,15 @@ function noMoments(): Hearing {
   };
 }
 
+function noResponders(): Responders {
+  return { arrival: NONE, shot: NONE, card: NONE, demand: NONE, death: NONE };
+}
+
+/** Of a game that nobody has looked at yet: the first look replaces them. */
+const NO_QUERIES = noQueries();
+const NO_MOMENTS = noMoments();
+const NO_RESPONDERS = noResponders();
+
 /**
  * To be called when the turn passes, or begins: some sources switch others off in their own turn only, and what belongs
  * to the table speaks for whose turn it is.
@@ -213,7 +222,9 @@ export function indexOf(game: Game): SourceIndex {
 function rebuild(game: Game): void {
   const { index } = game;
   index.isStale = false;
-  forgetHooks(index);
+  index.queries = noQueries();
+  index.moments = noMoments();
+  index.responders = noResponders();
   index.sources = allSources(game);
   index.hasSilencers = hasSilenced(game) || index.sources.some(({ ability }) => ability.suppresses !== undefined);
   if (index.hasSilencers) index.sources = withoutSuppressed(game, index.sources);
@@ -221,7 +232,7 @@ function rebuild(game: Game): void {
     const { queries, moments, threats } = source.ability.hooks ?? NO_HOOKS;
     for (const name of queries) addAnswerer(index.queries, name, source);
     for (const name of moments) addHearer(index.moments, name, source);
-    for (const threat of threats) index.responders[threat] = [...index.responders[threat], source];
+    for (const threat of threats) index.responders[threat] = inserted(index.responders[threat], source);
   }
   index.actions = index.sources.filter(({ ability }) => ability.action !== undefined);
   index.anytime = index.sources.filter(({ ability }) => ability.anytime !== undefined);
@@ -317,17 +328,10 @@ type Placed = { readonly owner: SeatId; readonly place: Place };
 
 /** Behind everything of the same seat, but for what lies in zones of its own, and of the seats before it. */
 function inserted<One extends Placed>(all: readonly One[], one: One): readonly One[] {
-  const more: One[] = [];
-  let isIn = false;
-  for (const other of all) {
-    if (!isIn && isBehind(other, one)) {
-      more.push(one);
-      isIn = true;
-    }
-    more.push(other);
-  }
-  if (!isIn) more.push(one);
-  return more;
+  if (all.length === 0) return [one];
+  let at = all.length;
+  for (let other = all[at - 1]; other !== undefined && isBehind(other, one); other = all[at - 1]) at -= 1;
+  return at === all.length ? [...all, one] : all.toSpliced(at, 0, one);
 }
 
 function isBehind(other: Placed, one: Placed): boolean {
@@ -343,22 +347,13 @@ function listenForQuiet(index: SourceIndex): void {
 /** Whether any moment of it is; returns aside: they concern who is out when the turn begins. */
 function isStartHeard({ moments, isHeardAtStart }: SourceIndex): boolean {
   let isAnyHeard = false;
-  for (const [at, name] of TURN_START.entries()) {
+  let at = 0;
+  for (const name of TURN_START) {
     const isHeard = moments[name].length > 0;
-    isHeardAtStart[at] = isHeard;
+    isHeardAtStart[at++] = isHeard;
     if (isHeard && name !== 'returns') isAnyHeard = true;
   }
   return isAnyHeard;
-}
-
-/** Only what the old sources had filled. */
-function forgetHooks({ sources, queries, moments, responders }: SourceIndex): void {
-  for (const { ability } of sources) {
-    const names = ability.hooks ?? NO_HOOKS;
-    for (const name of names.queries) queries[name] = NONE;
-    for (const name of names.moments) moments[name] = NONE;
-    for (const threat of names.threats) responders[threat] = NONE;
-  }
 }
 
 const NO_HOOKS: HookNames = { queries: [], moments: [], threats: [] };

@@ -66,7 +66,12 @@ export function moment<M extends MomentName>(game: Game, hearers: readonly Heare
   const only = hearers[0];
   if (only === undefined) return NOTHING;
   if (hearers.length > 1) return runAll(game, inTurnOrder(game, hearers), about);
-  return only.run(game, { ...about, self: selfOf(game, only.source), source: only.source });
+  return tell(game, only, about);
+}
+
+function tell<M extends MomentName>(game: Game, { source, run }: Hearer<M>, about: Moments[M]): Procedure {
+  const heard: Heard = { self: selfOf(game, source), source };
+  return run(game, Object.assign(heard, about));
 }
 
 /** As `moment`, of one that is known by its name alone. */
@@ -86,9 +91,7 @@ function inTurnOrder<One extends { readonly owner: SeatId }>(game: Game, all: re
 }
 
 function* runAll<M extends MomentName>(game: Game, hearers: readonly Hearer<M>[], about: Moments[M]): Procedure {
-  for (const { source, run } of hearers) {
-    if (isStillActive(game, source)) yield* run(game, { ...about, self: selfOf(game, source), source });
-  }
+  for (const one of hearers) if (isStillActive(game, one.source)) yield* tell(game, one, about);
 }
 
 function isStillActive(game: Game, source: Source): boolean {

@@ -1,4 +1,5 @@
 import { type Book, characterIn } from './book.ts';
+import { handedList } from './copy-state.ts';
 import type { CardDefinition, CharacterDefinition, EventDefinition, Traits } from './definitions.ts';
 import { distance, distanceFor, reach, stepsBetween } from './distance.ts';
 import { signOf, signOfFace } from './draw-check.ts';
@@ -23,14 +24,14 @@ export function bookBehind(view: View): Book {
 /** The viewer's own cards; none for somebody who only watches. */
 export function ownHand(view: View): readonly CardId[] {
   const { viewer } = view;
-  return viewer === null ? NO_CARDS : [...(gameBehind(view).state.seats[viewer]?.hand ?? NO_CARDS)];
+  return viewer === null ? NO_CARDS : handedList(gameBehind(view).state.seats[viewer]?.hand ?? NO_CARDS);
 }
 
 const NO_CARDS: readonly CardId[] = [];
 
 /** The cards in front of a seat. */
 export function cardsInFrontOf(view: View, seat: SeatId): readonly CardId[] {
-  return [...seatOf(gameBehind(view), seat).inPlay];
+  return handedList(seatOf(gameBehind(view), seat).inPlay);
 }
 
 /** What a card is that the viewer sees: in his hand, in play, on the discard pile, in the middle; undefined otherwise. */

@@ -1,5 +1,5 @@
 import { EngineBug, handOut, type Json, type Viewer } from '@dustup/kernel';
-import { copyCardTokens } from './copy-state.ts';
+import { copyCardTokens, handedList } from './copy-state.ts';
 import { seenCard } from './events.ts';
 import { faceOf, type Game, seatOf } from './game.ts';
 import { type CardId, type SeatId, seatId } from './ids.ts';
@@ -147,10 +147,10 @@ class GameView implements View {
   }
 
   get sets(): readonly string[] {
-    return [...this.#game.state.sets];
+    return handedList(this.#game.state.sets);
   }
   get options(): readonly string[] {
-    return [...this.#game.state.options];
+    return handedList(this.#game.state.options);
   }
   get seats(): readonly SeatWindow[] {
     this.#seats ??= Object.freeze(
@@ -186,7 +186,7 @@ class GameView implements View {
     return this.#game.state.resolving.map(handOut);
   }
   get order(): readonly SeatId[] {
-    return [...this.#game.state.order];
+    return handedList(this.#game.state.order);
   }
   get turnDirection(): 1 | -1 {
     return turnDirection(this.#game);
@@ -292,7 +292,7 @@ class SeatWindow implements SeatView {
     return this.#seat.character;
   }
   get borrowed(): readonly string[] {
-    return [...this.#seat.borrowed];
+    return handedList(this.#seat.borrowed);
   }
   get life(): number {
     return this.#seat.life;
@@ -367,7 +367,7 @@ class TurnWindow implements TurnView {
     return this.#game.state.turn.bangsPlayed;
   }
   get laid(): readonly CardId[] {
-    return [...this.#game.state.turn.laid];
+    return handedList(this.#game.state.turn.laid);
   }
   get used(): Turn['used'] {
     return handOut(this.#game.state.turn.used);

@@ -27,7 +27,7 @@ import { leastWorth, worthOf, worthsOf } from './worth.ts';
 
 /** A shot at oneself: first what costs nothing, then the cheapest card, and none if they are too few, or not worth it. */
 export function dodge(reading: Reading, { options, about }: Question): Answer {
-  const loss = lossAtStake(reading);
+  const loss = lossAtStake(reading, about);
   if (loss <= 0) return { do: 'takeIt' };
   const use = nextChoice(options, 'use');
   const all = use?.candidates.filter((value) => use.why?.(value) === undefined) ?? [];
@@ -86,10 +86,10 @@ function shieldIn(reading: Reading, use: Value): Profile | undefined {
 }
 
 /** What is at stake may be a card in front of him instead of his life, even one that he would love to lose. */
-function lossAtStake(reading: Reading): number {
-  const frame = reading.view.resolving.at(-1);
-  const stake = frame?.kind === 'shot' ? frame.stake : null;
-  return stake === null ? MORE_THAN_ANY_CARD : lossOf(reading.profile(stake));
+function lossAtStake(reading: Reading, about: Json): number {
+  const stake = typeof about === 'object' && about !== null && 'stake' in about ? about['stake'] : null;
+  const profile = typeof stake === 'string' ? reading.profileOf(stake) : undefined;
+  return profile === undefined ? MORE_THAN_ANY_CARD : lossOf(profile);
 }
 
 const MORE_THAN_ANY_CARD = 9;

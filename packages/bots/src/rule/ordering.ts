@@ -1,4 +1,4 @@
-import { bookBehind } from '@dustup/bang';
+import { bookBehind, type Face } from '@dustup/bang';
 import { type Answer, type Choice, holdsOf, isSelection, legalValues, type Slot } from '@dustup/kernel';
 import { giveInChance, hitChance, isOneOfOurs, shotValue, stakeIn } from './harm.ts';
 import { ALL, ONE, type Profile } from './profiles.ts';
@@ -10,11 +10,12 @@ import { type Slots, walk } from './walk.ts';
 export function order(reading: Reading, seats: Slot | undefined, filled: Slots): Answer | undefined {
   if (seats === undefined || isSelection(seats)) return undefined;
   reading.readOthers();
+  const unseen = lookForUnseen(reading);
   let best: Order | undefined;
   for (const whom of legalValues(seats)) {
     const cards = seats.next?.(whom);
     if (cards === undefined || isSelection(cards)) continue;
-    const found = bestFor(reading, Number(whom), cards);
+    const found = bestFor(reading, Number(whom), cards, unseen);
     if (found === undefined || found.value <= (best?.value ?? WORTH_A_WORD)) continue;
     best = { ...found, chosen: { ...filled, [seats.slot]: whom, ...found.chosen } };
   }
@@ -26,14 +27,15 @@ type Order = { readonly chosen: Slots; readonly next: Slot | undefined; readonly
 
 const WORTH_A_WORD = 0.05;
 
-function bestFor(reading: Reading, whom: number, cards: Choice): Order | undefined {
+function bestFor(reading: Reading, whom: number, cards: Choice, unseen: Unseen): Order | undefined {
   let best: Order | undefined;
   for (const card of cards.candidates) {
     const profile = reading.profileOf(String(card));
     if (profile === undefined || !doesHarm(profile) || cards.why?.(card) !== undefined) continue;
     const found = bestTarget(reading, whom, profile, cards.next?.(card));
     if (found === undefined) continue;
-    const value = holdingChance(reading, whom, profile.slug) * (found.value + COST * (reading.enmity[whom] ?? 0));
+    const value =
+      holdingChance(unseen, reading.handOf(whom), profile.slug) * (found.value + COST * (reading.enmity[whom] ?? 0));
     if (value > (best?.value ?? 0)) best = { ...found, value, chosen: { [cards.slot]: card, ...found.chosen } };
   }
   return best;
@@ -82,14 +84,21 @@ function harmTo(reading: Reading, whom: number, profile: Profile, at: number): n
 const CARDS_A_LIFE = 5;
 const A_TURN = 0.9;
 
-/** How likely somebody holds such a card, as far as the bot has not seen where its copies are. */
-function holdingChance(reading: Reading, whom: number, slug: string): number {
+/** How many cards the bot has not seen, and how many copies of each it has. */
+type Unseen = { readonly all: number; readonly faces: readonly Face[]; readonly seen: readonly string[] };
+
+function lookForUnseen(reading: Reading): Unseen {
   const { view, hand } = reading;
   const { faces } = bookBehind(view);
-  const inFront = view.seats.flatMap(({ inPlay }) => inPlay);
-  const seen = [...view.discardPile, ...inFront].filter(({ card }) => card === slug).length;
-  const own = hand.filter((card) => reading.profile(card).slug === slug).length;
-  const unseen = faces.filter(({ card }) => card.slug === slug).length - seen - own;
-  const all = faces.length - view.discardPile.length - inFront.length - hand.length;
-  return 1 - (1 - Math.max(0, unseen) / Math.max(1, all)) ** reading.handOf(whom);
+  const open = [...view.discardPile, ...view.seats.flatMap(({ inPlay }) => inPlay)].map(({ card }) => card);
+  const seen = [...open, ...hand.map((card) => reading.profile(card).slug)];
+  return { all: faces.length - seen.length, faces, seen };
+}
+
+/** How likely somebody with so many cards holds such a one, as far as the bot has not seen where its copies are. */
+function holdingChance({ all, faces, seen }: Unseen, cards: number, slug: string): number {
+  let copies = 0;
+  for (const { card } of faces) if (card.slug === slug) copies += 1;
+  for (const card of seen) if (card === slug) copies -= 1;
+  return 1 - (1 - Math.max(0, copies) / Math.max(1, all)) ** cards;
 }

@@ -15,7 +15,8 @@ export type Filler = (profile: Profile, first: Slot | undefined, filled: Slots) 
 /** It has nothing to pay with: then nobody need look at what there is to pay for. */
 export function cannotPay({ view }: Reading, { buys, spendsTokens, costsTokens }: Traits): boolean {
   if (buys !== 0 && spendsTokens !== true && costsTokens === undefined) return false;
-  for (const kind in view.own?.tokens) if ((view.own?.tokens[kind] ?? 0) > 0) return false;
+  const tokens = view.own?.tokens ?? {};
+  for (const kind in tokens) if ((tokens[kind] ?? 0) > 0) return false;
   return true;
 }
 
