@@ -5,6 +5,7 @@ export * from './limits.ts';
 export * from './messages.ts';
 export * from './parse-request.ts';
 export { applyPatch, diff } from './patch.ts';
+export { type RecordSeal, sealedFacts, sealText } from './record-seal.ts';
 export { isRecordFormat, RECORD_FORMAT, type RecordedAnswer, type RecordedStep, type RecordFile } from './record.ts';
 export { nameForLink } from './seat-link.ts';
 export { type AskedOfMe, decodeAsk, decodeQuestion, encodeAsk, encodeQuestion } from './wire-question.ts';

@@ -1,5 +1,6 @@
 import type { Answer, Outcome } from '@dustup/kernel';
 import type { GameOnWire, Patch } from './game.ts';
+import type { RecordSeal } from './record-seal.ts';
 
 export const RECORD_FORMAT = 'dustup server record 1';
 
@@ -38,6 +39,8 @@ export type RecordFile<G extends GameOnWire = GameOnWire> = {
   /** What happened while the game was set up. */
   readonly events: readonly G['event'][];
   readonly steps: readonly RecordedStep<G>[];
+  /** The server's signature. Absent in records from before there was one. */
+  readonly seal?: RecordSeal;
 };
 
 export type RecordedStep<G extends GameOnWire = GameOnWire> = {

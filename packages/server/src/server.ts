@@ -20,6 +20,7 @@ import { makeMetrics, type Metrics } from './metrics.ts';
 import { sha256, systemPowers } from './powers.ts';
 import { newTurns } from './records/in-turn.ts';
 import { Library } from './records/library.ts';
+import { signingWith } from './records/signing.ts';
 import type { Settings } from './settings/settings.ts';
 import { Sockets } from './sockets.ts';
 import { tidy } from './tidying.ts';
@@ -89,7 +90,7 @@ async function serve(options: ServerOptions & { readonly webFolder: string }, me
   const { publicUrl, data: folder } = settings;
   const basePath = settings.basePath ?? publicUrl?.pathname ?? '/';
   const inTurn = newTurns();
-  const library = new Library(log, games, inTurn);
+  const library = new Library(log, games, inTurn, await signingWith(log));
   const build = buildName(webFolder);
   const limits = limitsOf(settings);
   const core = createCore({

@@ -1,10 +1,17 @@
-import { createHash } from 'node:crypto';
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bangRules, frameOf, type GameEvent } from '@dustup/bang';
 import { nextDecision, randomBot } from '@dustup/bots';
 import { keyFromSeed, Position } from '@dustup/kernel';
-import { RECORD_FORMAT, type RecordedStep, type RecordFile, stepBetween } from '@dustup/protocol';
+import {
+  RECORD_FORMAT,
+  type RecordedStep,
+  type RecordFile,
+  sealedFacts,
+  sealText,
+  stepBetween,
+} from '@dustup/protocol';
 import { describe, expect, it } from 'vitest';
 import { newFolder, run } from '../fake-io.ts';
 
@@ -64,7 +71,7 @@ describe('dustup verify', () => {
     expect([code, out]).toEqual([
       0,
       expect.stringMatching(
-        /^game\.json is fair: the seed matches the commitment .* 4 players, \d+ answers, .* wins?\.\n$/,
+        /^game\.json is fair: the seed matches the commitment .* 4 players, \d+ answers, .* wins?\.\nIt is not signed: .*\n$/,
       ),
     ]);
     const json = await verified(RECORD, '--json');
@@ -145,5 +152,39 @@ describe('dustup replay of a record from a server', () => {
     const seen = await verified({ ...RECORD, seed: null }, '', 'replay');
     expect([seen.code, seen.out]).toEqual([0, expect.stringContaining('no seed to check')]);
     expect((await verified({ ...RECORD, outcome: null }, '', 'replay')).code).toBe(1);
+  });
+
+  describe('of a record that the server has signed', () => {
+    const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+    const key = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url').toString('hex');
+    const facts = sealedFacts(RECORD, (text) => createHash('sha256').update(text).digest('hex'));
+    const signature = sign(null, Buffer.from(sealText(facts)), privateKey).toString('hex');
+    const SIGNED: RecordFile = { ...RECORD, seal: { ...facts, key, signature } };
+
+    it('says by whom', async () => {
+      const { code, out } = await verified(SIGNED, `--key ${key}`);
+      expect([code, out]).toEqual([0, expect.stringContaining(`the server with the key ${key} signed it`)]);
+    });
+
+    it.each([
+      ['cut short', { steps: RECORD.steps.slice(0, -1) }, 'and the server signed'],
+      [
+        'with other names',
+        { players: RECORD.players.map((one) => ({ ...one, name: 'Eve' })) },
+        'names, times, the deal',
+      ],
+      ['with other times', { endedAt: 5 }, 'names, times, the deal'],
+      ['with a step at another time', { steps: RECORD.steps.map((one) => ({ ...one, at: 9 })) }, 'a step is not'],
+      ['with another signature', { seal: { ...facts, key, signature: '00'.repeat(64) } }, 'signature is not valid'],
+      ['that says it had fewer steps', { seal: { ...facts, steps: 3, key, signature } }, 'signature is not valid'],
+    ])('refuses one %s', async (_, change, says) => {
+      const { code, err } = await verified({ ...SIGNED, ...change });
+      expect([code, err]).toEqual([1, expect.stringContaining(says)]);
+    });
+
+    it('refuses another key, and a record without a signature where one was to be', async () => {
+      expect((await verified(SIGNED, `--key ${'ab'.repeat(32)}`)).err).toContain('signed with another key');
+      expect((await verified(RECORD, `--key ${key}`)).err).toContain('it is not signed');
+    });
   });
 });

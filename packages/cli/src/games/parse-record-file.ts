@@ -5,12 +5,12 @@ import { UsageError } from '../io.ts';
 
 const number = v.number();
 const thing = v.looseObject({});
-const answer = v.object({ seat: number, answer: thing, digest: number });
+const answer = v.looseObject({ seat: number, answer: thing, digest: number });
 const step = v.looseObject({ answers: v.nullable(v.array(answer)), events: v.array(thing) });
 const record = v.looseObject({
   format: v.custom<string>(isRecordFormat),
   id: v.string(),
-  players: v.array(v.object({ name: v.string(), bot: v.nullable(v.string()) })),
+  players: v.array(v.looseObject({ name: v.string(), bot: v.nullable(v.string()) })),
   rules: v.string(),
   setup: thing,
   commitment: v.string(),
@@ -19,6 +19,9 @@ const record = v.looseObject({
   first: v.object({ table: thing, own: v.nullable(v.array(thing)) }),
   events: v.array(thing),
   steps: v.array(step),
+  seal: v.optional(
+    v.object({ head: v.string(), steps: number, chain: v.string(), key: v.string(), signature: v.string() }),
+  ),
 });
 
 /** Reads a record as a server gives it out; what is not one is refused in a sentence. */

@@ -11,6 +11,7 @@ import {
   type WireEvent,
 } from '@dustup/kernel';
 import type { Facts } from '../io.ts';
+import { whyNotSealed } from './check-seal.ts';
 import { applyPatch, type RecordedStep, type RecordFile } from '@dustup/protocol';
 
 /** All hands, as plain data that patches apply to. */
@@ -22,8 +23,13 @@ export type Wrong = { readonly says: string; readonly facts: Facts; readonly ref
 /** What was found: undefined when all of it holds, else the first thing that does not. */
 export type Verified = { readonly answers: number; readonly wrong: Wrong | undefined };
 
-/** Checks that the seed is the one that was promised (in the record, or as a player saw it before the deal), and that the game follows from it and from the answers. */
-export function verifyRecord(record: RecordFile, promise?: string): Verified {
+/** What a player knows from elsewhere: the promise seen before the deal, and the server's key; whole, or their beginnings. */
+type Known = { readonly promise?: string | undefined; readonly key?: string | undefined };
+
+/** Checks that the record is as the server signed it (if it did), that the seed is the one that was promised (in the record, or as a player saw it before the deal), and that the game follows from it and from the answers. */
+export function verifyRecord(record: RecordFile, { promise, key }: Known = {}): Verified {
+  const unsealed = whyNotSealed(record, key);
+  if (unsealed !== undefined) return { answers: 0, wrong: unsealed };
   const { seed, commitment, rules, first, setup } = record;
   if (seed === null || first.own === null) return wrongAt(0, 'spectator');
   const promised = createHash('sha256').update(`${seed.salt}:${seed.key}`).digest('hex');

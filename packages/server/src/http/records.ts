@@ -22,6 +22,9 @@ export function addRecords(app: FastifyInstance, { library, guestOf }: RecordsOp
     return token === undefined ? undefined : guestOf(token);
   };
 
+  /** Who signs the records here. */
+  app.get('/api/key', (request, reply) => sendJson(request, reply, { key: library.key }));
+
   app.get('/api/games', async (request, reply) => {
     const guest = asking(request);
     if (guest === undefined) return refuse(reply);

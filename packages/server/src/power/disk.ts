@@ -1,4 +1,4 @@
-import type { Dice } from '@dustup/bots';
+import type { Dice } from '@dustup/kernel';
 
 /**
  * What a process did to the files of a folder (see `shim.c`): made one (C), wrote (W), cut it to a length (T), synced (S; the folder itself

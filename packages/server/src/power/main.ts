@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { diceFrom } from '@dustup/bots';
+import { diceFrom } from '@dustup/kernel';
 import { boundText } from '../campaign/bound.ts';
 import { compileOnce } from '../testing/real-server.ts';
 import { runCuts } from './run-cuts.ts';

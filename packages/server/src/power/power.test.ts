@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { diceFrom } from '@dustup/bots';
+import { diceFrom } from '@dustup/kernel';
 import { compileOnce } from '../testing/real-server.ts';
 import { cleanUp, newFolder } from '../testing/test-server.ts';
 import { Violation } from '../campaign/violation.ts';

@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Dice, diceFrom } from '@dustup/bots';
+import { type Dice, diceFrom } from '@dustup/kernel';
 import { checkPromises, tablesIn } from '../campaign/audit.ts';
 import { Ledger, type Settled } from '../campaign/ledger.ts';
 import { Party } from '../campaign/party.ts';

@@ -6,6 +6,7 @@ import { gameFact, gamesOf } from './games-of.ts';
 import { type InTurn, newTurns } from './in-turn.ts';
 import { parseLine } from './parse-line.ts';
 import { recordFile, viewerOf } from './record-file.ts';
+import type { Signing } from './signing.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -15,13 +16,20 @@ export type Deleted = 'deleted' | 'none' | 'open';
 export class Library {
   readonly #log: Log;
   readonly #games: readonly Playable[];
+  readonly #signing: Signing | null;
   readonly #inTurn: InTurn;
 
-  /** `inTurn`: shared with whoever else changes listings. */
-  constructor(log: Log, games: readonly Playable[], inTurn: InTurn = newTurns()) {
+  /** `inTurn`: shared with whoever else changes listings. Without `signing` records are given out unsigned. */
+  constructor(log: Log, games: readonly Playable[], inTurn: InTurn = newTurns(), signing: Signing | null = null) {
     this.#log = log;
     this.#games = games;
+    this.#signing = signing;
     this.#inTurn = inTurn;
+  }
+
+  /** The public key that records are signed with. */
+  get key(): string | null {
+    return this.#signing?.key ?? null;
   }
 
   /** The games of a guest that are over, newest first. */
@@ -40,9 +48,9 @@ export class Library {
     if (listing === undefined || listing.endedAt === null) return undefined;
     const game = this.#games.find(({ slug }) => slug === listing.game);
     const table = game === undefined ? undefined : await this.#log.table(id);
-    return game === undefined || table === undefined
-      ? undefined
-      : recordFile(game, table, listing, viewerOf(listing, guest));
+    if (game === undefined || table === undefined) return undefined;
+    const record = recordFile(game, table, listing, viewerOf(listing, guest));
+    return record && this.#signing !== null ? this.#signing.sealed(record) : record;
   }
 
   async listing(id: string): Promise<GameListing | undefined> {

@@ -1,11 +1,13 @@
-import { applyPatch, type RecordFile } from '@dustup/protocol';
+import { applyPatch, type RecordFile, sealedFacts } from '@dustup/protocol';
 import { connect, type Connection, playSeat, randomAnswerFrom } from '@dustup/protocol/client';
 import { diceFrom, GAMES } from '@dustup/bots';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cleanUp, newFolder, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { sha256 } from '../powers.ts';
+import { openMemoryLog } from '../log/memory-log.ts';
 import { openSqliteLog } from '../log/sqlite-log.ts';
 import { Library } from './library.ts';
+import { signingWith } from './signing.ts';
 
 let server: TestServer;
 let ann: Guest;
@@ -103,6 +105,16 @@ describe('Records', () => {
     for (const step of record.steps) if (step.table !== undefined) table = applyPatch(table as never, step.table);
     expect(table).toEqual(JSON.parse(JSON.stringify(ann.connection.state.table?.game?.table)));
     expect(record.steps.every(({ answers }) => (answers?.length ?? 0) > 0)).toBe(true);
+  });
+
+  it('are signed with the key that anybody can ask for, the same after a restart', async () => {
+    const { key } = (await (await asked(null, '/api/key')).json()) as { key: string };
+    const { seal, ...record } = (await (await asked(ann, `/api/games/${gameId}`)).json()) as RecordFile;
+    expect(seal).toEqual({ ...sealedFacts(record, sha256), key, signature: expect.stringMatching(/^[\da-f]{128}$/) });
+    const log = openMemoryLog();
+    const signing = await signingWith(log);
+    expect((await signingWith(log)).key).toBe(signing.key);
+    expect(signing.key).not.toBe(key);
   });
 
   it('show others no more than a spectator saw', async () => {
