@@ -60,7 +60,7 @@ function comingFrom(game: Game, { by, face }: Pick<Aim, 'by' | 'face'>): Evadabl
   return { by, face, as: playedAs(game, face) };
 }
 
-/** What takes a Missed! though it is aimed at nobody's life: true when he cancels it (EVENT-10). */
+/** Something that takes a Missed! but threatens nobody's life: true when the seat cancels it (EVENT-10). */
 export function* cancels(game: Game, aim: Aim): Procedure<boolean> {
   const shot = shotFrom(game, aim);
   game.state.resolving.push(shot);

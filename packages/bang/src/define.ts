@@ -104,7 +104,7 @@ export function asMissed(besides?: (game: Game, self: SeatId) => void): Response
   };
 }
 
-/** A character: name as printed, bullets, and what makes him special. */
+/** A character: name as printed, bullets, and ability. */
 export function character(
   name: string,
   { life, traits = {} }: { readonly life: number; readonly traits?: CharacterTraits },

@@ -43,7 +43,7 @@ export type Action = {
   readonly run: Effect;
 };
 
-/** Something its owner may do whenever he is asked, and between two actions of others; also to stay alive. */
+/** Something its owner may do whenever they are asked, between two actions of others, and to stay alive. */
 export type AnytimeAction = {
   readonly why: (game: Game, self: SeatId) => Refusal | undefined;
   readonly question: (game: Game, self: SeatId) => Question;
@@ -318,7 +318,7 @@ export type Traits = {
 export type CharacterTraits = {
   /** May be missed without a card. */
   readonly protects?: boolean;
-  /** Shoots as often as he likes. */
+  /** Shoots without limit. */
   readonly rapid?: boolean;
   /** His shots are hard to dodge. */
   readonly pierces?: boolean;
@@ -326,17 +326,17 @@ export type CharacterTraits = {
   readonly swaps?: boolean;
   /** Any card of the hand dodges. */
   readonly dodgesWithAny?: boolean;
-  /** Gains something when he is hurt. */
+  /** Gains something when hurt. */
   readonly avenges?: boolean;
-  /** In his turn nothing in front of the others works. */
+  /** On their turn other players' cards in play don't work. */
   readonly silences?: boolean;
-  /** Brown cards of this suit do nothing to him. */
+  /** Brown cards of this suit don't affect them. */
   readonly ignores?: Suit;
-  /** Life points that a Beer gives him. */
+  /** Life points that a Beer gives them. */
   readonly drinks?: number;
   /** More cards than others in phase 1. */
   readonly draws?: number;
-  /** Shoots at whoever takes or discards one of his cards. */
+  /** Shoots at a player who takes or discards one of their cards. */
   readonly guards?: boolean;
 };
 
@@ -462,7 +462,7 @@ export type SetDefinition = {
   readonly stacks?: { readonly [stack: string]: StackDefinition };
   /** What may be chosen for a game with this set. */
   readonly options?: readonly string[];
-  /** Whoever is out may come back, with these options: then he may not see what is hidden. */
+  /** With these options a player who is out may come back, so they may not see anything hidden. */
   readonly bringsBackTheDead?: (options: readonly string[]) => boolean;
   /** Cards that nobody can have in hand: whoever guesses at hidden cards need not look for them there. */
   readonly isNeverHeld?: (card: CardDefinition) => boolean;

@@ -96,7 +96,7 @@ function takesLastLife(game: Game, loss: Loss): boolean {
   return player.life <= 0 && query(game, answering(game).mayBeEliminated, true, { seat });
 }
 
-/** BASE-BEER-09-Q: asked again and again until he is back at 1 or stops; whether he is asked, everybody can see. */
+/** BASE-BEER-09-Q: asked again and again until the player is back at 1 or stops; everybody can see whether they are asked. */
 function* rescue(game: Game, loss: Loss): Procedure {
   const { seat } = loss;
   const player = seatOf(game, seat);

@@ -9,7 +9,7 @@ export function optionsFor(sets: readonly string[]): readonly string[] {
   return [...new Set([...GAME_OPTIONS, ...theirs])];
 }
 
-/** Whether somebody who is out may come back: then he may not be shown what is hidden. */
+/** Whether a player who is out may come back: then they may not see anything hidden. */
 export function mayBringBack(sets: readonly string[], options: readonly string[] = []): boolean {
   return mayReturn(bookOf([...sets]), options);
 }

@@ -74,7 +74,7 @@ export function handSize(game: Game, seat: SeatId): number {
   return seatOf(game, seat).hand.length;
 }
 
-/** Whoever begins: the Sheriff, or the Deputy in a game without one. What concerns him concerns that Deputy (DODGE-3P-10-Q). */
+/** The first player: the Sheriff, or the Deputy in a game without one. Rules about the Sheriff then apply to that Deputy (DODGE-3P-10-Q). */
 export function starterOf({ seats }: Pick<State, 'seats'>): SeatId {
   const role = hasSheriff(seats) ? 'sheriff' : 'deputy';
   return seatId(seats.findIndex((seat) => seat.role === role));

@@ -30,7 +30,7 @@ export function nextSetup(ended: State, { keeping = [], passesStar = false }: Ne
   };
 }
 
-/** BASE-NEW-02: whoever was eliminated takes another character, also if he came back for a while. */
+/** BASE-NEW-02: a player who was eliminated takes another character, even if they came back for a while. */
 export function whyNotKeep(ended: State, seat: number): Refusal | undefined {
   const player = ended.seats[seat];
   if (player === undefined) return refuse('noSuchSeat', { seat });

@@ -92,7 +92,7 @@ function* discardInOrder(game: Game, seat: SeatId, cards: readonly CardId[]): Pr
   putDown(game, seat, order ?? cards);
 }
 
-/** The surplus of phase 3: discarded, or laid face down onto the pile, in his order (FOC-ABANDONED-MINE-06-Q). */
+/** The surplus of phase 3: discarded, or laid face down onto the pile, in the owner's order (FOC-ABANDONED-MINE-06-Q). */
 export function layDownSurplus(game: Game, seat: SeatId, cards: readonly CardId[]): Procedure {
   const heir = heirOfSurplus(game, seat);
   const pile = queryOf(game, answering(game).surplusPile, 'discardPile', { seat });

@@ -132,7 +132,7 @@ function* drawPhase(game: Game): Procedure {
   turn.phase = 'play';
 }
 
-/** BASE-TURN-09-Q: exactly the surplus over the hand limit, of his own choice. */
+/** BASE-TURN-09-Q: exactly the surplus over the hand limit, of the player's choice. */
 function* discardPhase(game: Game): Procedure {
   const { turn } = game.state;
   yield* discardSurplus(game, turn.seat);
@@ -154,7 +154,7 @@ function surplusOf(game: Game, seat: SeatId): number {
   return Math.max(0, hand.length - queryOf(game, answering(game).handLimit, Math.max(0, life), { seat }));
 }
 
-/** Null when he holds no more than he may: he may have spent cards at any time. */
+/** Null when the hand is within the limit: its owner may have spent cards at any time. */
 function discardQuestion(game: Game, seat: SeatId): Question<readonly CardId[]> | null {
   const surplus = surplusOf(game, seat);
   if (surplus === 0) return null;

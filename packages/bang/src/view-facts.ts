@@ -14,7 +14,7 @@ import { isEachForThemselves } from './victory.ts';
 import { gameBehind, type View } from './view.ts';
 import { seesZone } from './who-sees.ts';
 
-// What anybody at the table can work out from what he sees. Nothing here looks at a hidden card.
+// What any player can work out from what they see. Nothing here looks at a hidden card.
 
 /** The printed cards and characters of this game. */
 export function bookBehind(view: View): Book {
@@ -34,7 +34,7 @@ export function cardsInFrontOf(view: View, seat: SeatId): readonly CardId[] {
   return handedList(seatOf(gameBehind(view), seat).inPlay);
 }
 
-/** What a card is that the viewer sees: in his hand, in play, on the discard pile, in the middle; undefined otherwise. */
+/** What a card is that the viewer sees: in their hand, in play, on the discard pile, in the middle; undefined otherwise. */
 export function faceSeen(view: View, card: CardId): FaceId | undefined {
   const game = gameBehind(view);
   return isSeen(game, view, card) ? game.state.faces[card] : undefined;

@@ -73,7 +73,7 @@ export type PlainView = {
   /** Bottom first. */
   readonly discardPile: readonly SeenCard[];
   readonly shelf: readonly SeenCard[];
-  /** What the viewer is looking at; null when it is not he who looks. */
+  /** What the viewer is looking at; null when somebody else is looking. */
   readonly lookedAt: readonly SeenCard[] | null;
   readonly lookedAtCount: number;
   readonly turn: TurnView;

@@ -6,7 +6,7 @@ export function spelledOut(name: string): string {
     .toLowerCase();
 }
 
-/** `take it` → `takes it`, `pass` → `passes`, `go on` → `goes on`: what somebody does, from what he may do. */
+/** `take it` → `takes it`, `pass` → `passes`, `go on` → `goes on`: what a player does, from what they may do. */
 export function thirdPerson(phrase: string): string {
   const [verb = '', ...rest] = phrase.split(' ');
   const does = /(s|x|z|ch|sh|o)$/.test(verb)

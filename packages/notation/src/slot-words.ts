@@ -64,7 +64,7 @@ const VERB_WORDS: { readonly [verb: string]: readonly string[] } = {
   takeIt: ['take it', 'take the hit'],
 };
 
-/** A verb of an answer as somebody does it and as he may do it; the first is the one we write. */
+/** An answer's verb, as in «Ann draws» and as in «Ann may draw»; we write the first. */
 export function verbWords(verb: string): readonly { readonly does: string; readonly may: string }[] {
   return (VERB_WORDS[verb] ?? [spelledOut(verb)]).map((may) => ({ does: thirdPerson(may), may }));
 }

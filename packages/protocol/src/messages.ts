@@ -86,7 +86,7 @@ export type TableInfo = {
   /** Why it was closed: `idle`, `broken`, `rematch` … */
   readonly closed: string | null;
   readonly house: HouseRules;
-  /** The guest who decides in the lobby; passes on when he is away. */
+  /** The guest who decides in the lobby; somebody else when they are away. */
   readonly host: string;
   /** By seat; null: free. */
   readonly seats: readonly (SeatInfo | null)[];

@@ -83,7 +83,7 @@ const WORTH_A_CARD = 0.8;
 const WORTH_A_SHOT = 0.05;
 const WORTH_A_BURDEN = 0.3;
 
-/** A life point for somebody: the dearer the fewer he has, if he is a friend. */
+/** A life point for a friend: the fewer they have, the more it is worth. */
 function drinkValue(reading: Reading, seat: number): number {
   const one = reading.view.seats[seat];
   if (one === undefined || one.life >= one.maxLife) return NO_AIM;

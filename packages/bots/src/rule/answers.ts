@@ -38,7 +38,7 @@ export function dodge(reading: Reading, { options, about }: Question): Answer {
   const legal = cards === undefined ? [] : legalCards(cards);
   const isTooDear = all.length + legal.length < missingIn(about) || loss < WORTH_A_DODGE;
   if (isTooDear) return { do: 'takeIt' };
-  // What lies there may be taken from him any time; what brings a card goes first
+  // Cards in play may be taken any time; what brings a card goes first
   const shield = uses.find((value) => (shieldIn(reading, value)?.draws ?? 0) > 0) ?? uses[0];
   if (shield !== undefined) return { do: 'use', use: shield };
   const [cheapest] = leastWorth(reading, legal, 1);
@@ -85,7 +85,7 @@ function shieldIn(reading: Reading, use: Value): Profile | undefined {
   return typeof use === 'number' ? reading.profile(cardId(use)).use : undefined;
 }
 
-/** What is at stake may be a card in front of him instead of his life, even one that he would love to lose. */
+/** At stake may be a card in front of the seat instead of its life, even one it would love to lose. */
 function lossAtStake(reading: Reading, about: Json): number {
   const stake = typeof about === 'object' && about !== null && 'stake' in about ? about['stake'] : null;
   const profile = typeof stake === 'string' ? reading.profileOf(stake) : undefined;
@@ -237,7 +237,7 @@ export function drawFrom(reading: Reading, slot: Choice): Answer {
   return { [slot.slot]: best };
 }
 
-/** All of phase 1 for one card in play: for what it is worth to him and to its owner, beside two cards from the pile. */
+/** All of phase 1 for one card in play: what it is worth to the bot and to its owner, compared with two cards from the pile. */
 function drawOrTake(reading: Reading, slot: Choice): Answer {
   let best: Answer = { [slot.slot]: 'pile' };
   let most = 2 * AVERAGE_WORTH;

@@ -11,7 +11,7 @@ export class Beliefs {
   #view: View | undefined;
   #deeds = -1;
   #shown = -1;
-  /** Deeds that are not the viewer's own: those tell him nothing. */
+  /** Deeds of others: the viewer's own tell them nothing. */
   #heard = -1;
 
   chance(seat: number, role: number): number {

@@ -202,7 +202,7 @@ export type Nature = {
   readonly ignores: string;
   readonly drinks: number;
   readonly draws: number;
-  /** Shoots at whoever takes one of his cards. */
+  /** Shoots at a player who takes one of their cards. */
   readonly guards: boolean;
   /** Does what a card just played does once more, for a card of a certain kind. */
   readonly repeats: boolean;
@@ -239,7 +239,7 @@ function tradeOf(slug: string, traits: Traits): Profile {
   return profile.hurts > 0 || profile.costs > 1 ? { ...profile, rank: RANK.trade } : profile;
 }
 
-/** Somebody with an ability besides his own. */
+/** A player with a second ability. */
 export function bothNatures(one: Nature, other: Nature): Nature {
   return {
     protects: one.protects || other.protects,

@@ -142,7 +142,7 @@ export class Reading {
     }
   }
 
-  /** Among three each has one to kill himself; whoever hunts him comes second. Of two that are left one dies. */
+  /** With three players, each has a quarry; the hunter comes second. When two are left, one dies. */
   #hunt(): void {
     const quarry = quarryOfSeat(this.view, this.self);
     const isLast = this.playersLeft === 2;
@@ -167,7 +167,7 @@ export class Reading {
     }
   }
 
-  /** A Renegade keeps the sides even, is the Sheriff's best friend until there are two of them, and then his last foe. */
+  /** A Renegade keeps the sides even, is the Sheriff's best friend until only the two are left, and then the last foe. */
   #standAlone(): void {
     const { beliefs, self } = this;
     let law = 0;
@@ -287,7 +287,7 @@ export class Reading {
     return this.#seats[seat]?.handCount ?? 0;
   }
 
-  /** A little favour or dislike of its own, so that nobody is picked on for where he sits. */
+  /** A little favour or dislike of its own, so that nobody is picked on because of their seat. */
   whim(seat: number): number {
     const mixed = Math.imul(Math.imul(this.seed ^ (seat + 1), 0x9e3779b1) ^ this.view.turn.number, 0x85ebca6b);
     return ((mixed >>> 16) & 0xff) * MOST_WHIM;

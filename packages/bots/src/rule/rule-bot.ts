@@ -136,7 +136,7 @@ function readHandIn(reading: Reading): Reading {
   return reading;
 }
 
-/** A card of somebody: to be had, or to be lost by him. */
+/** Somebody's card: to take it, or to make them lose it. */
 function pickSpoil(reading: Reading, options: Choice, about: Json): Answer {
   const from = typeof about === 'object' && about !== null && 'from' in about ? Number(about['from']) : reading.self;
   reading.readOthers();

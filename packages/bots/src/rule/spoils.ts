@@ -10,7 +10,7 @@ const ROUGHLY_A_CARD = 4;
 /** Without it its owner is out. */
 const ALL_OF_THEM = 12;
 
-/** How much it hurts its owner to lose a card in front of him; less than nothing for what he would love to lose. */
+/** How much it hurts its owner to lose a card in play; negative for a card they would love to lose. */
 export function lossOf(profile: Profile): number {
   if (profile.binds) return -5;
   if (profile.risks > 0 || profile.burdens) return -3;

@@ -72,7 +72,7 @@ class Weighing {
     }
   }
 
-  /** What everybody has seen between two seats, the viewer's own deeds aside: those tell him nothing. */
+  /** What everybody has seen between two seats, except the viewer's own deeds, which tell them nothing. */
   #readDeeds({ ledger, seats, viewer }: View): void {
     const { harmed, helped } = ledger;
     const { length } = seats;

@@ -2,7 +2,7 @@ import type { CardId } from '@dustup/bang';
 import { ALL, ONE, type Profile } from './profiles.ts';
 import type { Reading } from './reading.ts';
 
-/** How dear a card is to its holder: what he keeps, picks, or lets go first. */
+/** What a card is worth to its holder: which one they keep, pick or give up first. */
 const SHOT_WORTH: readonly number[] = [6, 4.5, 3];
 const DODGE_WORTH: readonly number[] = [7.5, 6.2, 4];
 const OTHER_SHOT = 5;

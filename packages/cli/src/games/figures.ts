@@ -20,7 +20,7 @@ export type Figures = {
   readonly decisionsPerSecond: number;
   readonly decisionsPerGame: number;
   readonly turnsPerGame: number;
-  /** By side: the Sheriff and his Deputies win together. */
+  /** By side: the Sheriff and the Deputies win together. */
   readonly winShare: { readonly [side: string]: CountedShare };
   /** By role, counted in seats. */
   readonly roleWinShare: { readonly [role: string]: CountedShare };

@@ -6,7 +6,7 @@ export function sidesAmong([least, most]: readonly [number, number]): readonly S
   return least > 3 ? together : [...together, 'deputy', 'outlaw'];
 }
 
-/** How often somebody sat at the table, and how often he won. */
+/** How often somebody sat at the table, and how often they won. */
 export type Count = { games: number; wins: number };
 
 /** A game that broke, by its number in the plan. */

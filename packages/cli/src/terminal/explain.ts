@@ -112,7 +112,7 @@ function thingText({ slug, name, says }: Thing, { view }: Scene, screen: Screen)
   return lines.join('\n');
 }
 
-/** A player: the character he plays, and how far away he is. */
+/** A player: their character, and how far away they are. */
 function explainSeat(seat: number, scene: Scene, screen: Screen): string {
   const character = scene.view.seats[seat]?.character ?? '';
   const distance = seat === scene.view.viewer ? [] : [explainDistance(screen.company.names[seat] ?? '', scene, screen)];

@@ -40,7 +40,7 @@ export function itemsFor(slot: Choice, view: View, screen: Screen): Item[] {
   });
 }
 
-/** Players as they sit, beginning at the viewer's left; he himself comes last. */
+/** Players as they sit, starting on the viewer's left; the viewer comes last. */
 function inOrder(slot: Choice, view: View): readonly Value[] {
   const { candidates } = slot;
   if (holdsOf(slot) !== 'seat' || view.viewer === null) return candidates;

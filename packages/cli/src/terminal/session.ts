@@ -51,7 +51,7 @@ export class Session {
   #tableShownAt = 0;
   /** Whether the last line on the screen is an empty one. */
   #isAtGap = true;
-  /** While the person wants no offers: the life and turn at which he said so. */
+  /** While the person wants no offers: the life and turn at which they said so. */
   #quietSince = '';
   #wasOut = false;
   #hasBegun = false;
@@ -159,7 +159,7 @@ export class Session {
     return this.#quietSince === this.#ownMark();
   }
 
-  /** Changes when the person's life does, or at his own turn. */
+  /** Changes when the person's life does, or on their own turn. */
   #ownMark(): string {
     const { you } = this.#table.company;
     const { seats, turn } = this.#view;
@@ -206,7 +206,7 @@ export class Session {
       if (event === undefined) continue;
       const seen = redactEvent(event, company.you);
       if (seen.type === 'turnBegan') this.#announceTurn(seen.seat ?? 0, seen.count ?? 0, isTold);
-      if (seen.type === 'drew' && !this.#hasBegun) continue; // everybody gets his first hand
+      if (seen.type === 'drew' && !this.#hasBegun) continue; // everybody gets a first hand
       const sentence = sentenceFor(seen, company, screen().vocabulary);
       if (sentence.length > 0) this.#note(this.#indented(drawn(sentence, screen().paint)), isTold);
       if (seen.type === 'eliminated' && seen.seat === company.you && isTold) this.#sayOut();

@@ -26,7 +26,7 @@ const GAP = '  ';
 const NARROWEST = 20;
 const LONGEST_NAME = 20;
 
-/** The whole table as its viewer sees it: a line a seat, clockwise, beginning with his own. */
+/** The whole table as its viewer sees it: one line per seat, clockwise, starting with their own. */
 export function tableText(view: View, screen: Screen): string {
   const rows = [headerOf(screen), ...ringFrom(view).map((seat) => rowOf(view, seat, screen))];
   const widths = (rows[0] ?? []).slice(0, -1).map((_, at) => Math.max(...rows.map((row) => widthOf(row[at] ?? ''))));
@@ -136,7 +136,7 @@ function stateText(seat: SeatView, { paint, vocabulary }: Screen): string {
   return seat.presence === 'shadow' ? paint.dim(vocabulary.nameOf(seat.presence)) : lifeText(seat, paint);
 }
 
-/** With the ability he has borrowed, for all to see. */
+/** With the borrowed ability, which everybody sees. */
 function characterText({ character, borrowed }: SeatView, { nameOf }: Vocabulary): string {
   return [nameOf(character), ...borrowed.map((slug) => `(${nameOf(slug)})`)].join(' ');
 }
@@ -158,7 +158,7 @@ function tokensText(tokens: SeatView['tokens'], vocabulary: Vocabulary): string[
   });
 }
 
-/** One seat's line; what lies in front of him goes on below when there is no more room. */
+/** One seat's line; its cards in play continue below when there is no more room. */
 function linesOf(row: readonly string[], widths: readonly number[], columns: number): string[] {
   const left = widths.map((width, at) => padded(row[at] ?? '', width)).join(GAP);
   const room = Math.max(NARROWEST, columns - widthOf(left) - GAP.length);
@@ -200,7 +200,7 @@ export function handText({ viewer, seats }: View, { vocabulary, paint, columns }
     .replaceAll('\u00a0', ' ');
 }
 
-/** How far his weapon reaches and how often he may shoot. */
+/** How far the weapon reaches and how often its owner may shoot. */
 export function reachText(view: View, { vocabulary, paint }: Screen): string {
   const seat = seatId(view.viewer ?? 0);
   const [reach, limit] = [reachOf(view, seat), bangLimitOf(view, seat)];

@@ -13,7 +13,7 @@ export function heardFinding(at: Scene, seat: number, text: string): Finding {
   return unless(told.includes(sentence), `${nameOfSeat(at.names, seat)} hears ${text}`, () => inWords(told));
 }
 
-/** `does not hear Ann draws Beer 6♥`: such a sentence exists, and he was not told it. */
+/** `does not hear Ann draws Beer 6♥`: such a sentence exists, and the player was not told it. */
 export function notHeardFinding(at: Scene, seat: number, text: string): Finding {
   const sentence = readSentence(text);
   if (!isTellable(sentence, at.names, at.game.book))

@@ -33,7 +33,7 @@ function whatElse(at: NamedPosition, seat: number): string {
   return at.position.open.some((one) => one.seat === seat) ? optionsText(at, seat) : whoIsAsked(at);
 }
 
-/** A word that nobody knows and that is like no other: then it helps to see what he may do. */
+/** An unknown word that resembles no other: then it helps to see what the player may do. */
 function withOptions<T>(at: NamedPosition, seat: number, read: () => T): T {
   try {
     return read();
@@ -100,7 +100,7 @@ function* readQuestion(reader: Reader, { kind, options }: Question, words: strin
   }
 }
 
-/** `interjects Sid Ketchum with …`; also `uses`, when nothing that he is asked can be meant. */
+/** `interjects Sid Ketchum with …`; also `uses`, when it can't mean anything the player is asked. */
 function* readInterjection(reader: Reader, { kind, options }: Question, words: string): Generator<Reading> {
   const slots = eat(words, 'interjects') ?? eat(words, 'interject') ?? eat(words, 'uses') ?? eat(words, 'use');
   const rest = slots === undefined ? undefined : eat(slots, nameOfSlug(reader.at.position.game, kind));

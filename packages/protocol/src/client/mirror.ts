@@ -57,7 +57,7 @@ export class Mirror {
     if (game != null && game.answering !== answering) this.#changeGame(game.id, { answering });
   }
 
-  /** We have muted somebody, or hear him again. */
+  /** We have muted or unmuted somebody. */
   setMuted(guest: string, on: boolean): void {
     if (this.table === null) return;
     const { mutes = [], chat, info } = this.table;

@@ -117,7 +117,7 @@ function takeSeat(state: TableState, { seat, guest, won = 0, keeps = null }: Ent
   if (state.game !== null) state.game.sat = state.game.sat.with(seat, guest);
 }
 
-/** What is his in this series waits for him. */
+/** What they have in this series waits for them. */
 function leaveSeat({ seats, scores }: TableState, at: number): void {
   const { guest = null, won = 0, keeps = null } = seats[at] ?? {};
   if (guest !== null && (won > 0 || keeps !== null)) scores.set(guest, { won, keeps });

@@ -36,7 +36,7 @@ export function chargedBanks({ state }: Room, took: PerSeat<number>): readonly n
   return banks.map((bank, seat) => bank - Math.min(bank, Math.max(0, (took.get(seat) ?? 0) - clock.decision * 1000)));
 }
 
-/** The clock as everybody sees it: of whoever is asked, whether he has answered or not. */
+/** The clock as everybody sees it: for every seat that is asked, whether or not it has answered. */
 export function clockInfo(room: Room, host: GameHost, now: number): ClockInfo {
   const { state } = room;
   const { clock } = state.house;

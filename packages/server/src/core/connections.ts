@@ -110,7 +110,7 @@ type Who = {
   /** Undefined: somebody new. */
   readonly guest: Guest | undefined;
   readonly linked: OpenedLink | undefined;
-  /** Why his link counts for nothing. */
+  /** Why the seat link is not valid. */
   readonly why: Refusal | undefined;
 };
 

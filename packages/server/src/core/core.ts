@@ -66,7 +66,7 @@ export type Limits = {
   readonly tablesPerGuest: number;
   /** Games that one guest may begin in an hour; their records are kept for long. */
   readonly gamesPerHour: number;
-  /** What one guest may change or say at tables in an hour, his moves not counted: each is a line on disk. */
+  /** Changes and messages at tables per guest and hour, not counting moves: each is a line on disk. */
   readonly changesPerHour: number;
   /** Wrong codes of tables that one address may try before it has to wait. */
   readonly wrongCodes: number;

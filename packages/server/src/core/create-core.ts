@@ -249,7 +249,7 @@ function loaded(world: World, id: string, table: StoredTable | undefined): void 
   for (const { connection, text } of loading?.queue ?? []) received(world, connection, text);
 }
 
-/** Those at a table that is read back: whoever held his seat comes last, and so holds it again. */
+/** The guests at a table that is read back: the last holder of a seat comes last, and so holds it again. */
 function whoWaitsFor({ connections }: World, id: string): readonly Connection[] {
   const waiting = [...connections.values()].filter(({ at }) => at === id);
   return waiting.sort((one, other) => Number(other.isPassive) - Number(one.isPassive));

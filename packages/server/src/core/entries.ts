@@ -72,7 +72,7 @@ type Body =
       /** Fingerprints of what each guest there has had done last: nobody reads the game before again, and yet nothing may count twice. */
       readonly recent?: readonly (readonly [string, readonly number[]])[];
     }
-  /** With what is his in this series. */
+  /** With what they have in this series. */
   | {
       readonly k: 'seated';
       readonly seat: number;
@@ -122,7 +122,7 @@ type Body =
   | { readonly k: 'resumed' }
   /** Somebody wants somebody else gone. */
   | { readonly k: 'urged'; readonly guest: string; readonly by: string }
-  /** For good, or (idle) so that he may come back. */
+  /** For good, or (idle) so that they may come back. */
   | { readonly k: 'removed'; readonly guest: string; readonly isIdle?: true }
   | { readonly k: 'muted'; readonly by: string; readonly guest: string; readonly on: boolean }
   /** Where it costs the speaker something, the game takes it as that seat's move as soon as it can. */

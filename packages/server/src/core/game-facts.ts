@@ -50,7 +50,7 @@ export function partOf(host: GameHost | null, seat: number): string | null {
   return host === null || own === undefined ? null : host.game.partOf(own, host.frame.table, seat);
 }
 
-/** What lists show of a game from now on. Whoever has his games looked for meanwhile may be told what they showed before. */
+/** What lists show of a game from now on. A guest who lists their games meanwhile may be shown the old facts. */
 export function putListing(world: World, id: string, body: Json | null): void {
   keep(world, { kind: 'game', id, body });
   for (const { listings } of world.forgetting.values()) listings.set(id, body);

@@ -9,7 +9,7 @@ import { isAlive } from './room.ts';
 import { seatOfGuest } from './table-state.ts';
 import type { Room, World } from './world.ts';
 
-/** Whoever is out may watch all hands, where the house lets him. */
+/** A player who is out may watch all hands, if the table's settings allow it. */
 function seesAllHands(room: Room, seat: number | null): boolean {
   return room.state.house.deadSeeAll && seat !== null && !isAlive(room, seat);
 }

@@ -44,7 +44,7 @@ export function newBucket(): Bucket {
   return { tokens: Number.POSITIVE_INFINITY, at: 0 };
 }
 
-/** Somebody new, and the token that only he gets to know. Nothing of him is kept before he does something that stays. */
+/** A new guest, and a token that only they learn. Nothing about them is stored until they do something that lasts. */
 export function newGuest(world: World, wish: string): { guest: Guest; token: string } {
   const id = world.settings.powers.entropy(ID_BYTES);
   const name = cleanName(wish);
@@ -88,7 +88,7 @@ export function setTokens(
   guest.voidTokens = voidTokens;
 }
 
-/** Whoever is here is not the first to be signed out. On disk with the next thing that is kept of him. */
+/** A device that is connected is not the first to be signed out. Stored with the next thing about this guest. */
 export function noteUse(world: World, guest: Guest, token: string): void {
   if (guest.tokens.at(-1) === token || !guest.tokens.includes(token)) return;
   setTokens(world, guest, [...guest.tokens.filter((one) => one !== token), token]);

@@ -54,7 +54,7 @@ function isOffer({ position }: GameHost): boolean {
   return open.length > 1 && open.every(({ question }) => whyNot(question.options, PASS) === undefined);
 }
 
-/** When an answer of its owner takes effect. Whoever plays his own turn is not kept waiting: that it is his turn, all can see. */
+/** When an answer of its owner takes effect. A player is not kept waiting on their own turn: everybody can see that it is theirs. */
 export function takesEffectAt(room: Room, host: GameHost, seat: number, now: number): number {
   if (!room.state.house.pokerFace) return now;
   const { game, frame, position } = host;

@@ -17,7 +17,7 @@ const USUAL_RULES: TableRules = {
   rotateSeats: false,
 };
 
-/** The house rules of a new table: the last ones of whoever opens it, and what he wishes now. */
+/** The settings of a new table: the last ones of the guest who opens it, with what they ask for now. */
 export function newHouse(world: World, remembered: HouseRules | null, wish: HouseWish): HouseRules | Refusal {
   const { games } = world.settings;
   const game = games.get(wish.game ?? remembered?.game ?? '') ?? [...games.values()][0];

@@ -93,7 +93,7 @@ function isOwn(room: Room | undefined, guest: string): boolean {
   return room !== undefined && seatOfGuest(room.state, guest) !== null;
 }
 
-/** A bot stands in for him: that he is back is a line on disk. */
+/** A bot stands in for them: their return is a line on disk. */
 function isPlayedByBot({ state }: Room, guest: string): boolean {
   const seat = seatOfGuest(state, guest);
   return seat !== null && !isPlayedByOwner(state.seats[seat]);

@@ -135,7 +135,7 @@ export function seatsOfAbsent(room: Room): number[] {
   return livingPeople(room).filter((seat) => isPlayedByOwner(seats[seat]) && !isHere(room, seats[seat]?.guest ?? null));
 }
 
-/** Something is put to the vote, and he may be back in a moment to have his say. */
+/** There is a vote, and they may be back in a moment to take part. */
 function isVoteWaitedFor(world: World, room: Room, guest: string): boolean {
   const { state } = room;
   return state.phase === 'playing' && state.votes.size > 0 && !isLongGone(world, room, guest);
@@ -180,7 +180,7 @@ export function standIn(world: World, room: Room, seat: number, why: 'away' | 's
   schedule(world, room);
 }
 
-/** The owner is there: his seat is his again, and his time for this decision begins anew (once: who goes and comes gains no more). */
+/** The owner is back: they have their seat again, and their time for this decision starts again (once: leaving and coming back gains no more). */
 export function handBack(world: World, room: Room, guest: string): void {
   const { state, host } = room;
   const seat = seatOfGuest(state, guest);

@@ -56,10 +56,10 @@ function playerRemoves({ world, room, seat: own }: AtTable, wish: string): 'idle
   return seat !== null && !isAsked && isWaitedFor(world, room, seat) ? 'idle' : 'byVote';
 }
 
-/** Where no clock plays on for somebody, he lets everybody wait no longer than this. */
+/** Without a clock, nobody may keep everybody waiting longer than this. */
 const LONGEST_WAIT = 120_000;
 
-/** Asked for long; whether he has answered, where several are asked, is nobody's business. */
+/** Asked for long. Where several are asked, nobody may learn whether this one has answered. */
 function isWaitedFor({ now }: World, { state, host }: Room, seat: number): boolean {
   if (host === null || state.isPaused || state.house.clock !== null) return false;
   return host.stop.asked.includes(seat) && now - host.stop.openedAt >= LONGEST_WAIT;

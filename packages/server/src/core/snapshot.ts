@@ -41,7 +41,7 @@ function tellMasked(world: World, room: Room, connection: Connection): void {
   tellLive(world, connection, JSON.stringify({ t: 'table', table, seat: null, game: null, chat: [] }), room);
 }
 
-/** Whether a line reaches a guest: not from whom he has muted, and what the dead say is for the dead. */
+/** Whether a line reaches a guest: not from somebody they have muted, and what the dead say is for the dead. */
 export function hears(room: Room, listener: string, { guest, to }: SaidLine): boolean {
   if (room.state.mutes.get(listener)?.has(guest) === true) return false;
   if (to === 'watchers') return seatOfGuest(room.state, listener) === null;
@@ -54,7 +54,7 @@ export function isDead(room: Room, guest: string): boolean {
   return room.host !== null && seat !== null && !isAlive(room, seat);
 }
 
-/** Whom a guest does not hear, so that he can change his mind. */
+/** The people a guest has muted, so that they can change their mind. */
 function mutesOf(world: World, room: Room, guest: string): { mutes?: readonly Muted[] } {
   const muted = [...(room.state.mutes.get(guest) ?? [])];
   return muted.length === 0 ? {} : { mutes: muted.map((one) => ({ guest: one, name: nameAt(world, room, one) })) };

@@ -75,11 +75,11 @@ export type TableState = {
   /** It counts for nothing: played on from this step of another game. */
   readonly practice: Opened['practice'] | null;
   star: number | null;
-  /** By guest, what he has had done here: none of it is done twice. */
+  /** By guest, the requests that were carried out here: none is carried out twice. */
   readonly noted: Map<string, Noted>;
 };
 
-/** Fingerprints of all answers of a guest, and of his other requests that made an entry lately. */
+/** Fingerprints of all of a guest's answers, and of their other recent requests that made an entry. */
 type Noted = { readonly answers: number[]; readonly requests: number[] };
 
 /** Of the table's lines, and of the dead's. */

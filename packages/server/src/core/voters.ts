@@ -16,7 +16,7 @@ export function votersIn(world: World, room: Room): number[] {
   );
 }
 
-/** Away for so long that his seat is not kept for him. */
+/** Away for so long that the seat is no longer kept. */
 export function isLongGone({ now }: World, { active, awaySince }: Room, guest: string): boolean {
   return !active.has(guest) && (awaySince.get(guest) ?? Number.NEGATIVE_INFINITY) + SEAT_PATIENCE <= now;
 }

@@ -108,7 +108,7 @@ function playOn(world: World, room: Room): void {
   schedule(world, room);
 }
 
-/** A person who does not answer in time: a bot does, and plays on until he is back. */
+/** When a person does not answer in time, a bot answers and plays on until they are back. */
 export function tooSlow(world: World, room: Room, seat: number): void {
   const { guest = null } = room.state.seats[seat] ?? {};
   standIn(world, room, seat, guest !== null && room.active.has(guest) ? 'slow' : 'away');

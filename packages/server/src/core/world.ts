@@ -129,7 +129,7 @@ export function waitFor({ queue }: Loading, connection: ConnectionId, text: stri
   if (queue.length < MOST_QUEUED) queue.push({ connection, text });
 }
 
-/** Somebody wants to be forgotten, and his games are being looked for. */
+/** A guest wants to be forgotten, and the server is looking for their games. */
 export type Forgetting = {
   /** The request to answer. */
   readonly connection: Connection;

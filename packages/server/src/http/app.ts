@@ -75,7 +75,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance<Serv
   });
   addSecurityHeaders(app, isHttps);
   addSlash(app, basePath);
-  // a club sits behind one address, and each of its members may look at his games
+  // a whole club may share an address, and each member may look at their games
   const most = Math.max(settings.messages, settings.connectionsPerAddress);
   limitRate(app, '/api/games', { most, span: USUAL_LIMITS.span });
   addHealth(app, options);

@@ -15,7 +15,7 @@ type WithId = { Params: { id: string } };
 const compress = promisify(gzip);
 const WORTH_COMPRESSING = 2000;
 
-/** Games that are over. Who asks says who he is by his token, as a bearer. */
+/** Games that are over. The client says who it is with its token, as a bearer. */
 export function addRecords(app: FastifyInstance, { library, guestOf }: RecordsOptions): void {
   const asking = (request: FastifyRequest) => {
     const [, token] = /^Bearer ([\w.-]{1,200})$/.exec(request.headers.authorization ?? '') ?? [];

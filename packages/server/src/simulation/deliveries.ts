@@ -3,7 +3,7 @@ import { Violation } from './violation.ts';
 
 type Message<T extends ServerMessage['t']> = Extract<ServerMessage, { readonly t: T }>;
 
-/** What each connection has been sent so far: steps come one after the other, and whoever comes back has his seat again. */
+/** What each connection has been sent so far: steps come one after the other, and a player who comes back has their seat again. */
 export class Deliveries {
   readonly #at = new Map<number, { readonly game: string; readonly n: number }>();
   readonly #entering = new Set<number>();

@@ -3,7 +3,7 @@ import { parseGuest } from '../core/parse-entry.ts';
 import type { LogFact } from '../log/log.ts';
 import { Violation } from './violation.ts';
 
-/** Whose the tokens are, by what is on disk: whoever comes with one must be let in as who he was. */
+/** The owners of tokens, by what is on disk: a client that brings one must be let in as its owner. */
 export class Identities {
   /** The hashes of a guest's tokens, by guest. */
   readonly #tokens = new Map<string, ReadonlySet<string>>();

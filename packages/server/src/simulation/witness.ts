@@ -87,7 +87,7 @@ export class Witness implements Watch {
   #saveFact(fact: LogFact): void {
     this.#identities.save(fact);
     if (fact.kind !== 'guest' || fact.body !== null) return;
-    // Forgotten: whoever he was, his connections are nobody's now.
+    // Forgotten: the guest's connections belong to nobody now.
     for (const [connection, guest] of this.#guests) if (guest === fact.id) this.#guests.delete(connection);
   }
 

@@ -12,9 +12,9 @@ export type CardFacts = {
   readonly dodges?: boolean;
   /** May be given up where a BANG! card is asked for. */
   readonly returnsFire?: boolean;
-  /** May save whoever has it in front of him from a shot. */
+  /** May save its owner from a shot. */
   readonly protects?: boolean;
-  /** Holds whoever has it in front of him. */
+  /** Holds its owner. */
   readonly binds?: boolean;
   /** Life points it gives back to whoever plays it. */
   readonly heals?: number;

@@ -266,7 +266,7 @@ export const RoleCard = memo(function RoleCard(props: { role: string; width?: nu
 const ARCH_RAYS = rays(76, 66, 30, 120, 40, 0.4);
 const CHARACTER_WIDTH = 176;
 
-/** A character: an arched portrait, his power and his life. */
+/** A character: an arched portrait, power and life. */
 export function CharacterCard({ character, width = CHARACTER_WIDTH }: { character: string; width?: number }) {
   const { characterName, characterLine, words } = useVocabulary();
   const { life } = characterFacts(character);

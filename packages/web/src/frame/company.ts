@@ -2,7 +2,7 @@ import type { SeatInfo } from '@dustup/protocol/client';
 import type { TableState } from '../app/wire.ts';
 import type { Person } from '../text/words.ts';
 
-/** Why somebody does not play himself: a bot does for him, or (gone) nobody yet. */
+/** Why a player is not playing: a bot plays for them, or (gone) nobody does yet. */
 export type Absence = 'gone' | 'away' | 'slow' | 'conceded';
 
 export function absenceOf(held: SeatInfo | null | undefined): Absence | null {

@@ -22,7 +22,7 @@ type Composing = { readonly about: string; readonly draft: Draft; readonly why: 
 
 const NOTHING: Composing = { about: '', draft: BLANK, why: undefined };
 
-/** What the player puts together until he sends it. */
+/** What the player puts together until they send it. */
 export type Composer = {
   readonly draft: Draft;
   readonly why: WhyNot | undefined;

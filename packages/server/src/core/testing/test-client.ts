@@ -19,7 +19,7 @@ export type Wish = Without<Exclude<ClientMessage, { readonly t: 'hello' | 'ping'
 export type Reply = Extract<ServerMessage, { readonly t: 'done' | 'refused' }>;
 type MessageOf<T extends ServerMessage['t']> = Extract<ServerMessage, { readonly t: T }>;
 
-/** Somebody with a connection, who keeps what he hears and what he makes of it. */
+/** A client with a connection that keeps what it is sent and what follows from it. */
 export class TestClient {
   readonly texts: { readonly at: number; readonly text: string }[] = [];
   readonly messages: ServerMessage[] = [];

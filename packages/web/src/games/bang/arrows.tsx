@@ -12,7 +12,7 @@ export type ArrowsProps = {
   /** Half of a seat. */
   readonly halfWidth: number;
   readonly halfHeight: number;
-  /** The attacker and his victims: an arrow through the stage, the same for all. */
+  /** The attacker and the victims: an arrow through the stage, the same for all. */
   readonly attack: { readonly from: Point | undefined; readonly to: readonly Point[] } | undefined;
   /** My aim, before I have fired. */
   readonly aim: { readonly from: Point; readonly to: Point } | undefined;

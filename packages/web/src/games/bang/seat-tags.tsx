@@ -15,7 +15,7 @@ const ICONS: { readonly [absence in Absence]: IconName } = {
   conceded: 'vintage-robot',
 };
 
-/** What is to be known about a seat in a word. That nobody is there is never left out: all may be waiting for him. */
+/** What to know about a seat, in a word. An empty seat is always marked: everybody may be waiting for it. */
 export function SeatTags({ seat, isTurn, isAsked, info, state }: SeatProps) {
   const { tags } = useVocabulary().words;
   if (state.is === 'chosen') {

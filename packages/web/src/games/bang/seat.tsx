@@ -36,7 +36,7 @@ export type SeatProps = {
   readonly isTight: boolean;
   readonly guess: RoleGuess | undefined;
   readonly fall: string;
-  /** In the game of three: whether I hunt him, or he hunts me. */
+  /** In a game for three: whether I hunt them, or they hunt me. */
   readonly hunt: string;
   readonly state: State;
   /** The number that chooses this seat, while one is to be chosen. */
@@ -58,7 +58,7 @@ const MOST_CHIPS = 6;
 /** In one line with what lies there besides. */
 const MOST_BESIDE_TOKENS = 4;
 
-/** One of the others. A tap aims at him when somebody is to be chosen, else it shows the details. */
+/** One of the others. A tap aims at them when you have to choose a player; otherwise it shows the details. */
 export const SeatBox = memo(function SeatBox(props: SeatProps) {
   return props.seat.presence === 'out' ? <Tombstone {...props} /> : <LivingSeat {...props} />;
 }, sameProps);
