@@ -39,14 +39,14 @@ describe('Somebody at the table', () => {
     await startGame(ann);
     await openTableTab(ann);
     await showOut(ann, 'Eve', 'Remove');
-    await eve.getByText('you were removed from this table').waitFor();
+    await eve.locator('.gone').getByText('Ann').waitFor();
     await personLine(ann, 'Eve').waitFor({ state: 'detached' });
     await showOut(ann, 'Bob', 'Vote to remove');
     await personLine(ann, 'Bob').getByText('1 of 2 want this').waitFor();
     await cleo.locator('.live-line').tap();
     await openTableTab(cleo);
     await showOut(cleo, 'Bob', 'Vote to remove');
-    await bob.getByText('you were removed from this table').waitFor();
+    await bob.locator('.gone').waitFor();
     await personLine(ann, 'Bob').getByText('Gave up').waitFor();
     await soon(() => personLine(ann, 'Bob').getByRole('button').count()).toBe(0);
   });

@@ -6,7 +6,7 @@ import { useVocabulary } from '../text/vocabulary.tsx';
 export function Gone({ code, by }: { readonly code: string; readonly by: string | undefined }) {
   const { lobby, shared } = useVocabulary().words;
   return (
-    <main className="page-note">
+    <main className="page-note gone">
       <p role="alert">{by === undefined ? lobby.votedOut : lobby.removedBy(by)}</p>
       <button type="button" className="btn pri" onClick={() => void connection().request({ t: 'enter', code })}>
         {lobby.watch}

@@ -267,6 +267,7 @@ export type ScreenWords = {
     readonly deal: string;
     readonly turnOf: (turn: number, name: string) => string;
     readonly controls: string;
+    readonly more: string;
     readonly marks: string;
     readonly falls: (name: string) => string;
     readonly note: string;

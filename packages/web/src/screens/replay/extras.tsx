@@ -24,19 +24,26 @@ export function Extras({ record, player, eyes, together }: ExtrasProps) {
   const { table, isOn, moved, setOn } = together;
   return (
     <>
-      {table !== null && (
-        <label className="replay-choice" title={replay.togetherHint}>
-          <input type="checkbox" checked={isOn} onChange={() => setOn(!isOn)} />
-          {replay.together}
-        </label>
-      )}
-      {moved !== undefined && (
-        <small className="replay-note" role="status">
-          {replay.movedBy(moved.name, moved.at)}
-        </small>
-      )}
-      <WhatIf record={record} at={player.at} last={player.last} eyes={eyes} />
-      <NotesAt game={record.id} player={player} />
+      <details className="replay-extras">
+        <summary aria-label={replay.more} title={replay.more}>
+          ⋯
+        </summary>
+        <div className="replay-pop">
+          {table !== null && (
+            <label className="replay-choice" title={replay.togetherHint}>
+              <input type="checkbox" checked={isOn} onChange={() => setOn(!isOn)} />
+              {replay.together}
+            </label>
+          )}
+          {moved !== undefined && (
+            <small className="replay-note" role="status">
+              {replay.movedBy(moved.name, moved.at)}
+            </small>
+          )}
+          <WhatIf record={record} at={player.at} last={player.last} eyes={eyes} />
+          <NotesAt game={record.id} player={player} />
+        </div>
+      </details>
       <Verified record={record} />
     </>
   );
@@ -90,10 +97,10 @@ function NotesAt({ game, player }: { game: string; player: Player }) {
     setFull(!keepNotes(game, next));
   };
   return (
-    <details className="replay-notes">
-      <summary>
+    <section className="replay-notes">
+      <h3>
         {replay.notes} ({Object.keys(notes).length})
-      </summary>
+      </h3>
       <input
         className="inp"
         aria-label={replay.note}
@@ -112,7 +119,7 @@ function NotesAt({ game, player }: { game: string; player: Player }) {
           </li>
         ))}
       </ul>
-    </details>
+    </section>
   );
 }
 
