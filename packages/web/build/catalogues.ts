@@ -46,6 +46,8 @@ const MORE = /^virtual:more-words-(\w+)$/;
 const ON_OFFER = /^(?:set|options)\./;
 /** What is read only by who asks for it: it may come after the table. */
 const IN_FULL = /\.full$/;
+/** Likewise of another game, and how it is played. */
+const IN_LENGTH = /\.full$|^guide\./;
 
 /** The words of the page that are read at the table, or anywhere. All others load with their screen. */
 function screenOf(name: string): string | undefined {
@@ -72,7 +74,12 @@ function modulesIn(language: string, sets: readonly string[]): { readonly [id: s
     [name('core')]: () => ({ data: compiled(coreCatalogue(language)) }),
     [name('guide')]: () => ({ data: compiled(guideCatalogue(language)) }),
     [name('sets')]: () => ({ data: Object.assign({}, ...sets.map((set) => onOffer(set, language))) }),
-    ...Object.fromEntries(GAMES.map((game) => [name(game), () => ({ data: compiled(gameCatalogue(game, language)) })])),
+    ...Object.fromEntries(
+      GAMES.flatMap((game) => [
+        [name(game), () => ({ data: compiled(gameCatalogue(game, language), (one) => !IN_LENGTH.test(one)) })],
+        [name(`${game}-full`), () => ({ data: compiled(gameCatalogue(game, language), (one) => IN_LENGTH.test(one)) })],
+      ]),
+    ),
     ...Object.fromEntries(SCREENS.map((screen) => [name(`screen-${screen}`), () => ofPage(language, screen)])),
     ...Object.fromEntries(
       sets.flatMap((set) => [
@@ -109,7 +116,7 @@ function moreWords(language: string, sets: readonly string[]): string {
   const parts = [
     'sets',
     ...SCREENS.map((screen) => `screen-${screen}`),
-    ...GAMES,
+    ...GAMES.flatMap((game) => [game, `${game}-full`]),
     ...sets.flatMap((set) => [set, `${set}-full`]),
   ].filter((part) => part !== ALWAYS);
   const each = parts.map((part) => `'${part}': () => import('virtual:words-${language}-${part}')`);

@@ -5,6 +5,7 @@ import { connection, enterTable, isStillAsked, useClient, useNewVersion } from '
 import { basePath, go, Link } from '../app/router.tsx';
 import type { ClientState, TableState } from '../app/wire.ts';
 import { Banner } from '../frame/banner.tsx';
+import { isDuel } from '../games/duel/parse-duel.ts';
 import { useSets } from '../games/bang/use-sets.ts';
 import { TableScreen } from '../games/bang/table-screen.tsx';
 import { useVocabulary } from '../text/vocabulary.tsx';
@@ -15,6 +16,9 @@ const Lobby = later(async () => (await import('./lobby/lobby.tsx')).Lobby, 'lobb
 const EveningNotice = later(async () => (await import('../frame/evening-notice.tsx')).EveningNotice, 'lobby');
 const Gone = later(async () => (await import('./gone.tsx')).Gone, 'lobby');
 const Results = later(async () => (await import('./results/results.tsx')).Results, 'results', 'lobby');
+
+const DuelTable = later(async () => (await import('../games/duel/duel-table.tsx')).DuelTable);
+const DuelResults = later(async () => (await import('../games/duel/duel-results.tsx')).DuelResults, 'results', 'lobby');
 
 /** How long the table is still seen when a game ends under our eyes. */
 const LAST_LOOK = 3200;
@@ -69,10 +73,13 @@ export function TablePage({ code }: { code: string }) {
   const banner = (
     <Banner {...{ table, status, isRestarting, hasNewVersion, request }} problem={shutOut} refusal={undefined} />
   );
+  const ofDuel = isDuel(table.info.house.game);
+  const Ended = ofDuel ? DuelResults : Results;
+  const Screen = ofDuel ? DuelTable : TableScreen;
   if (table.info.phase === 'lobby' && before !== null && !isIn) {
     return (
       <>
-        <Results table={before} next={table} guest={guest} request={request} onTable={undefined} onLeave={leave} />
+        <Ended table={before} next={table} guest={guest} request={request} onTable={undefined} onLeave={leave} />
         {banner}
       </>
     );
@@ -97,7 +104,7 @@ export function TablePage({ code }: { code: string }) {
   if (isOver && !isShown && !looksBack && !isBehind) {
     return (
       <>
-        <Results table={table} guest={guest} request={request} onTable={() => setLooksBack(true)} onLeave={leave} />
+        <Ended table={table} guest={guest} request={request} onTable={() => setLooksBack(true)} onLeave={leave} />
         {banner}
       </>
     );
@@ -105,7 +112,7 @@ export function TablePage({ code }: { code: string }) {
   if (!isReady) return <NoTable says="" />;
   return (
     <>
-      <TableScreen
+      <Screen
         table={table}
         guest={guest}
         status={status}

@@ -37,6 +37,8 @@ export type ScreenWords = {
     readonly playNowHint: string;
     readonly create: string;
     readonly createHint: string;
+    readonly duel: string;
+    readonly duelHint: string;
     readonly codeOrLink: string;
     readonly join: string;
     readonly yourSeat: (code: string) => string;

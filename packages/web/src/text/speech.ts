@@ -24,10 +24,11 @@ export async function loadGameVocabulary(
 ): Promise<Vocabulary | undefined> {
   const { pack } = await packs[wanted]();
   const screens = ofPage.filter((part) => part.startsWith('screen-'));
-  const own = await pack.more[game]?.();
+  const [own, full] = await Promise.all([game, `${game}-full`].flatMap((part) => pack.more[part]?.() ?? []));
   if (own === undefined) return undefined;
+  const base = { ...own.data, ...full?.data };
   const more = await Promise.all(screens.flatMap((part) => pack.more[part]?.() ?? []));
-  return { ...vocabularyOf(wanted, { ...pack, base: own.data }, more), parts: ofPage };
+  return { ...vocabularyOf(wanted, { ...pack, base }, more), parts: ofPage };
 }
 
 const spoken = createStore<Vocabulary | undefined>(undefined);

@@ -13,7 +13,7 @@ export type DuelTable = Pick<
 > & {
   readonly seats: readonly DuelSeat[];
   readonly outcome: { readonly winners: readonly number[]; readonly side: string } | null;
-  readonly handLimits: readonly number[];
+  readonly handLimits: readonly (number | null)[];
   readonly asked: readonly number[];
 };
 

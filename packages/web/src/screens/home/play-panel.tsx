@@ -9,6 +9,9 @@ import { codeIn } from './code-in.ts';
 import { NameField } from './name-field.tsx';
 import { FIRST_TABLE, openTable, playNow } from './open-table.ts';
 
+/** The game for two. */
+const DUEL = 'duel';
+
 /** Who I am, and the ways to a table. */
 export function PlayPanel({ state }: { state: ClientState }) {
   const { words, refusal } = useVocabulary();
@@ -50,6 +53,20 @@ export function PlayPanel({ state }: { state: ClientState }) {
           <small>{home.createHint}</small>
         </span>
       </button>
+      {state.me?.games.includes(DUEL) === true && (
+        <button
+          type="button"
+          className="btn wide"
+          disabled={isOpening}
+          onClick={() => void open(openTable(connection(), { game: DUEL, clock: null }))}
+        >
+          <Icon name="two-shadows" size={28} />
+          <span className="btn-text">
+            <b>{home.duel}</b>
+            <small>{home.duelHint}</small>
+          </span>
+        </button>
+      )}
       <JoinForm />
       {wrong !== undefined && (
         <p className="problem" role="alert">

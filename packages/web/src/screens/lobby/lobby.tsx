@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { Refusal } from '@dustup/kernel';
 import type { HouseRules } from '@dustup/protocol/client';
 import { tableName } from '../../app/table-name.ts';
@@ -15,7 +15,11 @@ import { useUnreadTalk } from './use-unread-talk.ts';
 import { LobbyRing } from './lobby-ring.tsx';
 import { StartBar } from './start-bar.tsx';
 import { WhatToPlay } from './what-to-play.tsx';
+import { isDuel } from '../../games/duel/parse-duel.ts';
+import { later } from '../../ui/later.tsx';
 import './lobby.css';
+
+const DuelHouse = later(async () => (await import('../../games/duel/duel-house.tsx')).DuelHouse);
 
 export type LobbyProps = {
   readonly table: TableState;
@@ -95,7 +99,13 @@ export function Lobby({ table, guest, name, request, link, problem: linkProblem 
         <div className="lobby-side">
           <InvitePanel code={info.code} link={link} />
           {isHost && <Claims scene={scene} />}
-          <WhatToPlay scene={scene} />
+          {isDuel(info.house.game) ? (
+            <Suspense>
+              <DuelHouse table={table} isHost={isHost} ask={ask} />
+            </Suspense>
+          ) : (
+            <WhatToPlay scene={scene} />
+          )}
         </div>
         <LobbyChat table={table} ask={ask} place={chat} />
       </main>

@@ -55,7 +55,7 @@ export function tableAt(
   };
 }
 
-function infoOf({ id, code, setup, players, commitment, outcome, seed }: RecordFile): TableState['info'] {
+export function infoOf({ id, code, setup, players, commitment, outcome, seed }: RecordFile): TableState['info'] {
   return {
     id,
     code,
@@ -89,7 +89,7 @@ function infoOf({ id, code, setup, players, commitment, outcome, seed }: RecordF
 }
 
 /** What had happened up to here; only what is new since the moment before is made a show of. */
-function logUntil(moments: readonly Moment[], at: number, eyes: Eyes, isStep: boolean): readonly LoggedEvent[] {
+export function logUntil(moments: readonly Moment[], at: number, eyes: Eyes, isStep: boolean): readonly LoggedEvent[] {
   const log: LoggedEvent[] = [];
   let key = 0;
   for (let i = 0; i <= at; i++) {

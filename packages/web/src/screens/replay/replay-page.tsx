@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { go, Link } from '../../app/router.tsx';
+import { isDuel } from '../../games/duel/parse-duel.ts';
 import { useSets } from '../../games/bang/use-sets.ts';
 import { TableScreen } from '../../games/bang/table-screen.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
@@ -11,7 +12,10 @@ import { Extras, ReplayTalk } from './extras.tsx';
 import { moveOfEvent } from './marks.ts';
 import { usePlayer } from './use-player.ts';
 import { useTogether } from './use-together.ts';
+import { later } from '../../ui/later.tsx';
 import './replay.css';
+
+const DuelReplay = later(async () => (await import('../../games/duel/duel-replay.tsx')).DuelReplay);
 
 /** A game that is over, to be looked at move by move. */
 export function ReplayPage({ id, move, table }: { id: string; move: number | undefined; table: string | undefined }) {
@@ -27,6 +31,13 @@ export function ReplayPage({ id, move, table }: { id: string; move: number | und
           {words.shared.goHome}
         </Link>
       </main>
+    );
+  }
+  if (isDuel(recorded.record.game)) {
+    return (
+      <Suspense>
+        <DuelReplay recorded={recorded} first={move} />
+      </Suspense>
     );
   }
   return <Replay recorded={recorded} first={move} code={table} />;
