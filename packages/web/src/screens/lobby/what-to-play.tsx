@@ -28,6 +28,7 @@ export function WhatToPlay({ scene }: { scene: LobbyScene }) {
         {!scene.isHost && <span>{lobby.onlyHost}</span>}
       </div>
       <Presets scene={scene} />
+      {scene.isHost && <RandomMix scene={scene} isChosen={presetOf(house) === undefined} />}
       <Players scene={scene} />
       <MixNotes scene={scene} />
       <details className="advanced">
@@ -74,7 +75,6 @@ function Presets({ scene }: { scene: LobbyScene }) {
           </label>
         );
       })}
-      {scene.isHost && <RandomMix scene={scene} isChosen={chosen === undefined} />}
     </div>
   );
 }
