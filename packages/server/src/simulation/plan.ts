@@ -45,7 +45,12 @@ export type Plan = {
   readonly isMoody: boolean;
 };
 
-const PLAYERS = 4;
+/** Every game is played, each with its own number of people. */
+const TABLES = [
+  { game: 'bang', players: 4, people: 3 },
+  { game: 'bang', players: 4, people: 3 },
+  { game: 'duel', players: 2, people: 2 },
+] as const;
 
 export function planOf(seed: number): Plan {
   const chance = chanceFrom(seed, 'plan');
@@ -64,9 +69,10 @@ export function planOf(seed: number): Plan {
 }
 
 function partyPlan(chance: Chance): PartyPlan {
+  const { people, ...game } = chance.pick(TABLES) ?? TABLES[0];
   return {
-    house: houseOf(chance),
-    people: chance.between(1, 3),
+    house: { ...houseOf(chance), ...game },
+    people: chance.between(1, people),
     spectators: chance.happens(0.4) ? 1 : 0,
     bot: chance.happens(0.5) ? 'rule' : 'random',
     games: chance.happens(0.1) ? 2 : 1,
@@ -75,7 +81,6 @@ function partyPlan(chance: Chance): PartyPlan {
 
 function houseOf(chance: Chance): HouseWish {
   return {
-    players: PLAYERS,
     isPublic: chance.happens(0.5),
     clock: chance.happens(0.7) ? { decision: chance.between(3, 20), bank: chance.between(0, 20) } : null,
     pace: chance.happens(0.7) ? 'fast' : 'human',
