@@ -2,7 +2,7 @@ import { shufflePile } from '@dustup/tabletop';
 import { report } from './events.ts';
 import { faceOf, type Game } from './game.ts';
 import type { CardId, SeatId } from './ids.ts';
-import { cardsAt, handOf, numberOfZone, placeAll, type Zone } from './places.ts';
+import { cardsAt, handOf, numberOfZone, placeAnew, type Zone } from './places.ts';
 import { answering, queryOf } from './sources.ts';
 import type { DeckDefinition } from './zone-definitions.ts';
 import { hiddenBetween } from './who-sees.ts';
@@ -14,7 +14,7 @@ export function refillDrawPile(game: Game): void {
   if (state.drawPile.length > 0 || state.discardPile.length === 0) return;
   state.drawPile.push(...state.discardPile.splice(0));
   shufflePile(state, state.drawPile);
-  game.places.set(placeAll(state));
+  placeAnew(game.places, state);
   report(game, 'reshuffled', { count: state.drawPile.length });
 }
 
@@ -108,7 +108,7 @@ export function moveTopOf(game: Game, deck: DeckDefinition, zone: Zone): CardId 
   if (pile.length === 0 && discards.length > 0 && discards !== pile) {
     pile.push(...discards.splice(0));
     shufflePile(state, pile);
-    game.places.set(placeAll(state));
+    placeAnew(game.places, state);
     report(game, 'reshuffled', { count: pile.length, detail: { deck: deck.slug } });
   }
   const card = pile.at(-1);

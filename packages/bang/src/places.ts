@@ -10,7 +10,7 @@ export type Zone = string | SeatZone;
 export type Pile = 'drawPile' | 'discardPile';
 
 /** The zone of each card as a small number; a cache beside the state, so that a card is found without a search. */
-export type Places = Uint8Array;
+export type Places = number[];
 
 // The zones of the table have the numbers below 16; each kind of seat zone has the next sixteen, one for each seat.
 const SEATS = 16;
@@ -33,10 +33,17 @@ export function zoneNumberOf({ tableZones, seatZones }: Book, slug: string, seat
 }
 
 export function placeAll(state: State): Places {
-  const book = bookOf(state.sets);
-  const places = new Uint8Array(state.faces.length);
-  for (const number of zoneNumbers(book, state)) for (const card of cardsAt(state, number)) places[card] = number;
+  const places: number[] = [];
+  for (let card = 0; card < state.faces.length; card++) places.push(0);
+  placeAnew(places, state);
   return places;
+}
+
+/** The same after many cards have moved at once. */
+export function placeAnew(places: Places, state: State): void {
+  for (const number of zoneNumbers(bookOf(state.sets), state)) {
+    for (const card of cardsAt(state, number)) places[card] = number;
+  }
 }
 
 /** The numbers of all zones of a game. */
