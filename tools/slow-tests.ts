@@ -14,6 +14,7 @@ export const SLOW_TESTS: readonly string[] = [
   // Servers that are killed, simulated, besieged and measured; the log on a real disk.
   '**/server/src/{bench,campaign,fuzz,log,power,simulation}/**',
   '**/server/src/server.test.ts',
+  '**/server/src/python-bot.test.ts',
   '**/cli/src/commands/serve.test.ts',
   // The whole project, installed elsewhere.
   '**/tools/fresh-clone.test.ts',

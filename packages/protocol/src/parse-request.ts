@@ -124,6 +124,9 @@ function isValue(input: unknown): boolean {
   return typeof input === 'string' ? input.length <= 64 : Number.isFinite(input);
 }
 
+/** All that a client may send, as a schema: `npm run schema` makes JSON Schema of it. */
+export const REQUEST_SCHEMA = request;
+
 /** Every kind of message that a client may send. */
 export const REQUEST_TYPES: readonly string[] = request.options.map((one) => one.entries.t.literal);
 

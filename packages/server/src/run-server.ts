@@ -12,6 +12,8 @@ export type RunOptions = {
   /** The games that are offered, the usual one first. */
   readonly games: readonly Playable[];
   readonly settings: Settings;
+  /** What `/api/book` answers, as JSON, by the languages that somebody reads. */
+  readonly book?: ((languages: readonly string[]) => string) | undefined;
   readonly write: (text: string) => void;
   readonly error: (text: string) => void;
   readonly isTerminal: boolean;
@@ -28,7 +30,7 @@ const SAME_SIGNAL = 1000;
 
 /** Runs a server in this process until it is told to stop. Returns how the process should end. */
 export async function runServer(options: RunOptions): Promise<0 | 1> {
-  const { games, settings, write, error, isTerminal, failpoint, entropy } = options;
+  const { games, settings, book, write, error, isTerminal, failpoint, entropy } = options;
   // only now: other commands need not wait for all that a server needs
   const { startServer } = await import('./server.ts');
   keepHeapSmall();
@@ -37,6 +39,7 @@ export async function runServer(options: RunOptions): Promise<0 | 1> {
   try {
     const server = await startServer({
       games,
+      book,
       settings,
       target: { write, isTerminal },
       onFatal: (problem) => die(error, problem),

@@ -275,6 +275,16 @@ describe('The server over HTTP', () => {
     );
   });
 
+  it('gives out the book of cards, in the language asked for', async () => {
+    const book = (languages: readonly string[]) => JSON.stringify({ languages });
+    const { get } = await startTestServer({}, { book });
+    expect(await (await get('/api/book?lang=it')).json()).toEqual({ languages: ['it'] });
+    const spoken = await get('/api/book', { headers: { 'accept-language': 'it-CH, en;q=0.5' } });
+    expect(await spoken.json()).toEqual({ languages: ['it-CH', 'en', 'q=0.5'] });
+    const { get: getNone } = await startTestServer();
+    expect((await getNone('/api/book')).status).toBe(404);
+  });
+
   it('works under a path, whether a proxy takes it off or not', async () => {
     const { get, port } = await startTestServer({ basePath: '/club/dustup' });
     for (const path of ['/club/dustup/healthz', '/healthz', '/club/dustup/', '/club/dustup', '/'])

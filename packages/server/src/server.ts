@@ -28,6 +28,8 @@ import { tidy } from './tidying.ts';
 export type ServerOptions = {
   /** The games that are offered, the usual one first. */
   readonly games: readonly Playable[];
+  /** What `/api/book` answers, as JSON, by the languages that somebody reads; without it there is none. */
+  readonly book?: ((languages: readonly string[]) => string) | undefined;
   readonly settings: Settings;
   /** Where log lines go. */
   readonly target: LogTarget;
@@ -126,6 +128,7 @@ async function serve(options: ServerOptions & { readonly webFolder: string }, me
     whyNotReady: () => notReady ?? driver.problem?.message,
     mostPerAddress: limits.connectionsPerAddress,
     headTime: options.headTime,
+    book: options.book,
   });
   const sockets = new Sockets(app.server, {
     driver,

@@ -1,6 +1,8 @@
 import { GAMES } from '@dustup/bots';
 import { type Flags, runServer, SETTING_NAMES, SETTINGS, type SettingName } from '@dustup/server';
 import { Option } from 'commander';
+import { nearestLanguage } from '@dustup/words';
+import { bookText } from '../book.ts';
 import type { ExitCode, Io, Say } from '../io.ts';
 import type { Shell } from '../program.ts';
 import { settingSaid } from '../setting-said.ts';
@@ -30,5 +32,6 @@ function optionOf(name: SettingName, say: Say): Option {
 async function serve(io: Io, typed: Typed, flags: Flags): Promise<ExitCode> {
   const { write, error, isOutputTty: isTerminal, env } = io;
   const failpoint = typed['failpoints'] === true ? env['DUSTUP_FAILPOINT'] : undefined;
-  return runServer({ games: GAMES, settings: settingsFrom(flags, env), write, error, isTerminal, failpoint });
+  const book = (languages: readonly string[]) => bookText(nearestLanguage(languages));
+  return runServer({ games: GAMES, book, settings: settingsFrom(flags, env), write, error, isTerminal, failpoint });
 }

@@ -12,11 +12,13 @@ import type { Library } from '../records/library.ts';
 import type { Settings } from '../settings/settings.ts';
 import { addSecurityHeaders, setHeaders } from './headers.ts';
 import { limitRate } from './rate.ts';
+import { addBook } from './book.ts';
 import { addRecords } from './records.ts';
 import { statusPage } from './status-page.ts';
 import { addWeb, hasWeb } from './web.ts';
 
 export type AppOptions = {
+  readonly book?: ((languages: readonly string[]) => string) | undefined;
   readonly settings: Settings;
   readonly basePath: string;
   readonly webFolder: string;
@@ -80,6 +82,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance<Serv
   limitRate(app, '/api/games', { most, span: USUAL_LIMITS.span });
   addHealth(app, options);
   addRecords(app, options);
+  if (options.book !== undefined) addBook(app, options.book);
   if (hasWeb(options.webFolder)) {
     const { publicUrl } = settings;
     const listing = (id: string) => options.library.listing(id);

@@ -1,0 +1,66 @@
+import { type CardDefinition, declaredSets, type SetDefinition, setsInLibrary, signText } from '@dustup/bang';
+import type { Catalogue, Language } from '@dustup/words';
+import { setCatalogues } from '@dustup/words/files';
+
+type Words = { readonly [field: string]: string };
+
+/** Every card, character and event of BANG! with its facts and words, for those who write bots and clients in any language. */
+export function bookIn(language: Language) {
+  const declared = declaredSets();
+  return {
+    language,
+    sets: setsInLibrary()
+      .filter(({ slug }) => declared.includes(slug))
+      .map((set) => setIn(set, language)),
+  };
+}
+
+const texts = new Map<Language, string>();
+
+/** The same as JSON, made once. */
+export function bookText(language: Language): string {
+  const text = texts.get(language) ?? JSON.stringify(bookIn(language));
+  texts.set(language, text);
+  return text;
+}
+
+function setIn(set: SetDefinition, language: Language) {
+  const { slug, name, deck, decks = [], characters, events } = set;
+  // Cards of the base game that are printed once more have their words there.
+  const words = wordsOf([...setCatalogues('base', language), ...setCatalogues(slug, language)]);
+  const copies = [...deck, ...decks.flatMap((own) => own.copies)];
+  return {
+    slug,
+    name,
+    cards: copies.map(({ card, signs }) => ({
+      ...factsOf(card),
+      signs: signs.map(signText),
+      words: words('cards', card),
+    })),
+    characters: characters.map((one) => ({
+      slug: one.slug,
+      name: one.name,
+      life: one.life,
+      traits: one.traits,
+      words: words('characters', one),
+    })),
+    events: events.map((one) => ({ slug: one.slug, name: one.name, words: words('events', one) })),
+  };
+}
+
+function factsOf({ slug, name, colour, kinds, isWeapon, isLimited, price, traits }: CardDefinition) {
+  return { slug, name, colour, kinds, isWeapon, isLimited, price, traits };
+}
+
+/** `cards.jail.line` and the like, by the field alone. */
+function wordsOf(catalogues: readonly Catalogue[]) {
+  return (kind: string, { slug }: { readonly slug: string }): Words => {
+    const start = `${kind}.${slug}.`;
+    const found = catalogues.flatMap((catalogue) => Object.entries(catalogue));
+    return Object.fromEntries(
+      found.flatMap(([name, text]) =>
+        name.startsWith(start) && typeof text === 'string' ? [[name.slice(start.length), text]] : [],
+      ),
+    );
+  };
+}
