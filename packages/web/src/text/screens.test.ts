@@ -19,6 +19,9 @@ const LOADED: { readonly [folder: string]: readonly string[] } = {
   'frame/ask-seat.tsx': ['lobby'],
   'frame/evening-notice.tsx': ['lobby'],
   'screens/gone.tsx': ['lobby'],
+  'games/duel/duel-house.tsx': ['lobby'],
+  'games/duel/duel-results.tsx': ['results', 'lobby'],
+  'games/duel/duel-replay.tsx': ['replay'],
   // Who comes to the lobby by a link gives a name there.
   'screens/home/name-field.tsx': ['home'],
 };
