@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { bangRules, declaredSets, optionsFor, PRESETS, setsOfPreset } from '@dustup/bang';
 import { BOT_NAMES } from '@dustup/bots';
 import { duelRules } from '@dustup/duel';
+import { isOutside } from './games/is-outside.ts';
 import { nearest } from './nearest.ts';
 import { UsageError } from './io.ts';
 
@@ -57,6 +60,14 @@ export function parseGame(text: string): string {
 export function parseBot(text: string): string {
   const [bot = ''] = parseNames(text, 'noSuchBot', BOT_NAMES);
   return bot;
+}
+
+/** One of ours, or the file of somebody else's. */
+export function parseAnyBot(text: string): string {
+  if (!isOutside(text)) return parseBot(text);
+  const file = resolve(text);
+  if (!existsSync(file)) throw new UsageError('noSuchBot', { name: text, known: BOT_NAMES.join(', ') });
+  return file;
 }
 
 const LONGEST_NAME = 20;

@@ -12,6 +12,7 @@ import {
   LEAST_PLAYERS,
   MOST_PLAYERS,
   PLAYABLE_SETS,
+  parseAnyBot,
   parseBot,
   parseGame,
   parseOptions,
@@ -47,14 +48,16 @@ export function addSimulate(command: SpokenCommand, shell: Shell): void {
     .option('--sets <names>', sets, parseSets, ['base'])
     .option('-g, --games <n>', say('usage.games'), wholeNumber(1), 1000)
     .option('-s, --seed <text>', say('usage.sameGames'), '1')
-    .option('-b, --bot <name>', say('usage.whoPlays'), parseBot, 'random')
+    .option('-b, --bot <name>', say('usage.whoSimulates'), parseAnyBot, 'random')
     .option('-a, --against <name>', say('usage.against'), parseBot)
     .option('-o, --options <names>', options, parseOptions, [])
     .option('-c, --characters', say('usage.simulate.characters'))
     .option('-w, --workers <n>', say('usage.workers'), wholeNumber(1, 256))
     .option('--json', say('usage.json'))
     .action(async (flags: Flags) => {
-      result.code = flags.game === gameOf(duelRules) ? simulateDuels(shell, flags) : await simulate(shell, flags);
+      const isDuel = flags.game === gameOf(duelRules);
+      if (isDuel) parseBot(flags.bot); // only those of ours play it
+      result.code = isDuel ? simulateDuels(shell, flags) : await simulate(shell, flags);
     });
 }
 

@@ -1,6 +1,8 @@
 import { drawTable, isPlayable, type Setup, type TableChoice } from '@dustup/bang';
 import { type Agent, botNamed, diceFrom } from '@dustup/bots';
 import { digestOf, EngineBug, keyFromSeed } from '@dustup/kernel';
+import { isOutside } from './is-outside.ts';
+import { outsideBot } from './outside-bot.ts';
 import { PLAYABLE_SETS } from '../parse-arguments.ts';
 
 /** Many games to be played: plain data, so that it goes to a worker as it is. */
@@ -63,7 +65,8 @@ export const USUAL_BOT = 'rule';
 /** A bot for every seat, each with its own chance. */
 export function botsFor(name: string, players: number, seed: string): Agent[] {
   return Array.from({ length: players }, (_, seat) => {
-    const bot = botNamed(name, digestOf(`${seed}/${seat}`));
+    const own = digestOf(`${seed}/${seat}`);
+    const bot = isOutside(name) ? outsideBot(name, seat, own) : botNamed(name, own);
     if (bot === undefined) throw new EngineBug(`no bot '${name}'`);
     return bot;
   });

@@ -1,5 +1,5 @@
-import { type BangPosition, bangRules, type State } from '@dustup/bang';
-import { playOut } from '@dustup/bots';
+import { type BangPosition, bangRules, redactEvent, type State } from '@dustup/bang';
+import { playOut, toldTo } from '@dustup/bots';
 import { EngineBug, Position } from '@dustup/kernel';
 import { misplacedCards } from './conservation.ts';
 import { type Plan, plannedGame } from './plan.ts';
@@ -18,8 +18,10 @@ export function playGames(plan: Plan, from: number, to: number): Tally {
 function playGame(plan: Plan, number: number, tally: Tally): void {
   const { setup, key, agents } = plannedGame(plan, number);
   try {
-    const position = Position.begin(bangRules, setup, key, { forkable: false });
-    const decisions = playOut(position, agents(), guard(position, plan.isChecked));
+    const seated = agents();
+    const listener = toldTo(seated, redactEvent);
+    const position = Position.begin(bangRules, setup, key, { forkable: false, listener });
+    const decisions = playOut(position, seated, guard(position, plan.isChecked));
     if (plan.isChecked) mustBeConserved(position.state);
     countGame(tally, position.state, decisions);
   } catch (error) {
