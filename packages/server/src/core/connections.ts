@@ -10,7 +10,8 @@ import {
 import { changeGuest, dropIfGone, guestOfToken, isVoidToken, newBucket, newGuest, noteUse } from './guests.ts';
 import { type OpenedLink, openedLink, takeLink } from './links.ts';
 import { hangUp, tell, tellRefused, under } from './operation.ts';
-import { sendNow, WELCOME } from './outbox.ts';
+import { WELCOME } from './outbox.ts';
+import { sendNow } from './send-now.ts';
 import { goAway } from './presence.ts';
 import type { Connection, Guest, World } from './world.ts';
 import type { ConnectionId } from './core.ts';

@@ -1,5 +1,6 @@
 import type { Refusal } from '@dustup/kernel';
 import type { Operation } from './operation.ts';
+import { sendNow } from './send-now.ts';
 import { delayed } from './stream.ts';
 import type { Connection, Room, World } from './world.ts';
 
@@ -41,10 +42,6 @@ function deliver(world: World, held: Held): void {
   if (code === undefined) sendNow(world, connection, text);
   else if (world.connections.has(connection.id))
     world.outputs.push({ type: 'close', connection: connection.id, code, reason: text });
-}
-
-export function sendNow(world: World, connection: Connection, text: string): void {
-  if (world.connections.has(connection.id)) world.outputs.push({ type: 'send', connection: connection.id, text });
 }
 
 /** Everything up to this write is on disk: what waited for it goes out, in order. Returns what was written. */

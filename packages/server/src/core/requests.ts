@@ -12,7 +12,7 @@ import { dress, link, rename, revoke } from './links.ts';
 import { list } from './listing.ts';
 import { bot, create, enter, house, idOfCode, leave, roomOfCode, sit, stand } from './lobby.ts';
 import { tellDone, tellDoneAgain, tellRefused, under } from './operation.ts';
-import { sendNow } from './outbox.ts';
+import { sendNow } from './send-now.ts';
 import { handBack, takeOver } from './presence.ts';
 import { roomOf } from './room.ts';
 import { rematch } from './rematch.ts';

@@ -1,6 +1,6 @@
-import { sendNow } from './outbox.ts';
 import type { Held } from './outbox.ts';
 import { setAlarm } from './room.ts';
+import { sendNow } from './send-now.ts';
 import { seatOfGuest } from './table-state.ts';
 import type { Connection, Room, World } from './world.ts';
 
