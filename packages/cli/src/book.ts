@@ -1,11 +1,31 @@
-import { type CardDefinition, declaredSets, type SetDefinition, setsInLibrary, signText } from '@dustup/bang';
+import {
+  type CardDefinition,
+  type CharacterDefinition,
+  declaredSets,
+  type SetDefinition,
+  setsInLibrary,
+  signText,
+} from '@dustup/bang';
 import type { Catalogue, Language } from '@dustup/words';
 import { setCatalogues } from '@dustup/words/files';
 
 type Words = { readonly [field: string]: string };
+type CardInBook = Pick<
+  CardDefinition,
+  'slug' | 'name' | 'colour' | 'kinds' | 'isWeapon' | 'isLimited' | 'price' | 'traits'
+>;
+type CharacterInBook = Pick<CharacterDefinition, 'slug' | 'name' | 'life' | 'traits'>;
+type SetInBook = {
+  readonly slug: string;
+  readonly name: string;
+  readonly cards: readonly (CardInBook & { readonly signs: readonly string[]; readonly words: Words })[];
+  readonly characters: readonly (CharacterInBook & { readonly words: Words })[];
+  readonly events: readonly { readonly slug: string; readonly name: string; readonly words: Words }[];
+};
+type Book = { readonly language: Language; readonly sets: readonly SetInBook[] };
 
 /** Every card, character and event of BANG! with its facts and words, for those who write bots and clients in any language. */
-export function bookIn(language: Language) {
+export function bookIn(language: Language): Book {
   const declared = declaredSets();
   return {
     language,
@@ -24,7 +44,7 @@ export function bookText(language: Language): string {
   return text;
 }
 
-function setIn(set: SetDefinition, language: Language) {
+function setIn(set: SetDefinition, language: Language): SetInBook {
   const { slug, name, deck, decks = [], characters, events } = set;
   // Cards of the base game that are printed once more have their words there.
   const words = wordsOf([...setCatalogues('base', language), ...setCatalogues(slug, language)]);
@@ -48,7 +68,7 @@ function setIn(set: SetDefinition, language: Language) {
   };
 }
 
-function factsOf({ slug, name, colour, kinds, isWeapon, isLimited, price, traits }: CardDefinition) {
+function factsOf({ slug, name, colour, kinds, isWeapon, isLimited, price, traits }: CardDefinition): CardInBook {
   return { slug, name, colour, kinds, isWeapon, isLimited, price, traits };
 }
 
