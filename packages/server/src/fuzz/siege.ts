@@ -9,7 +9,7 @@ import { HonestPlayer } from './honest-player.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];
 const ATTACKERS = 24;
-const HOUSE = { players: NAMES.length, isPublic: true, clock: { decision: 60, bank: 60 }, pace: 'human' } as const;
+const HOUSE = { isPublic: true, clock: { decision: 60, bank: 60 }, pace: 'human' } as const;
 /** How much of what was overheard is kept. */
 const MOST_LOOT = 200;
 
@@ -68,12 +68,14 @@ export class Siege {
   }
 
   #meet(): void {
-    const party = NAMES.map(
+    const isDuel = this.#met % 2 === 1;
+    const party = NAMES.slice(0, isDuel ? 2 : NAMES.length).map(
       (name, seat) =>
         new HonestPlayer(`${name}${this.#met}`, this.arena, chanceFrom(this.#seed, `${name}${this.#met}${seat}`)),
     );
     this.#met += 1;
-    const code = party[0]?.opens(HOUSE) ?? '';
+    const game = isDuel ? 'duel' : 'bang';
+    const code = party[0]?.opens({ ...HOUSE, game, players: party.length }) ?? '';
     for (const one of party.slice(1)) one.wants({ t: 'enter', code });
     for (const one of party.slice(1)) one.wants({ t: 'sit' });
     party[0]?.wants({ t: 'start' });
