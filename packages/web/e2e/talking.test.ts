@@ -84,7 +84,7 @@ describe('Somebody muted', () => {
     await say('She does');
     await nell.reload();
     await nell.getByRole('tab', { name: /Chat/ }).click();
-    await nell.getByRole('button', { name: 'Hear Rosa again' }).click();
+    await nell.getByRole('button', { name: 'Unmute Rosa' }).click();
     await nell.getByText('You have muted Rosa.').waitFor({ state: 'detached' });
     await say('Well shot');
     await nell.getByText('Well shot').waitFor();
