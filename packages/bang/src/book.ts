@@ -70,11 +70,16 @@ export type Book = {
 const library = new Map<string, SetDefinition>();
 const books = new Map<string, Book>();
 
-/** Puts sets on the shelf, once, when the package is loaded. */
+/** Puts sets on the shelf; one of the same name makes way. Games that have begun keep the book they have. */
 export function addToLibrary(sets: readonly SetDefinition[]): void {
   for (const set of sets) library.set(set.slug, set);
   all = [...library.values()];
+  books.clear();
+  last.names = [];
 }
+
+/** The book asked for last: positions of one game share the list of its sets. */
+const last: { names: readonly string[]; book: Book } = { names: [], book: bind([]) };
 
 let all: readonly SetDefinition[] = [];
 
@@ -90,9 +95,6 @@ export function bookOf(names: readonly string[]): Book {
   last.book = book;
   return book;
 }
-
-/** The book asked for last: positions of one game share the list of its sets. */
-const last: { names: readonly string[]; book: Book } = { names: [], book: bind([]) };
 
 function findOrBind(names: readonly string[]): Book {
   const key = names.join();

@@ -1,45 +1,57 @@
-import { bookOf, type CharacterDefinition, type Game } from '@dustup/bang';
+import { addToLibrary, bookOf, type CharacterDefinition, type Game } from '@dustup/bang';
 import type { Procedure } from '@dustup/kernel';
 
 type Rule = (...given: unknown[]) => unknown;
 type Trigger = (game: Game, about: unknown) => Procedure;
 
 /**
- * Watches the characters of some sets: whose ability has changed an answer or run to some effect. It puts itself in
- * front of their rules until `release` is called.
+ * Watches the characters of some sets: whose ability has changed an answer or run to some effect. Until `release` is
+ * called the library holds copies of these sets that note it.
  */
 export function watchAbilities(sets: readonly string[]): { readonly used: ReadonlySet<string>; release(): void } {
   const used = new Set<string>();
-  const undo = [...bookOf(sets).characters.values()].flatMap((character) => watch(character, used));
+  const originals = bookOf([...sets]).sets;
+  const watched = (one: CharacterDefinition) => watchedCharacter(one, () => used.add(one.slug));
+  addToLibrary(originals.map((set) => ({ ...set, characters: set.characters.map(watched) })));
+  return { used, release: () => addToLibrary(originals) };
+}
+
+function watchedCharacter(character: CharacterDefinition, note: () => void): CharacterDefinition {
+  const { queries, triggers, anytime, action, responds, draws } = character;
+  const call = (run: Rule) => watchedCall(run, note);
+  const calling = withRules(character, ['afterwards'], isRule, call);
   return {
-    used,
-    release: () => {
-      for (const step of undo) step();
-    },
+    ...withRules(calling, ['suppresses'], isRule, (run) => watchedClaim(run, note)),
+    queries: queries && withRules(queries, Object.keys(queries), isRule, (run) => watchedQuery(run, note)),
+    triggers: triggers && withRules(triggers, Object.keys(triggers), isTrigger, (run) => watchedTrigger(run, note)),
+    anytime: anytime && withRules(anytime, ['run'], isRule, call),
+    action: action && withRules(action, ['run'], isRule, call),
+    responds: responds && withEach(responds, (one) => withRules(one, ['run'], isRule, call)),
+    draws: draws && withRules(draws, Object.keys(draws), isRule, call),
   };
 }
 
-type Undo = () => void;
-
-function watch(character: CharacterDefinition, used: Set<string>): Undo[] {
-  const note = () => used.add(character.slug);
-  const { queries = {}, triggers = {}, anytime = {}, action = {}, responds = {}, draws = {} } = character;
-  const call = (run: Rule) => watchedCall(run, note);
-  return [
-    ...Object.keys(queries).flatMap((name) => replace(queries, name, isRule, (run) => watchedQuery(run, note))),
-    ...Object.keys(triggers).flatMap((name) => replace(triggers, name, isTrigger, (run) => watchedTrigger(run, note))),
-    ...[anytime, action, ...Object.values(responds)].flatMap((owner) => replace(owner ?? {}, 'run', isRule, call)),
-    ...Object.keys(draws).flatMap((part) => replace(draws, part, isRule, call)),
-    ...replace(character, 'afterwards', isRule, call),
-    ...replace(character, 'suppresses', isRule, (run) => watchedClaim(run, note)),
-  ];
+/** A copy in which these rules are wrapped. */
+function withRules<T extends object, R>(
+  owner: T,
+  names: readonly string[],
+  is: (rule: unknown) => rule is R,
+  wrap: (run: R) => R,
+): T {
+  const copy = { ...owner };
+  for (const name of names) {
+    const run: unknown = Reflect.get(owner, name);
+    if (is(run)) Reflect.set(copy, name, wrap(run));
+  }
+  return copy;
 }
 
-function replace<R>(owner: object, name: string, is: (rule: unknown) => rule is R, wrap: (run: R) => R): Undo[] {
-  const run: unknown = Reflect.get(owner, name);
-  if (!is(run)) return [];
-  Reflect.set(owner, name, wrap(run));
-  return [() => Reflect.set(owner, name, run)];
+function withEach<T extends object>(owner: T, change: (part: object) => object): T {
+  const copy = { ...owner };
+  for (const [name, part] of Object.entries(owner)) {
+    if (typeof part === 'object' && part !== null) Reflect.set(copy, name, change(part));
+  }
+  return copy;
 }
 
 function isRule(rule: unknown): rule is Rule {
