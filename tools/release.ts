@@ -71,7 +71,8 @@ function unreleased(): string {
 function whyNotHere(): string | undefined {
   const remotes = git('remote', '-v');
   const name = String(repository?.url ?? '').replace(/^git\+https:\/\/|\.git$/g, '');
-  return name !== '' && remotes.includes(name.replace(/^[^/]+\//, '')) ? undefined : `no remote is ${name}`;
+  if (name === '') return 'package.json names none: add "repository" with the address of the public one';
+  return remotes.includes(name.replace(/^[^/]+\//, '')) ? undefined : `no remote is ${name}`;
 }
 
 function whyNotFree(name: string): string | undefined {

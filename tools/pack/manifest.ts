@@ -15,7 +15,8 @@ export type Manifest = {
   readonly peerDependencies?: Dependencies;
 };
 
-export type Root = Manifest & { readonly repository: { readonly type: string; readonly url: string } };
+/** The project's package.json. It names a repository once there is a public one; a release asks for it. */
+export type Root = Manifest & { readonly repository?: { readonly type: string; readonly url: string } };
 
 const SOURCE = /^\.\/src\/(.+)\.ts$/;
 
@@ -35,7 +36,7 @@ export function publishedManifest(folder: string, own: Manifest, root: Root): Re
     description,
     keywords: [...(root.keywords ?? []), ...(own.keywords ?? [])],
     license: root.license,
-    repository: { ...root.repository, directory: `packages/${folder}` },
+    ...(root.repository !== undefined && { repository: { ...root.repository, directory: `packages/${folder}` } }),
     type: 'module',
     engines: { node: needsNewest ? '>=24' : '>=20' },
     sideEffects: folder === 'testkit' || needsNewest,
