@@ -46,8 +46,8 @@ export function discardEquipment(game: Game, card: CardId): void {
 
 type Terms = { readonly discount: number; readonly ruling: string };
 
-/** Buying a card of the row at these terms: which card, and what has to be chosen for it. */
-export function purchase(terms: Terms): Pick<Action, 'needs' | 'run'> {
+/** Buying a card of the row at these terms: which card, and what has to be chosen for it. Some card has to be cheap enough. */
+export function purchase(terms: Terms): Pick<Action, 'needs' | 'run'> & { readonly why: NonNullable<Action['why']> } {
   const needs: readonly SlotNeed[] = [
     {
       slot: 'card',
@@ -61,6 +61,7 @@ export function purchase(terms: Terms): Pick<Action, 'needs' | 'run'> {
     ...equipmentDeck.copies.flatMap(({ card }) => card.needs.map((need) => onlyFor(card, need))),
   ];
   return {
+    why: (game, self) => whyAllTooDear(game, self, terms),
     needs: () => needs,
     *run(game, { by, chosen: { card: bought, ...chosen } }) {
       const card = cardId(Number(bought));
@@ -79,6 +80,12 @@ function onlyFor({ slug }: CardDefinition, { need, ...rest }: SlotNeed): SlotNee
     ...rest,
     need: { ...need, isAsked: (game, move) => isBought(game, move) && isAsked?.(game, move) !== false },
   };
+}
+
+/** Told with the price of the cheapest card of the row. */
+function whyAllTooDear(game: Game, by: SeatId, { discount, ruling }: Terms): Refusal | undefined {
+  const prices = shopRow(game).map((card) => priceOf(game, card));
+  return prices.length === 0 ? undefined : whyNotPay(game, by, Math.min(...prices) - discount, ruling);
 }
 
 function whyNotBuy(game: Game, by: SeatId, card: CardId, { discount, ruling }: Terms): Refusal | undefined {

@@ -36,6 +36,14 @@ describe('Buying', () => {
     Ben.mayNot.use('Shop');
   });
 
+  it('[GOLD-BUY-01] says what the cheapest of the row costs when none of it can be paid', () => {
+    const { Ann } = table(
+      { Ann: { hand: ['Beer'], tokens: { nugget: 1 } }, Ben: {} },
+      { sets, zones: { shop: ['Horseshoe', 'Union Pacific'] } },
+    );
+    Ann.mayNot.use('Shop').because('tooFewNuggets', { needs: 2, has: 1, ruling: 'GOLD-BUY-01' });
+  });
+
   it('[GOLD-BUY-02] brown equipment takes effect at once and goes face up under the pile', () => {
     const { Ann, game } = table(
       { Ann: { hand: ['Beer'], tokens: { nugget: 4 } }, Ben: {} },
