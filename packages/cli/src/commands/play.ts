@@ -1,15 +1,19 @@
 import type { Language } from '@dustup/words';
+import { bangRules } from '@dustup/bang';
+import { duelRules } from '@dustup/duel';
 import { BOT_NAMES } from '@dustup/bots';
 import { EngineBug } from '@dustup/kernel';
 import { Option } from 'commander';
 import { botsFor, USUAL_BOT } from '../games/plan.ts';
-import type { ExitCode, Io } from '../io.ts';
+import { type ExitCode, type Io, UsageError } from '../io.ts';
 import {
+  gameOf,
   KNOWN_OPTIONS,
   LEAST_PLAYERS,
   MOST_PLAYERS,
   PLAYABLE_SETS,
   parseBot,
+  parseGame,
   parseName,
   parseOptions,
   parseSets,
@@ -19,13 +23,17 @@ import type { Shell } from '../program.ts';
 import type { SpokenCommand } from '../spoken-command.ts';
 import { newGame, resumedGame, type Wishes } from '../terminal/begin.ts';
 import { finish, greet, leave, reportCrash, save, showFinished } from '../terminal/endings.ts';
+import { BANG_FACE } from '../terminal/bang-sight.ts';
 import { paintWith } from '../terminal/paint.ts';
-import { type Seating, usualFile } from '../terminal/saved-game.ts';
+import { playDuel } from '../terminal/play-duel.ts';
+import { usualFile } from '../terminal/saved-game.ts';
+import type { Company } from '../terminal/seats.ts';
 import { playedFrom, Session } from '../terminal/session.ts';
-import type { Screen } from '../terminal/table.ts';
-import { vocabularyFor } from '../terminal/words.ts';
+import type { Screen } from '../terminal/screen.ts';
+import { gameVocabularyFor, type Vocabulary, vocabularyFor } from '../terminal/words.ts';
 
 type Flags = {
+  readonly game: string;
   readonly players: number;
   readonly bot?: string;
   readonly seat?: number;
@@ -49,6 +57,7 @@ export function addPlay(command: SpokenCommand, { io, result, say, language, ask
   const sets = say('usage.sets', { known: PLAYABLE_SETS.join(', ') });
   const options = say('usage.gameOptions', { known: KNOWN_OPTIONS.join(', ') });
   command
+    .option('--game <name>', say('usage.game'), parseGame, gameOf(bangRules))
     .option('-p, --players <n>', say('usage.players'), wholeNumber(LEAST_PLAYERS, MOST_PLAYERS), 5)
     .option('-b, --bot <name>', bot, parseBot)
     .option('--seat <n>', say('usage.play.seat'), wholeNumber(1, MOST_PLAYERS))
@@ -63,8 +72,27 @@ export function addPlay(command: SpokenCommand, { io, result, say, language, ask
     .option('--no-color', say('usage.play.noColor'))
     .option('-w, --watch', say('usage.play.watch'))
     .action(async (flags: Flags) => {
-      result.code = await play(io, flags, { language, asked });
+      const isDuel = flags.game === gameOf(duelRules);
+      if (isDuel) refuseForDuel(command);
+      result.code = isDuel ? await duel(io, flags, language) : await play(io, flags, { language, asked });
     });
+}
+
+/** What a Duel has none of, or cannot do yet. */
+const NOT_IN_A_DUEL = ['players', 'sets', 'beginners', 'twoCharacters', 'options', 'save', 'resume'];
+
+function refuseForDuel(command: SpokenCommand): void {
+  const given = NOT_IN_A_DUEL.find((name) => command.getOptionValueSource(name) === 'cli');
+  const flag = command.options.find((option) => option.attributeName() === given)?.long;
+  if (given === 'save' || given === 'resume') throw new UsageError('duelNotSaved', { flag: flag ?? given });
+  if (given !== undefined) throw new UsageError('notInDuel', { flag: flag ?? given });
+}
+
+function duel(io: Io, { bot = USUAL_BOT, seat, seed, name, watch, color }: Flags, language: Language) {
+  const vocabulary = gameVocabularyFor(language, gameOf(duelRules));
+  const called = name ?? vocabulary.text('terminal.you');
+  const wishes = { bot, seat, seed, name: called, isWatched: watch === true };
+  return playDuel(io, wishes, (company) => screenFor(io, company, vocabulary, color));
 }
 
 async function play(io: Io, flags: Flags, { language, asked }: Pick<Shell, 'language' | 'asked'>): Promise<ExitCode> {
@@ -74,11 +102,12 @@ async function play(io: Io, flags: Flags, { language, asked }: Pick<Shell, 'lang
       : resumedGame(io, flags.resume, wantedIn(flags, asked));
   const { recording, seating } = game;
   const { setup, key, entries } = recording.record;
-  const screen = screenFor(io, seating, setup.sets, flags.color);
+  const screen = screenFor(io, seating, vocabularyFor(seating.language, setup.sets), flags.color);
   if (recording.position.isOver) return showFinished(io, game, screen());
   const fileFor = (file: string | undefined) => file ?? flags.save ?? usualFile(io);
   const session = new Session({
     io,
+    face: BANG_FACE,
     game: playedFrom(recording),
     company: seating,
     bots: botsFor(seating.bot, setup.players, `${key}/${entries.length}`),
@@ -93,7 +122,7 @@ async function play(io: Io, flags: Flags, { language, asked }: Pick<Shell, 'lang
     return leave(io, end, fileFor(undefined), game, screen());
   } catch (error) {
     if (!(error instanceof EngineBug)) throw error;
-    return reportCrash(io, game, error.message, screen());
+    return reportCrash(io, recording.record, error.message, screen());
   }
 }
 
@@ -121,8 +150,7 @@ function wishesOf(flags: Flags, language: Language): Wishes {
 const NARROWEST = 60;
 const WIDEST = 110;
 
-function screenFor(io: Io, seating: Seating, sets: readonly string[], isColourWanted: boolean): () => Screen {
+function screenFor(io: Io, company: Company, vocabulary: Vocabulary, isColourWanted: boolean): () => Screen {
   const paint = paintWith(isColourWanted && io.isOutputTty && !io.env['NO_COLOR']);
-  const vocabulary = vocabularyFor(seating.language, sets);
-  return () => ({ company: seating, vocabulary, paint, columns: Math.max(NARROWEST, Math.min(io.columns, WIDEST)) });
+  return () => ({ company, vocabulary, paint, columns: Math.max(NARROWEST, Math.min(io.columns, WIDEST)) });
 }

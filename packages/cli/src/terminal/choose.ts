@@ -13,9 +13,11 @@ import {
 import { type Desk, type Leave, nextChoice } from './desk.ts';
 import { refusalText, type Scene } from './explain.ts';
 import { matches, plain } from './match.ts';
-import { described, type Item, itemsFor, standingItem } from './menu.ts';
+import type { Item } from './item.ts';
+import { described, itemsFor, standingItem } from './menu.ts';
 import { drawn, padded, widthOf, wrapped } from './paint.ts';
-import type { Screen } from './table.ts';
+import type { Screen } from './screen.ts';
+import type { Sight } from './sight.ts';
 import { typedFor } from './words.ts';
 
 type Slots = { readonly [slot: string]: Value | readonly Value[] };
@@ -41,7 +43,7 @@ export async function chooseAnswer(
       if (!isFirst) steps.pop();
       continue;
     }
-    const { filled, slot } = filledOn({ ...step.filled, ...picked.slots }, picked.next);
+    const { filled, slot } = filledOn({ ...step.filled, ...picked.slots }, picked.next, desk.sight());
     if (slot === undefined) {
       desk.ahead.length = 0;
       return { answer: filled };
@@ -50,13 +52,18 @@ export async function chooseAnswer(
   }
 }
 
-/** Fills slots that leave no choice; whom it hits is always said. */
-function filledOn(filled: Slots, next: Slot | undefined): { readonly filled: Slots; readonly slot: Slot | undefined } {
-  if (next === undefined || isSelection(next) || next.slot === 'at') return { filled, slot: next };
+/** Fills slots that leave no choice; which player it hits is always said. */
+function filledOn(
+  filled: Slots,
+  next: Slot | undefined,
+  sight: Sight,
+): Step | (Pick<Step, 'filled'> & { slot: undefined }) {
+  if (next === undefined) return { filled, slot: next };
+  if (isSelection(next) || (sight.aimsAtSeats && next.slot === 'at')) return { filled, slot: next };
   const legal = next.candidates.filter((value) => next.why?.(value) === undefined);
   const [only] = legal;
   if (only === undefined || legal.length > 1) return { filled, slot: next };
-  return filledOn({ ...filled, [next.slot]: only }, next.next?.(only));
+  return filledOn({ ...filled, [next.slot]: only }, next.next?.(only), sight);
 }
 
 async function pickOne(
@@ -67,7 +74,7 @@ async function pickOne(
   offers: readonly Standing[],
 ): Promise<Picked | 'back' | Leave> {
   const screen = desk.screen();
-  const own = itemsFor(slot, desk.view(), screen);
+  const own = itemsFor(slot, desk.sight(), screen);
   const besides = offers.map((standing) => standingItem(standing, screen));
   const all = asked.question.kind === 'interject' ? [...besides, ...own] : [...own, ...besides];
   const shown = all.filter((item) => item.refusal === undefined || isWorthShowing(item, item.refusal, asked, desk));
@@ -81,7 +88,7 @@ async function pickOne(
   let isShown = desk.ahead.length === 0;
   if (isShown) show();
   const fallback = isFirst ? (pass ?? numbered[0]) : undefined;
-  const scene: Scene = { view: desk.view(), asked, items: numbered };
+  const scene: Scene = { sight: desk.sight(), asked, items: numbered };
   for (;;) {
     const enter = fallback?.label ?? screen.vocabulary.text('terminal.back');
     const choice = await nextChoice(desk, scene, enter);
@@ -100,11 +107,14 @@ async function pickOne(
   }
 }
 
+const UNTRIED = ['notOneself', 'isOut', 'noAbility', 'noReloadYet', 'noReloadCard'];
+
 /** Refused cards of one's own turn and refused targets, with their reason; what nobody would try is left out. */
 function isWorthShowing({ path }: Item, { refused }: Refusal, { question }: Asked, desk: Desk): boolean {
   const [slot, value] = path.at(-1) ?? [];
-  if (slot === 'at' && value === desk.view().viewer) return false;
-  return (question.kind === 'play' || slot === 'at') && !['notOneself', 'isOut', 'noAbility'].includes(refused);
+  const { aimsAtSeats, viewer } = desk.sight();
+  if (aimsAtSeats && slot === 'at' && value === viewer) return false;
+  return (question.kind === 'play' || slot === 'at') && !UNTRIED.includes(refused);
 }
 
 function isBack(desk: Desk, typed: string): boolean {
@@ -173,7 +183,7 @@ function onlyOne(desk: Desk, typed: string, named: readonly Item[], screen: Scre
   }
   const refusal = named[0]?.refusal;
   desk.io.write(
-    `${refusal === undefined ? text('terminal.notUnderstood', { typed }) : refusalText(refusal, desk.view(), screen)}\n`,
+    `${refusal === undefined ? text('terminal.notUnderstood', { typed }) : refusalText(refusal, desk.sight(), screen)}\n`,
   );
   return undefined;
 }
@@ -183,7 +193,7 @@ async function pickSeveral(desk: Desk, asked: Asked, slot: Selection): Promise<P
   const items = slot.from.map((value) => selectionItem(value, slot, desk, screen));
   showMenu(desk, items, items, undefined);
   desk.io.write(`${howToPick(slot, screen)}\n`);
-  const scene: Scene = { view: desk.view(), asked, items };
+  const scene: Scene = { sight: desk.sight(), asked, items };
   for (;;) {
     const enter = Array.from({ length: slot.least }, (_, at) => at + 1).join(' ');
     const choice = await nextChoice(desk, scene, enter);
@@ -208,7 +218,7 @@ function howToPick({ least, most, ordered }: Selection, { vocabulary }: Screen):
 }
 
 function selectionItem(value: Value, slot: Selection, desk: Desk, screen: Screen): Item {
-  const { label, note = '', subject } = described(slot, value, desk.view(), screen);
+  const { label, note = '', subject } = described(slot, value, desk.sight(), screen);
   return {
     path: [[slot.slot, value]],
     label,

@@ -1,8 +1,8 @@
-import type { View } from '@dustup/bang';
 import type { Io } from '../io.ts';
 import { explain, type Scene } from './explain.ts';
 import { plain } from './match.ts';
-import { handText, type Screen, tableText } from './table.ts';
+import type { Screen } from './screen.ts';
+import type { Sight } from './sight.ts';
 import { typedFor } from './words.ts';
 
 /** Why somebody stops answering. */
@@ -12,7 +12,7 @@ export type Leave = 'quit' | 'endOfInput' | 'mistakes';
 export type Desk = {
   readonly io: Io;
   readonly screen: () => Screen;
-  readonly view: () => View;
+  readonly sight: () => Sight;
   readonly log: readonly string[];
   /** Saves the game and says where, or why not. */
   readonly save: (file: string | undefined) => void;
@@ -61,10 +61,10 @@ function carryOut(desk: Desk, scene: Scene, line: string): 'done' | 'quit' | 'no
       say(desk.screen().vocabulary.text('terminal.help'));
       break;
     case 'table':
-      say(tableText(desk.view(), desk.screen()));
+      say(desk.sight().table(desk.screen()));
       break;
     case 'hand':
-      say(handText(desk.view(), desk.screen()));
+      say(desk.sight().hand(desk.screen()));
       break;
     case 'log':
       say(desk.log.slice(-LINES_OF_LOG).join('\n'));

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { isolated } from '@dustup/words';
-import { crashFile } from '@dustup/protocol';
+import { type CrashFile, crashFile } from '@dustup/protocol';
 import { writeCrash } from '../games/crash.ts';
 import { type ExitCode, type Io, OK, PROBLEM, WRONG_USAGE } from '../io.ts';
 import type { TerminalGame } from './begin.ts';
@@ -9,7 +9,8 @@ import { drawn, wrapped } from './paint.ts';
 import { reasonOf } from '../read-file.ts';
 import { finishedFile, saveGame, usualFile } from './saved-game.ts';
 import { nameAt, withRoles } from './seats.ts';
-import { type Screen, tableText } from './table.ts';
+import type { Screen } from './screen.ts';
+import { tableText } from './table.ts';
 
 /** The first lines: who you are, what you are after, how to play. */
 export function greet(io: Io, { recording, seating, isNew }: TerminalGame, screen: Screen): void {
@@ -92,8 +93,12 @@ export function leave(io: Io, why: Leave, file: string, game: TerminalGame, scre
 }
 
 /** The engine broke: the game is kept for whoever mends it. */
-export function reportCrash(io: Io, { recording }: TerminalGame, problem: string, screen: Screen): ExitCode {
-  const { rules, setup, key, entries } = recording.record;
+export function reportCrash(
+  io: Io,
+  { rules, setup, key, entries }: Omit<CrashFile, 'format' | 'problem'>,
+  problem: string,
+  screen: Screen,
+): ExitCode {
   const crash = crashFile({ problem, rules, setup, key, entries });
   const path = writeCrash(join(io.folder, 'crashes'), `play-${key.slice(0, 12)}`, crash);
   const { text } = screen.vocabulary;

@@ -1,18 +1,18 @@
-import { bookBehind, distanceBetween, distanceSum, reachOf, ROLES, seatId, type View } from '@dustup/bang';
 import { type Asked, isSelection, type Refusal, type Slot } from '@dustup/kernel';
-import { isolated, seatPiece, standingOf } from '@dustup/words';
 import { nearest } from '../nearest.ts';
+import type { Item } from './item.ts';
 import { matches, plain } from './match.ts';
-import { type Item, itemsFor } from './menu.ts';
-import { drawn, wrapped } from './paint.ts';
+import { itemsFor } from './menu.ts';
+import { drawn } from './paint.ts';
+import { paragraph, rulingLine } from './paragraph.ts';
 import { rulingNamed, rulingsAbout } from './rulings.ts';
-import { nameAt } from './seats.ts';
-import type { Screen } from './table.ts';
+import type { Screen } from './screen.ts';
+import type { Sight } from './sight.ts';
 import { typedFor } from './words.ts';
 
 /** What `?` can be asked about, with the menu that is open. */
 export type Scene = {
-  readonly view: View;
+  readonly sight: Sight;
   readonly asked: Asked | undefined;
   readonly items: readonly Item[];
 };
@@ -22,12 +22,12 @@ export function explain(question: string, scene: Scene, screen: Screen): string 
   const text = question.trim();
   const [first = '', ...rest] = text.split(/\s+/);
   if (text === '') return explainable(scene, screen);
-  if (isTyped('distance', first, screen) && rest.length > 0) {
+  if (scene.sight.distanceTo !== undefined && isTyped('distance', first, screen) && rest.length > 0) {
     return explainDistance(rest.join(' '), scene, screen);
   }
   if (isTyped('why', first, screen)) return explainRefusal(rest.join(' '), scene, screen);
   const item = /^\d+$/.test(text) ? scene.items[Number(text) - 1] : undefined;
-  const ruling = rulingNamed(scene.view.sets, text);
+  const ruling = rulingNamed(scene.sight.rulebooks, text);
   if (ruling !== undefined) return paragraph(`${ruling.text} (${ruling.id})`, screen);
   return explainThing(item?.subject ?? item?.label ?? text, scene, screen);
 }
@@ -37,28 +37,17 @@ function isTyped(command: string, typed: string, { vocabulary }: Screen): boolea
 }
 
 /** Who you are, what lies here that can be explained, and the words of the game. */
-function explainable({ view, items }: Scene, screen: Screen): string {
-  const { text, names, nameOf, lineOf, goal } = screen.vocabulary;
-  const own = view.viewer === null ? undefined : view.seats[view.viewer];
-  const role = own?.role ?? '';
-  const inSight = [own?.hand ?? [], ...view.seats.map(({ inPlay }) => inPlay), view.shelf].flat();
-  const slugs = [
-    ...items.map(({ subject }) => subject ?? ''),
-    ...inSight.map(({ card }) => card),
-    ...view.seats.map(({ character }) => character),
-    ...Object.values(view.inForce),
-    ...Object.values(view.stacks).map(({ next }) => next ?? ''),
-  ];
+function explainable({ sight, items }: Scene, screen: Screen): string {
+  const { text, names, nameOf } = screen.vocabulary;
+  const slugs = [...items.map(({ subject }) => subject ?? ''), ...sight.inSight];
   const here = [...new Set(slugs)].filter((slug) => slug !== '').map((slug) => nameOf(slug));
   const always = names('keywords.')
     .filter((name) => name.endsWith('.name'))
     .map((name) => text(name));
-  const about = own?.character ? [`${nameOf(own.character)}: ${lineOf(own.character)}`] : [];
   const says = [
-    ...(role === '' ? [] : [`${nameOf(role)}: ${goal(role, view.seats.length)}`]),
-    ...about,
+    ...sight.aboutYou(screen),
     text('terminal.explainHere', { names: here.join(', ') }),
-    text('terminal.explainAlways', { names: always.join(', ') }),
+    ...(always.length === 0 ? [] : [text('terminal.explainAlways', { names: always.join(', ') })]),
     text('terminal.explainMore'),
   ];
   return says.map((line) => paragraph(line, screen)).join('\n');
@@ -68,18 +57,20 @@ type Thing = { readonly slug: string; readonly name: string; readonly says: read
 
 const EXPLAINED = /^(?:cards|characters|events|keywords)\.(?<slug>[^.]+)\.name$/;
 
-function thingsIn({ vocabulary: { names, text, goal, has }, company }: Screen): Thing[] {
+function thingsIn({ sight }: Scene, { vocabulary: { names, text, goal, has }, company }: Screen): Thing[] {
   const others = names('').flatMap((message) => {
     const slug = EXPLAINED.exec(message)?.groups?.['slug'];
     if (slug === undefined) return [];
     const place = message.slice(0, -'.name'.length);
     return [{ slug, name: text(message), says: [text(`${place}.line`), text(`${place}.full`)] }];
   });
-  const roles = ROLES.filter((role) => has(`roles.${role}.name`)).map((slug) => ({
-    slug,
-    name: text(`roles.${slug}.name`),
-    says: [goal(slug, company.names.length)],
-  }));
+  const roles = sight.roles
+    .filter((role) => has(`roles.${role}.name`))
+    .map((slug) => ({
+      slug,
+      name: text(`roles.${slug}.name`),
+      says: [goal(slug, company.names.length)],
+    }));
   return [...others, ...roles];
 }
 
@@ -89,11 +80,14 @@ function unknownThing(typed: string, near: string | undefined, { vocabulary: { t
 }
 
 function explainThing(text: string, scene: Scene, screen: Screen): string {
-  const things = thingsIn(screen);
+  const things = thingsIn(scene, screen);
   const wanted = plain(text);
+  const isPlayer = screen.company.names.some((name) => plain(name) === wanted);
   const found =
     things.find(({ slug, name }) => plain(name) === wanted || slug === text || plain(slug) === wanted) ??
-    things.find(({ slug, name }) => matches(text, name) || matches(text, slug.replaceAll('-', ' ')));
+    (isPlayer
+      ? undefined
+      : things.find(({ slug, name }) => matches(text, name) || matches(text, slug.replaceAll('-', ' '))));
   if (found !== undefined) return thingText(found, scene, screen);
   const seat = seatNamed(text, screen);
   if (seat !== undefined) return explainSeat(seat, scene, screen);
@@ -101,49 +95,31 @@ function explainThing(text: string, scene: Scene, screen: Screen): string {
   return unknownThing(text, nearest(text, known), screen);
 }
 
-function thingText({ slug, name, says }: Thing, { view }: Scene, screen: Screen): string {
+function thingText({ slug, name, says }: Thing, { sight }: Scene, screen: Screen): string {
   const { paint, vocabulary } = screen;
-  const copies = bookBehind(view).faces.filter(({ card }) => card.slug === slug).length;
+  const copies = sight.copiesOf(slug);
   const title = paint.bold(name) + (copies > 0 ? paint.dim(` ×${copies}`) : '');
-  const rulings = rulingsAbout(view.sets, slug).map(({ id }) => id);
+  const rulings = rulingsAbout(sight.rulebooks, slug).map(({ id }) => id);
   const lines = [title, ...says.map((text) => paragraph(text, screen))];
   if (rulings.length > 0)
     lines.push(paint.dim(paragraph(vocabulary.text('terminal.rulings', { ids: rulings.join(', ') }), screen)));
   return lines.join('\n');
 }
 
-/** A player: their character, and how far away they are. */
+/** A player: their characters, and how far away they are. */
 function explainSeat(seat: number, scene: Scene, screen: Screen): string {
-  const character = scene.view.seats[seat]?.character ?? '';
-  const distance = seat === scene.view.viewer ? [] : [explainDistance(screen.company.names[seat] ?? '', scene, screen)];
-  return [explainThing(character, scene, screen), ...distance].join('\n');
+  const { viewer, charactersOf, distanceTo } = scene.sight;
+  const characters = charactersOf(seat).map((character) => explainThing(character, scene, screen));
+  const isFar = distanceTo !== undefined && seat !== viewer;
+  const distance = isFar ? [explainDistance(screen.company.names[seat] ?? '', scene, screen)] : [];
+  return [...characters, ...distance].join('\n');
 }
 
-function explainDistance(name: string, { view }: Scene, screen: Screen): string {
-  const { company, vocabulary } = screen;
-  const { viewer } = view;
+function explainDistance(name: string, { sight: { viewer, distanceTo } }: Scene, screen: Screen): string {
   const other = seatNamed(name, screen);
-  if (viewer === null || other === undefined) return unknownThing(name, nearest(name, company.names), screen);
-  if (view.seats[other]?.presence === 'out')
-    return `  ${isolated(nameAt(company, other))}: ${vocabulary.text('terminal.out')}`;
-  const line = (from: number, to: number) => {
-    const far = distanceBetween(view, seatId(from), seatId(to));
-    const { steps, changes } = distanceSum(view, seatId(from), seatId(to));
-    const named = changes.map(({ slug, by }) => `${vocabulary.nameOf(slug)} ${by > 0 ? '+' : '−'}${Math.abs(by)}`);
-    const reach = reachOf(view, seatId(from));
-    const says = vocabulary.pieces('terminal.distance', {
-      who: seatPiece(vocabulary, company, from),
-      whoIs: standingOf(company, from),
-      whom: seatPiece(vocabulary, company, to),
-      whomIs: standingOf(company, to),
-      distance: far,
-      reach,
-      isInReach: far <= reach,
-      sum: [vocabulary.text('terminal.steps', { steps }), ...named].join(', '),
-    });
-    return paragraph(drawn(says, screen.paint), screen);
-  };
-  return [line(viewer, other), line(other, viewer), rulingLine('BASE-DIST-01', view, screen)].join('\n');
+  return viewer === null || other === undefined || distanceTo === undefined
+    ? unknownThing(name, nearest(name, screen.company.names), screen)
+    : distanceTo(viewer, other, screen);
 }
 
 function seatNamed(text: string, { company }: Screen): number | undefined {
@@ -153,20 +129,20 @@ function seatNamed(text: string, { company }: Screen): number | undefined {
 }
 
 /** `? why bang ben`: the reason against a move, with its numbers and its ruling. */
-function explainRefusal(text: string, { view, asked }: Scene, screen: Screen): string {
+function explainRefusal(text: string, { sight, asked }: Scene, screen: Screen): string {
   const { vocabulary } = screen;
   const usage = vocabulary.text('terminal.whyUsage');
   const root = asked?.question.options;
   if (root === undefined || text.trim() === '') return usage;
   const words = plain(text).split(' ');
   const [first = ''] = words.filter((word) => !typedFor('fillers', vocabulary).includes(word));
-  if (isSelection(root) || bestMatch(itemsFor(root, view, screen), [first]) === undefined) return usage;
+  if (isSelection(root) || bestMatch(itemsFor(root, sight, screen), [first]) === undefined) return usage;
   let slot: Slot | undefined = root;
   while (slot !== undefined && !isSelection(slot)) {
-    const items: Item[] = itemsFor(slot, view, screen);
+    const items: Item[] = itemsFor(slot, sight, screen);
     const item = bestMatch(items, words);
     if (item === undefined) return slot === root ? usage : vocabulary.text('terminal.nothingAgainst');
-    if (item.refusal !== undefined) return refusalText(item.refusal, view, screen);
+    if (item.refusal !== undefined) return refusalText(item.refusal, sight, screen);
     slot = item.next;
   }
   return vocabulary.text('terminal.nothingAgainst');
@@ -187,19 +163,8 @@ function isWord(typed: string, word: string): boolean {
 }
 
 /** The reason in words, and the ruling behind it. */
-export function refusalText(refusal: Refusal, view: View, screen: Screen): string {
+export function refusalText(refusal: Refusal, { rulebooks }: Sight, screen: Screen): string {
   const { pieces, refusal: reason } = screen.vocabulary;
   const says = paragraph(drawn(pieces('terminal.refused', { reason: reason(refusal) }), screen.paint), screen);
-  return typeof refusal['ruling'] === 'string' ? `${says}\n${rulingLine(refusal['ruling'], view, screen)}` : says;
-}
-
-function rulingLine(id: string, { sets }: View, screen: Screen): string {
-  const ruling = rulingNamed(sets, id);
-  return screen.paint.dim(paragraph(ruling === undefined ? id : `${ruling.text} (${id})`, screen));
-}
-
-function paragraph(text: string, { columns }: Screen): string {
-  return wrapped(text, columns - 2)
-    .map((line) => `  ${line}`)
-    .join('\n');
+  return typeof refusal['ruling'] === 'string' ? `${says}\n${rulingLine(refusal['ruling'], rulebooks, screen)}` : says;
 }

@@ -33,6 +33,14 @@ export function drawn(pieces: Pieces, paint: Paint): string {
     .join('');
 }
 
+type Lives = { readonly life: number; readonly maxLife: number };
+
+/** The lives that are left, and those that are lost. */
+export function lifeHearts({ life, maxLife }: Lives, paint: Paint): string {
+  const left = Math.max(0, life);
+  return `${paint.red('♥'.repeat(left))}${paint.dim('·'.repeat(Math.max(0, maxLife - left)))} ${life}/${maxLife}`;
+}
+
 /** How much room a text takes on the screen. */
 export function widthOf(text: string): number {
   return [...unpainted(text)].length;

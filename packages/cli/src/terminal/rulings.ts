@@ -6,7 +6,7 @@ export type RulingText = { readonly id: string; readonly text: string };
 
 const shelf = new Map<string, readonly RulingText[]>();
 
-/** The rulings of a set; none when its file is not there. */
+/** The rulings of a set, or of The Duel; none when its file is not there. */
 function rulingsOf(set: string): readonly RulingText[] {
   const known = shelf.get(set);
   if (known !== undefined) return known;
@@ -15,9 +15,14 @@ function rulingsOf(set: string): readonly RulingText[] {
   return read;
 }
 
+const DUEL = 'duel';
+
+const rulingsOfSet = (set: string) => new URL(`./sets/${set}/RULINGS.md`, import.meta.resolve('@dustup/bang'));
+const rulingsOfDuel = () => new URL('../RULINGS.md', import.meta.resolve('@dustup/duel'));
+
 function textOf(set: string): string {
   try {
-    return readFileSync(new URL(`./sets/${set}/RULINGS.md`, import.meta.resolve('@dustup/bang')), 'utf8');
+    return readFileSync(set === DUEL ? rulingsOfDuel() : rulingsOfSet(set), 'utf8');
   } catch {
     return ''; // an installation without them explains all the rest
   }

@@ -5,6 +5,7 @@ import { type Answer, isSelection, legalValues, Position, type Slot } from '@dus
 import { readPosition, stateFrom } from '@dustup/notation';
 import { describe, expect, it } from 'vitest';
 import { fakeIo } from '../fake-io.ts';
+import { BANG_FACE } from './bang-sight.ts';
 import { paintWith } from './paint.ts';
 import { Session } from './session.ts';
 import { vocabularyFor } from './words.ts';
@@ -63,6 +64,7 @@ async function typed(
   const vocabulary = vocabularyFor(language, ['base']);
   const session = new Session({
     io,
+    face: BANG_FACE,
     game: { position, events, answer: (seat, answer) => position.answer(seat, answer) },
     company,
     bots: company.names.map(() => bots),

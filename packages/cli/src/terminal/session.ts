@@ -1,6 +1,5 @@
-import { type BangPosition, type BangRecording, type GameEvent, redactEvent, type View } from '@dustup/bang';
-import type { Agent } from '@dustup/bots';
 import {
+  type Agent,
   type Answer,
   type Asked,
   choice,
@@ -15,35 +14,53 @@ import type { Io } from '../io.ts';
 import { chooseAnswer } from './choose.ts';
 import type { Desk, Leave } from './desk.ts';
 import { drawn, wrapped } from './paint.ts';
+import type { Screen } from './screen.ts';
 import { type Company, withRoles } from './seats.ts';
-import { sentenceFor } from './story.ts';
-import { handText, reachText, type Screen, tableText, turnText } from './table.ts';
+import type { Face, Happened, Sight } from './sight.ts';
+import { turnText } from './table.ts';
 
 /** The game as a session needs it: a recording, or a position that somebody has made up. */
-export type Played = {
-  readonly position: BangPosition;
-  readonly events: readonly GameEvent[];
+export type Played<View, Event> = {
+  readonly position: Playing<View>;
+  readonly events: readonly Event[];
   readonly answer: (seat: number, answer: Answer) => Refusal | undefined;
 };
 
-export function playedFrom(recording: BangRecording): Played {
+type Playing<View> = {
+  readonly isOver: boolean;
+  readonly open: readonly Asked[];
+  readonly standing: readonly Standing[];
+  readonly view: (seat: number | null) => View;
+};
+
+type Recorded<View, Event> = {
+  readonly position: Playing<View>;
+  readonly record: { readonly events: readonly Event[] };
+  readonly answer: (seat: number, answer: Answer) => Refusal | undefined;
+};
+
+export function playedFrom<View, Event>(recording: Recorded<View, Event>): Played<View, Event> {
   const { position, record } = recording;
   return { position, events: record.events, answer: (seat, answer) => recording.answer(seat, answer) };
 }
 
-type Table = {
+type Table<View, Event extends Happened> = {
   readonly io: Io;
-  readonly game: Played;
+  readonly face: Face<View, Event>;
+  readonly game: Played<View, Event>;
   readonly company: Company;
   /** A bot for every seat but yours. */
-  readonly bots: readonly Agent[];
+  readonly bots: readonly Agent<View>[];
   readonly screen: () => Screen;
   readonly save: (file: string | undefined) => void;
 };
 
+/** Questions that come before anybody has a hand. */
+const BEFORE_THE_DEAL = ['chooseCharacter', 'front'];
+
 /** A game between one person (or nobody) and bots, told as it goes. */
-export class Session {
-  readonly #table: Table;
+export class Session<View, Event extends Happened> {
+  readonly #table: Table<View, Event>;
   readonly #desk: Desk;
   readonly #log: string[] = [];
   #heard = 0;
@@ -56,12 +73,12 @@ export class Session {
   #wasOut = false;
   #hasBegun = false;
 
-  constructor(table: Table) {
+  constructor(table: Table<View, Event>) {
     this.#table = table;
     this.#desk = {
       io: table.io,
       screen: table.screen,
-      view: () => this.#view,
+      sight: () => this.#sight,
       log: this.#log,
       save: table.save,
       ahead: [],
@@ -69,8 +86,8 @@ export class Session {
     };
   }
 
-  get #view(): View {
-    return this.#table.game.position.view(this.#table.company.you);
+  get #sight(): Sight {
+    return this.#table.face.sight(this.#table.game.position.view(this.#table.company.you));
   }
 
   /** What has happened already is not told again. */
@@ -112,7 +129,7 @@ export class Session {
     );
   }
 
-  #botAt(seat: number): Agent {
+  #botAt(seat: number): Agent<View> {
     const bot = this.#table.bots[seat];
     if (bot === undefined) throw new EngineBug(`nobody sits at seat ${seat}`);
     return bot;
@@ -129,9 +146,9 @@ export class Session {
     const isPlay = kind === 'play';
     this.#gap();
     if (isPlay) this.#showTable();
-    else if (kind !== 'chooseCharacter' && !isSelection(options)) this.#showHand();
-    const reach = isPlay ? ` ${reachText(this.#view, this.#table.screen())}` : '';
-    const lines = wrapped(`${this.#painted(this.#questionText(asked))}${reach}`, this.#table.screen().columns);
+    else if (!BEFORE_THE_DEAL.includes(kind) && !isSelection(options)) this.#showHand();
+    const facts = isPlay ? this.#sight.playFacts(this.#table.screen()) : '';
+    const lines = wrapped(`${this.#painted(this.#questionText(asked))}${facts}`, this.#table.screen().columns);
     this.#say(lines.join('\n'));
     const chosen = await chooseAnswer(this.#desk, asked, offers);
     if (typeof chosen === 'string') return chosen;
@@ -149,21 +166,14 @@ export class Session {
     const chosen = await chooseAnswer(this.#desk, instead, [offer]);
     if (typeof chosen === 'string') return chosen;
     this.#gap();
-    if (chosen.answer['do'] === 'quiet') this.#quietSince = this.#ownMark();
+    if (chosen.answer['do'] === 'quiet') this.#quietSince = this.#sight.ownMark;
     if (chosen.answer[INTERJECT] === undefined) return undefined;
     this.#give(offer.seat, chosen.answer);
     return 'done';
   }
 
   #isQuiet(): boolean {
-    return this.#quietSince === this.#ownMark();
-  }
-
-  /** Changes when the person's life does, or on their own turn. */
-  #ownMark(): string {
-    const { you } = this.#table.company;
-    const { seats, turn } = this.#view;
-    return you === null ? '' : `${seats[you]?.life} ${turn.seat === you ? turn.number : ''}`;
+    return this.#quietSince === this.#sight.ownMark;
   }
 
   #questionText({ question }: Asked): string {
@@ -174,11 +184,11 @@ export class Session {
 
   /** In phase 2 the table, once a turn; the menu shows the hand. */
   #showTable(): void {
-    const { number } = this.#view.turn;
-    if (this.#tableShownAt === number) return;
-    this.#say(tableText(this.#view, this.#table.screen()));
+    const { turn, table } = this.#sight;
+    if (this.#tableShownAt === turn) return;
+    this.#say(table(this.#table.screen()));
     this.#gap();
-    this.#tableShownAt = number;
+    this.#tableShownAt = turn;
   }
 
   /** Before somebody else's first move: who sits where, and who the Sheriff is. */
@@ -194,22 +204,22 @@ export class Session {
   }
 
   #showHand(): void {
-    this.#say(handText(this.#view, this.#table.screen()));
+    this.#say(this.#sight.hand(this.#table.screen()));
   }
 
   /** Tells what has happened since, as this viewer saw it. */
   #hear(isTold: boolean): void {
-    const { game, company, screen } = this.#table;
+    const { game, face, company, screen } = this.#table;
     const { events } = game;
     for (; this.#heard < events.length; this.#heard++) {
       const event = events[this.#heard];
       if (event === undefined) continue;
-      const seen = redactEvent(event, company.you);
+      const seen = face.redact(event, company.you);
       if (seen.type === 'turnBegan') this.#announceTurn(seen.seat ?? 0, seen.count ?? 0, isTold);
       if (seen.type === 'drew' && !this.#hasBegun) continue; // everybody gets a first hand
-      const sentence = sentenceFor(seen, company, screen().vocabulary);
+      const sentence = face.sentence(seen, events[this.#heard - 1], company, screen().vocabulary);
       if (sentence.length > 0) this.#note(this.#indented(drawn(sentence, screen().paint)), isTold);
-      if (seen.type === 'eliminated' && seen.seat === company.you && isTold) this.#sayOut();
+      if (isTold && face.isOut(seen, company.you)) this.#sayOut();
     }
   }
 

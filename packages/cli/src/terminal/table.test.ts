@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { paintWith } from './paint.ts';
 import { seatId } from '@dustup/bang';
 import { ringFrom } from './seats.ts';
-import { type Screen, tableText } from './table.ts';
+import type { Screen } from './screen.ts';
+import { tableText } from './table.ts';
 import { vocabularyFor } from './words.ts';
 
 const sets = ['base', 'dodge-city'];

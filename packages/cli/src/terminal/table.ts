@@ -10,17 +10,10 @@ import {
   type View,
 } from '@dustup/bang';
 import { cutName, isolated, seatPiece, standingOf } from '@dustup/words';
-import { drawn, padded, type Paint, widthOf, wrapped } from './paint.ts';
+import { drawn, lifeHearts, padded, widthOf, wrapped } from './paint.ts';
+import type { Screen } from './screen.ts';
 import { type Company, nameAt, ringFrom } from './seats.ts';
 import type { Vocabulary } from './words.ts';
-
-/** What it takes to draw: who sits there, the words, the colours, the room. */
-export type Screen = {
-  readonly company: Company;
-  readonly vocabulary: Vocabulary;
-  readonly paint: Paint;
-  readonly columns: number;
-};
 
 const GAP = '  ';
 const NARROWEST = 20;
@@ -133,7 +126,7 @@ function cardsBefore({ inPlay, zones }: SeatView): readonly SeenCard[] {
 
 /** Life points; a shadow has none and is called so. */
 function stateText(seat: SeatView, { paint, vocabulary }: Screen): string {
-  return seat.presence === 'shadow' ? paint.dim(vocabulary.nameOf(seat.presence)) : lifeText(seat, paint);
+  return seat.presence === 'shadow' ? paint.dim(vocabulary.nameOf(seat.presence)) : lifeHearts(seat, paint);
 }
 
 /** With the borrowed ability, which everybody sees. */
@@ -175,11 +168,6 @@ function cardLines(cards: string, room: number): string[] {
 function roleText({ role }: SeatView, { vocabulary, paint }: Screen): string {
   if (role === null) return paint.dim(vocabulary.text('terminal.hiddenRole'));
   return role === 'sheriff' ? paint.yellow(`★ ${vocabulary.nameOf(role)}`) : vocabulary.nameOf(role);
-}
-
-export function lifeText({ life, maxLife }: SeatView, paint: Paint): string {
-  const left = Math.max(0, life);
-  return `${paint.red('♥'.repeat(left))}${paint.dim('·'.repeat(Math.max(0, maxLife - left)))} ${life}/${maxLife}`;
 }
 
 /** The distance, with a mark when the viewer's weapon reaches that far. */

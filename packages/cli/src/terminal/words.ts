@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Catalogue, Language, Storyteller } from '@dustup/words';
-import { catalogueIn, readStoryteller } from '@dustup/words/files';
+import { catalogueIn, readGameStoryteller, readStoryteller } from '@dustup/words/files';
 import { plain } from './match.ts';
 
 const OWN = fileURLToPath(new URL('../../text', import.meta.url));
@@ -15,6 +15,15 @@ export type Vocabulary = Storyteller;
 
 export function vocabularyFor(language: Language, sets: readonly string[]): Vocabulary {
   return readStoryteller(language, sets, { program: ownCatalogue(language) });
+}
+
+/** What the terminal says differently in another game: `apart.duel.help` is the `terminal.help` of a Duel. */
+const SAID_APART = ['help', 'explainMore', 'whyUsage'];
+
+export function gameVocabularyFor(language: Language, game: string): Vocabulary {
+  const own = ownCatalogue(language);
+  const apart = SAID_APART.map((name) => [`terminal.${name}`, own[`apart.${game}.${name}`] ?? ''] as const);
+  return readGameStoryteller(language, game, { program: { ...own, ...Object.fromEntries(apart) } });
 }
 
 /** What may be typed for something, in this language and in English: the messages `terminal.commands.…`. */

@@ -1,0 +1,154 @@
+import {
+  bookBehind,
+  CHARACTER,
+  definitionSeen,
+  distanceBetween,
+  distanceSum,
+  type GameEvent,
+  placeOfToken,
+  reachOf,
+  redactEvent,
+  ROLES,
+  seatId,
+  type View,
+} from '@dustup/bang';
+import { type Choice, holdsOf, type Slot, type Value } from '@dustup/kernel';
+import { isolated, seatPiece, standingOf } from '@dustup/words';
+import type { Described } from './item.ts';
+import { drawn, lifeHearts } from './paint.ts';
+import { paragraph, rulingLine } from './paragraph.ts';
+import type { Screen } from './screen.ts';
+import { nameAt, ringFrom } from './seats.ts';
+import type { Face, Sight } from './sight.ts';
+import { cardSeen, sentenceFor } from './story.ts';
+import { handText, reachText, tableText } from './table.ts';
+
+/** The first game in the terminal. */
+export const BANG_FACE: Face<View, GameEvent> = {
+  sight: bangSight,
+  redact: redactEvent,
+  sentence: (event, _before, company, vocabulary) => sentenceFor(event, company, vocabulary),
+  isOut: ({ type, seat }, who) => type === 'eliminated' && seat === who,
+};
+
+function bangSight(view: View): Sight {
+  const { viewer } = view;
+  return {
+    viewer,
+    turn: view.turn.number,
+    ownMark: ownMark(view),
+    table: (screen) => tableText(view, screen),
+    hand: (screen) => handText(view, screen),
+    playFacts: (screen) => ` ${reachText(view, screen)}`,
+    inOrder: (slot) => inOrder(slot, view),
+    described: (slot, value, screen) => described(slot, value, view, screen),
+    aimsAtSeats: true,
+    inSight: inSight(view),
+    aboutYou: (screen) => aboutYou(view, screen),
+    roles: ROLES,
+    charactersOf: (seat) => [view.seats[seat]?.character ?? ''],
+    distanceTo: (from, seat, screen) => distanceText(view, from, seat, screen),
+    copiesOf: (slug) => bookBehind(view).faces.filter(({ card }) => card.slug === slug).length,
+    rulebooks: view.sets,
+  };
+}
+
+function ownMark({ viewer, seats, turn }: View): string {
+  return viewer === null ? '' : `${seats[viewer]?.life} ${turn.seat === viewer ? turn.number : ''}`;
+}
+
+/** Players as they sit, starting on the viewer's left; the viewer comes last. */
+function inOrder(slot: Choice, view: View): readonly Value[] {
+  const { candidates } = slot;
+  if (holdsOf(slot) !== 'seat' || view.viewer === null) return candidates;
+  const [own, ...others] = ringFrom(view);
+  const steps = (value: Value) => [...others, own].findIndex((seat) => seat === value);
+  return candidates.toSorted((one, other) => steps(one) - steps(other));
+}
+
+function described(slot: Slot, value: Value, view: View, screen: Screen): Described {
+  const { vocabulary } = screen;
+  if (slot.holds === 'token') {
+    const place = placeOfToken(value);
+    return place === CHARACTER ? { label: vocabulary.value(slot.slot, place) } : describedCard(place, view, screen);
+  }
+  if (typeof value === 'string') {
+    const label = vocabulary.value(slot.slot, value);
+    return vocabulary.has(`values.${value}`) ? { label } : { label, note: vocabulary.lineOf(value), subject: value };
+  }
+  if (holdsOf(slot) === 'number') return { label: String(value) };
+  if (holdsOf(slot) === 'seat') return describedSeat(value, view, screen);
+  return describedCard(value, view, screen);
+}
+
+function describedCard(id: number, view: View, { vocabulary, paint }: Screen): Described {
+  const card = cardSeen(view, id);
+  if (card === undefined) return { label: vocabulary.text('terminal.card') };
+  const price = definitionSeen(view, card.id)?.price ?? null;
+  const label = drawn([vocabulary.card(card.card, card.sign)], paint);
+  return {
+    label: price === null ? label : `${label} (${price})`,
+    note: vocabulary.lineOf(card.card),
+    subject: card.card,
+  };
+}
+
+function describedSeat(seat: number, view: View, { company, vocabulary, paint }: Screen): Described {
+  const label = isolated(nameAt(company, seat));
+  const there = view.seats[seat];
+  if (there === undefined) return { label };
+  const role = there.role === null ? '' : `${vocabulary.nameOf(there.role)}, `;
+  const far =
+    view.viewer === null || view.viewer === seat
+      ? ''
+      : `, ${vocabulary.text('terminal.away', { distance: farTo(view, seat) })}`;
+  return { label, note: `${role}${vocabulary.nameOf(there.character)} ${lifeHearts(there, paint)}${far}` };
+}
+
+function farTo(view: View, seat: number): number {
+  return distanceBetween(view, seatId(view.viewer ?? 0), seatId(seat));
+}
+
+function inSight(view: View): readonly string[] {
+  const own = view.viewer === null ? undefined : view.seats[view.viewer];
+  const cards = [own?.hand ?? [], ...view.seats.map(({ inPlay }) => inPlay), view.shelf].flat();
+  return [
+    ...cards.map(({ card }) => card),
+    ...view.seats.map(({ character }) => character),
+    ...Object.values(view.inForce),
+    ...Object.values(view.stacks).map(({ next }) => next ?? ''),
+  ];
+}
+
+function aboutYou(view: View, { vocabulary: { nameOf, lineOf, goal } }: Screen): readonly string[] {
+  const own = view.viewer === null ? undefined : view.seats[view.viewer];
+  const role = own?.role ?? '';
+  return [
+    ...(role === '' ? [] : [`${nameOf(role)}: ${goal(role, view.seats.length)}`]),
+    ...(own?.character ? [`${nameOf(own.character)}: ${lineOf(own.character)}`] : []),
+  ];
+}
+
+function distanceText(view: View, viewer: number, other: number, screen: Screen): string {
+  const { company, vocabulary } = screen;
+  if (view.seats[other]?.presence === 'out')
+    return `  ${isolated(nameAt(company, other))}: ${vocabulary.text('terminal.out')}`;
+  const line = (from: number, to: number) => {
+    const far = distanceBetween(view, seatId(from), seatId(to));
+    const { steps, changes } = distanceSum(view, seatId(from), seatId(to));
+    const named = changes.map(({ slug, by }) => `${vocabulary.nameOf(slug)} ${by > 0 ? '+' : '−'}${Math.abs(by)}`);
+    const reach = reachOf(view, seatId(from));
+    const says = vocabulary.pieces('terminal.distance', {
+      who: seatPiece(vocabulary, company, from),
+      whoIs: standingOf(company, from),
+      whom: seatPiece(vocabulary, company, to),
+      whomIs: standingOf(company, to),
+      distance: far,
+      reach,
+      isInReach: far <= reach,
+      sum: [vocabulary.text('terminal.steps', { steps }), ...named].join(', '),
+    });
+    return paragraph(drawn(says, screen.paint), screen);
+  };
+  return [line(viewer, other), line(other, viewer), rulingLine('BASE-DIST-01', view.sets, screen)].join('\n');
+}
