@@ -17,7 +17,7 @@ const bundledNode = join(root, 'node_modules', '.bin', 'node');
 /** What a build is made of, besides the packages in node_modules, for which the lock file stands. */
 const SOURCES = [
   ...['index.html', 'vite.config.ts', 'package.json', 'src', 'text', 'public', 'build'].map((name) => join(web, name)),
-  ...['kernel', 'tabletop', 'bang', 'protocol', 'words'].map((name) => join(root, 'packages', name, 'src')),
+  ...['kernel', 'tabletop', 'bang', 'duel', 'protocol', 'words'].map((name) => join(root, 'packages', name, 'src')),
   join(root, 'packages', 'words', 'text'),
   join(root, 'package-lock.json'),
 ];

@@ -26,7 +26,7 @@ export const ICONS: {
     missed: 'western-hat',
     peacemaker: 'revolver',
     rattlesnake: 'rattlesnake',
-    remington: 'rifle',
+    remington: 'lee-enfield',
     'return-fire': 'bullet-impacts',
     schofield: 'luger',
     schoolmarm: 'teacher',

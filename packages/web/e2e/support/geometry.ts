@@ -1,4 +1,4 @@
-// Both run in the page: they may use nothing from outside.
+// All of it runs in the page: nothing here may use anything from outside its function.
 
 /** Boxes of the table that lie on each other. */
 export function overlaps(): string[] {
@@ -167,4 +167,45 @@ export function misfits(mayScroll: boolean): string[] {
       }
   }
   return [...new Set(found)];
+}
+
+/** The same of the table for two. Nothing scrolls there: everything is on the screen at once. */
+export function duelMisfits(): string[] {
+  const all = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (one) => one.checkVisibility() && one.closest('.drawer, .sr-only') === null,
+    );
+  const name = (one: Element) =>
+    `${one.getAttribute('class') ?? one.tagName} "${(one.textContent ?? '').slice(0, 24)}"`;
+  const found: string[] = [];
+  const boxes = all(
+    '.top, .fighter, .unchosen, .duel-middle, .duel-player, .live-line, .duel-why, .bar, .hand, .duel-legend',
+  );
+  const inside = all('.duel-deck, .pile-top, .staged, .plate-card, .ans, .end-turn, .swap-places, .hand-card, .ib');
+  for (const one of [...boxes, ...inside]) {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+      found.push(`outside: ${name(one)} ${[left, top, right, bottom].map(Math.round).join()}`);
+  }
+  for (const one of all('.fighter :is(h2, p, .chip, .always, .lf)')) {
+    const [inner, outer] = [one.getBoundingClientRect(), one.closest('.fighter')?.getBoundingClientRect()];
+    if (outer !== undefined && (inner.right > outer.right + 1 || inner.bottom > outer.bottom + 1))
+      found.push(`outside its fighter: ${name(one)}`);
+  }
+  // Cards of a hand lie on each other, and the swap hangs between my two: both are meant.
+  const alone = inside.filter((one) => !one.matches('.hand-card, .plate-card, .duel:not(.phone) .swap-places'));
+  for (const group of [boxes, alone]) {
+    for (const [at, one] of group.entries()) {
+      const a = one.getBoundingClientRect();
+      for (const other of group.slice(at + 1)) {
+        const b = other.getBoundingClientRect();
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        // A picked card rises out of the hand.
+        const isHeld = one.contains(other) || other.contains(one) || (one.matches('.bar') && other.matches('.hand'));
+        if (!isHeld && across > 2.5 && down > 2.5) found.push(`${name(one)} lies on ${name(other)}`);
+      }
+    }
+  }
+  return found;
 }

@@ -103,7 +103,7 @@ function findSpot(before: string): Spot | string | false {
   const { dataset: notes } = document.documentElement;
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const seen = all(
-    '.l1, .l2, .ans, .end-turn, .hand-card, .seat, .me, .character-card, .chip-press, .plate-card, .live-line',
+    '.l1, .l2, .ans, .end-turn, .hand-card, .seat, .me, .fighter, .character-card, .chip-press, .plate-card, .live-line',
   )
     .map((one) => `${one.className}${one.getAttribute('aria-pressed')}${one.textContent}`)
     .join('|');
@@ -118,12 +118,17 @@ function findSpot(before: string): Spot | string | false {
   const end = all('.end-turn:not(:disabled)');
   const hand = all('.hand .hand-card:not([aria-disabled=true]):not(.up)');
   const isMyTurn = all('.end-turn').length > 0;
-  const mayPick = isMyTurn || (answers.length === 0 && (all('.ans').length > 0 || all('.bar.asked').length > 0));
+  // At a Duel a card that was chosen may leave a choice to the bar: another card would only take its place.
+  const isChoosing = all('.duel .bar.picking').length > 0 && answers.length > 0;
+  const mayPick =
+    (isMyTurn && !isChoosing) || (answers.length === 0 && (all('.ans').length > 0 || all('.bar.asked').length > 0));
   const choices = [
     all('.ans[data-deed=skip]'),
     commit,
     // A target can be changed: one choice is enough.
-    all('.seat.chosen, .me.chosen').length > 0 ? [] : all('.seat.legal .seat-press, .me.legal .seat-press'),
+    all('.seat.chosen, .me.chosen, .fighter.chosen').length > 0
+      ? []
+      : all('.seat.legal .seat-press, .me.legal .seat-press, .fighter.legal .fighter-press, .fighter.choice'),
     all('.tray button:not(:disabled):not(.up), .character-choice button:not([aria-pressed=true])'),
     all('.chip-press.legal'),
     all('.plate-card.chosen').length > 0 ? [] : all('.plate-card.legal'),

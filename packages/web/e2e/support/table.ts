@@ -29,11 +29,12 @@ export async function createTable(page: Page, wishes: TableWishes = {}): Promise
 }
 
 /** People are given time to follow what bots do; a test is not, as little as any program that asks for it. */
-async function hurryBots(page: Page): Promise<void> {
+export async function hurryBots(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.WebSocket = class extends WebSocket {
       override send(said: Parameters<WebSocket['send']>[0]): void {
-        super.send(typeof said === 'string' ? said.replace('"pace":"quick"', '"pace":"fast"') : said);
+        if (typeof said !== 'string') return super.send(said);
+        super.send(said.replace('"pace":"quick"', '"pace":"fast"').replace('"game":"duel"', '$&,"pace":"fast"'));
       }
     };
   });

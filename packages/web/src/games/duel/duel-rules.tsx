@@ -9,7 +9,7 @@ export function DuelRules() {
     <div className="duel-rules" tabIndex={0}>
       {PARAGRAPHS.map((name) => (
         <section key={name}>
-          <h3>{teller.text(`guide.${name}.head`)}</h3>
+          <h2>{teller.text(`guide.${name}.head`)}</h2>
           <p>{teller.text(`guide.${name}.text`)}</p>
         </section>
       ))}

@@ -72,7 +72,7 @@ export const Fighter = memo(function Fighter(props: FighterProps) {
         )}
       </span>
       <div className="fi">
-        <h3 className={name.length > LONG_NAME ? 'long-name' : ''}>{name}</h3>
+        <h2 className={name.length > LONG_NAME ? 'long-name' : ''}>{name}</h2>
         <p className={isAbilityAsleep(fighter) ? 'asleep' : ''}>
           {characterLine(character)} {isAwakeInTheRear && <span className="always">{teller.text('mat.always')}</span>}
         </p>

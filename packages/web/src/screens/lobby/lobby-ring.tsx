@@ -24,7 +24,7 @@ export function LobbyRing({ scene }: { scene: LobbyScene }) {
         <Baize width={WIDTH} height={HEIGHT} cx={WIDTH / 2} cy={HEIGHT / 2} rx={226} ry={190} />
       </div>
       <RoleMix players={count} seated={info.seats.filter((held) => held !== null).length} />
-      <ul className="lobby-seats">
+      <ul className={`lobby-seats ${count < 4 ? 'few' : ''}`}>
         {info.seats.map((held, seat) => (
           <li key={seat} style={placeOf(seat - (mine ?? 0), count)}>
             {held === null ? (
