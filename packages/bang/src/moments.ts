@@ -87,6 +87,8 @@ export interface Queries {
   isShown: { value: boolean; about: { card: CardId } };
   /** The role on whose side a seat is, where it is not its own. Shadow-Gunslingers. */
   playsFor: { value: Role; about: { seat: SeatId } };
+  /** What an open role card shows, where that is not its role; null where it is. Shadow-Gunslingers. */
+  roleShownAs: { value: string | null; about: { seat: SeatId } };
   /** Whoever is in the game holds up others' victory, and may be the last one left. Shadow-Gunslingers. */
   countsForVictory: { value: boolean; about: { seat: SeatId } };
   /** Who wins with a side besides those of its roles. Shadow-Gunslingers. */

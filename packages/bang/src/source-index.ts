@@ -112,6 +112,7 @@ function noQueries(): Answering {
     isZoneOpen: NONE,
     isShown: NONE,
     playsFor: NONE,
+    roleShownAs: NONE,
     countsForVictory: NONE,
     alsoWin: NONE,
     outcome: NONE,

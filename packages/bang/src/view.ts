@@ -7,6 +7,7 @@ import { copyLedger } from './ledger.ts';
 import { memoriesSeen, recall } from './memory.ts';
 import { cardsAt, handOf, numberOfZone, zoneOf } from './places.ts';
 import { turnDirection } from './seats.ts';
+import { answering, queryOf } from './sources.ts';
 import type { SeenCard } from './seen-card.ts';
 import { seesZone } from './who-sees.ts';
 import { CORE_ZONES, type ZoneDefinition } from './zone-definitions.ts';
@@ -16,6 +17,8 @@ export type SeatView = {
   readonly seat: SeatId;
   /** Null while it is hidden from the viewer. */
   readonly role: Role | null;
+  /** What an open role card shows, where that is not its role: the side of a Renegade who is back; else null. */
+  readonly shownAs: string | null;
   readonly character: string;
   readonly borrowed: readonly string[];
   readonly life: number;
@@ -288,6 +291,11 @@ class SeatWindow implements SeatView {
     const { isRoleShown, role } = this.#seat;
     return this.#isOwn || isRoleShown || this.#game.state.outcome !== null ? role : null;
   }
+  get shownAs(): string | null {
+    const { roleShownAs } = answering(this.#game);
+    if (roleShownAs.length === 0 || this.role === null) return null;
+    return queryOf(this.#game, roleShownAs, null, { seat: this.seat });
+  }
   get character(): string {
     return this.#seat.character;
   }
@@ -418,9 +426,9 @@ function isOfCore(zone: ZoneDefinition): boolean {
 
 function plainSeat(window: SeatView, hand: SeatView['hand'], inPlay: SeatView['inPlay']): SeatView {
   const { seat, role, character, borrowed, life, maxLife, presence, broughtBackBy, turnsToSkip } = window;
-  const { handCount, tokens, zones, memory } = window;
+  const { shownAs, handCount, tokens, zones, memory } = window;
   const facts = { seat, role, character, borrowed: [...borrowed], life, maxLife, presence, broughtBackBy, turnsToSkip };
-  return { ...facts, handCount, hand, inPlay, tokens: { ...tokens }, zones, memory };
+  return { ...facts, shownAs, handCount, hand, inPlay, tokens: { ...tokens }, zones, memory };
 }
 
 function plainTurn({ number, seat, phase, isExtra, bangsPlayed, laid, used, memory }: TurnView): TurnView {

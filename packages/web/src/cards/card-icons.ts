@@ -5,6 +5,8 @@ export const ROLE_ICONS = {
   deputy: 'police-badge',
   outlaw: 'bandit',
   renegade: 'desert-skull',
+  'shadow-deputy': 'two-shadows',
+  'shadow-outlaw': 'two-shadows',
 } as const;
 
 export const COLOUR_ICONS = {

@@ -1,4 +1,5 @@
 import { cardIcon } from '../../cards/book.ts';
+import { ownRoleShown, roleShown } from '../../cards/role-shown.ts';
 import { useFullText } from '../../cards/use-full-text.ts';
 import type { GameState } from '../../app/wire.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
@@ -45,7 +46,7 @@ function SeatNotes({ game, company, guesses, seat, isOpen }: NotesProps & { seat
       <h3>
         <bdi>{name}</bdi> <span>{characterName(there.character)}</span>
       </h3>
-      {seat === company.me && <MyRole role={game.own?.role ?? ''} />}
+      {seat === company.me && <MyRole role={ownRoleShown(game, company.me)} />}
       {isOpen && <p className="fulltext">{texts.characters[there.character]?.full ?? ''}</p>}
       {isOpen && <InFront cards={cardsInFront(there).map(({ card }) => card)} />}
       {seat === company.me ? null : there.role === null ? (
@@ -65,7 +66,7 @@ function SeatNotes({ game, company, guesses, seat, isOpen }: NotesProps & { seat
           ))}
         </fieldset>
       ) : (
-        <p className="known">{roleName(there.role)}</p>
+        <p className="known">{roleName(roleShown(there) ?? '')}</p>
       )}
       <Deeds title={words.notes.harmed} counts={game.table.ledger.harmed} by={seat} company={company} isAlways />
       <Deeds title={words.notes.helped} counts={game.table.ledger.helped} by={seat} company={company} />

@@ -1,6 +1,7 @@
 import { plainText } from '@dustup/words';
 import { Suspense, useRef } from 'react';
 import { RoleCard, type Style } from '../../cards/card.tsx';
+import { ownRoleShown } from '../../cards/role-shown.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { px } from '../../ui/px.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -252,7 +253,9 @@ function Bottom({ model, furniture, layout }: ViewProps) {
       <TableBar model={model} furniture={furniture} isUpright={false} />
       <div className="hand-row">
         <div className="role-place">
-          {game.own !== null && <RoleCard role={game.own.role} width={cardWidth - 8} goal={goalOf(scene)} />}
+          {game.own !== null && (
+            <RoleCard role={ownRoleShown(game, scene.company.me)} width={cardWidth - 8} goal={goalOf(scene)} />
+          )}
         </div>
         <div className="hand-place">
           {tray.length > 0 && (

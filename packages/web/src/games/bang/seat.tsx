@@ -2,6 +2,7 @@ import type { SeatView, SeenCard } from '@dustup/bang';
 import type { SeatInfo } from '@dustup/protocol/client';
 import { memo, use } from 'react';
 import { cardFacts, isMoney, mostTokens, roleIcon, sourceIcon } from '../../cards/book.ts';
+import { roleShown } from '../../cards/role-shown.ts';
 import { BuiltInGun, Chip, HandCount, Life, Portrait, type Style } from '../../cards/card.tsx';
 import { type CardTokens, CardTokensNow } from '../../cards/card-tokens.ts';
 import { isLong } from '../../text/is-long.ts';
@@ -99,7 +100,8 @@ export function useSeatLabel(props: Omit<SeatProps, 'style' | 'grows'>): string 
   const vocabulary = useVocabulary();
   const { words, characterName, roleName, refusal, cardName } = vocabulary;
   const absence = absenceOf(info);
-  const role = seat.role === null ? (guess === undefined ? '' : words.guess(roleName(guess))) : roleName(seat.role);
+  const open = roleShown(seat);
+  const role = open === null ? (guess === undefined ? '' : words.guess(roleName(guess))) : roleName(open);
   const facts = [
     name,
     characterName(seat.character),
@@ -146,7 +148,7 @@ function Body({ seat, guess, hunt }: SeatProps) {
     <div className="bd" aria-hidden="true">
       <div className="por">
         <Portrait character={seat.character} />
-        <RoleCaption role={seat.role} guess={guess} />
+        <RoleCaption role={roleShown(seat)} guess={guess} />
       </div>
       <div className="inf">
         <CharacterLine seat={seat} />
@@ -158,7 +160,7 @@ function Body({ seat, guess, hunt }: SeatProps) {
         </div>
         {(seat.role !== null || guess !== undefined) && (
           <div className="role-mini">
-            <RoleCaption role={seat.role} guess={guess} />
+            <RoleCaption role={roleShown(seat)} guess={guess} />
           </div>
         )}
       </div>
@@ -371,7 +373,7 @@ function Marks({ state, keyNumber }: SeatProps) {
 /** The dead keep their place. */
 function Tombstone({ seat, name, fall, style, grows, onDetails }: SeatProps) {
   const { words, characterName, roleName } = useVocabulary();
-  const role = seat.role ?? '';
+  const role = roleShown(seat) ?? '';
   return (
     <div className={`seat dead grows-${grows}`} style={style} data-spot={`seat:${seat.seat}`}>
       <button

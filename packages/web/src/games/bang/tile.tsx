@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { cardFacts, roleIcon } from '../../cards/book.ts';
+import { roleShown } from '../../cards/role-shown.ts';
 import { BuiltInGun, HandCount, Life, Portrait, type Style } from '../../cards/card.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Hat } from '../../ui/attire.tsx';
@@ -72,7 +73,7 @@ export const Tile = memo(function Tile(props: TileProps) {
           <div className="tile-life" aria-hidden="true">
             <div className="por">
               <Portrait character={seat.character} size={24} />
-              {isLarge ? <RoleCaption role={seat.role} guess={props.guess} /> : <RoleBadge {...props} />}
+              {isLarge ? <RoleCaption role={roleShown(seat)} guess={props.guess} /> : <RoleBadge {...props} />}
             </div>
             <div className="life-row">
               {seat.maxLife > 0 && <Life life={seat.life} most={seat.maxLife} height={17} />}
@@ -139,7 +140,7 @@ function Who({ seat, width, isLarge }: TileProps) {
 /** The role, or my guess, as a sign at the portrait where there is no room for its name. */
 function RoleBadge({ seat, guess }: Pick<TileProps, 'seat' | 'guess'>) {
   const { roleName, words } = useVocabulary();
-  const role = seat.role ?? guess;
+  const role = roleShown(seat) ?? guess;
   if (role === undefined) return null;
   const isGuess = seat.role === null;
   return (
@@ -215,7 +216,7 @@ function Tick() {
 /** The dead keep their place. */
 function Stone({ seat, name, fall, width }: TileProps) {
   const { characterName, roleName } = useVocabulary();
-  const role = seat.role ?? '';
+  const role = roleShown(seat) ?? '';
   return (
     <>
       <svg className="stone" viewBox="0 0 120 140" preserveAspectRatio="none" aria-hidden="true">

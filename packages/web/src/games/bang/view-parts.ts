@@ -1,3 +1,4 @@
+import { ownRoleShown } from '../../cards/role-shown.ts';
 import { cardsInFront } from './company.ts';
 import type { PlateProps } from './own-plate.tsx';
 import { isWaiting } from './scene.ts';
@@ -14,7 +15,7 @@ export function plateProps(model: TableModel, furniture: Furniture, isPhone: boo
   const ids = cardsInFront(me).map(({ id }) => id);
   return {
     seat: me,
-    role: game.own.role,
+    role: ownRoleShown(game, company.me),
     name: company.names[company.me] ?? '',
     attire: model.table.info.seats[company.me]?.attire,
     reach: game.table.reaches[company.me] ?? 1,

@@ -1,5 +1,6 @@
 import type { PublicFrame } from '../../app/wire.ts';
 import { CardBack, RoleCard } from '../../cards/card.tsx';
+import { roleShown } from '../../cards/role-shown.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Story } from './story.ts';
@@ -22,7 +23,7 @@ export function FateCards({ frame, own, names, story }: FateProps) {
         const isWinner = winners.includes(seat.seat);
         const fall = story?.falls.get(seat.seat);
         const isOut = seat.presence === 'out';
-        const role = seat.role ?? (own?.seat === seat.seat ? own.role : null);
+        const role = roleShown(seat) ?? (own?.seat === seat.seat ? own.role : null);
         return (
           <li key={seat.seat} className={`fate ${isWinner ? 'winner' : ''}`}>
             {isWinner && <span className="fate-ribbon">{results.winner}</span>}

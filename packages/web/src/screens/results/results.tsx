@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { tableName } from '../../app/table-name.ts';
 import type { TableState } from '../../app/wire.ts';
 import { roleIcon } from '../../cards/book.ts';
+import { ownRoleShown } from '../../cards/role-shown.ts';
 import { RoleCard } from '../../cards/card.tsx';
 import { RichText } from '../../frame/rich-text.tsx';
 import type { Request } from '../../frame/table-screen-props.ts';
@@ -106,8 +107,8 @@ export function Results(props: ResultsProps) {
 
 /** What one knows of oneself though the game never came to its end. */
 function ownRole({ seat, game }: TableState): { readonly seat: number; readonly role: string } | undefined {
-  const role = game?.own?.role;
-  return seat === null || role === undefined ? undefined : { seat, role };
+  if (seat === null || game === null || game.own === null) return undefined;
+  return { seat, role: ownRoleShown(game, seat) };
 }
 
 const MINUTE = 60_000;

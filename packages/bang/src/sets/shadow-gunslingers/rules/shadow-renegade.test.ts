@@ -21,7 +21,32 @@ function bartRises(out: { ben?: boolean; cat?: boolean; dan?: boolean } = {}) {
 
 const sideOfBart = ({ Ann, Bart }: ReturnType<typeof bartRises>) => Ann.view.seats[Bart.seat]?.memory['shadow-side'];
 
+const cardOfBart = ({ Ann, Bart }: ReturnType<typeof bartRises>) => Ann.view.seats[Bart.seat]?.shownAs;
+
 describe('The shadow-Renegade', () => {
+  it('[SHADOW-REN-09-Q] before the first turn as a shadow the card shows a Renegade', () => {
+    const { Ann, Bart } = table(
+      {
+        Ann: { role: 'sheriff', hand: ['BANG!'] },
+        Bart: { role: 'renegade', presence: 'out' },
+        Ben: { role: 'outlaw' },
+        Cat: { role: 'deputy' },
+      },
+      { sets, turn: 'Ann' },
+    );
+    expect(Ann.view.seats[Bart.seat]?.role).toBe('renegade');
+    expect(Ann.view.seats[Bart.seat]?.shownAs).toBeNull();
+  });
+
+  it('[SHADOW-REN-04] [SHADOW-REN-02] the role card shows the side, for all, until the next turn begins', () => {
+    const seated = bartRises({ ben: true });
+    expect(cardOfBart(seated)).toBe('shadow-outlaw');
+    expect(seated.Bart.view.own?.shownAs).toBe('shadow-outlaw');
+    seated.Bart.endsTurn();
+    expect(cardOfBart(seated)).toBe('shadow-outlaw');
+    expect(cardOfBart(bartRises())).toBe('shadow-deputy');
+  });
+
   it('[SHADOW-REN-05] [SHADOW-REN-01] with the Sheriff’s role alone open, 1:0, is a Deputy', () => {
     expect(sideOfBart(bartRises())).toBe('law');
   });

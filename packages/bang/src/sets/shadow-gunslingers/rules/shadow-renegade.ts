@@ -26,6 +26,10 @@ export const shadowRenegade = ruleModule('shadow-renegade', {
       const side = seatOf(game, seat).presence === 'in' ? null : recall(game, shadowSide, seat);
       return side === null ? role : ROLE_OF[side];
     },
+    roleShownAs: (shown, { game, seat }) => {
+      const side = seatOf(game, seat).presence === 'in' ? null : recall(game, shadowSide, seat);
+      return side === null ? shown : SHOWN_AS[side]; // SHADOW-REN-04
+    },
     alsoWin: (winners, { game, side }) => {
       const isWithThem = (seat: SeatId) =>
         seatOf(game, seat).presence !== 'in' && recall(game, shadowSide, seat) === side;
