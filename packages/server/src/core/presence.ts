@@ -13,6 +13,8 @@ import type { Connection, Guest, Room, World } from './world.ts';
 const HOST_PATIENCE = 30_000;
 /** Whoever is the only one left to play is not kept waiting; long enough for a page to be loaded again. */
 const ALONE_PATIENCE = 5000;
+/** After a restart the others are on their way back: their clients try again every few seconds. */
+const RETURN_PATIENCE = 30_000;
 const PAUSED_LONGER = 48;
 
 /** A connection comes to a table: the newest one of a guest is the one that counts. */
@@ -125,7 +127,8 @@ function seatPatience(room: Room, guest: string): number {
   if (state.phase !== 'playing' || held.standIn !== null) return Number.POSITIVE_INFINITY;
   const here = livingPeople(room).filter((one) => isHere(room, state.seats[one]?.guest ?? null));
   // A vote is not decided by a page that is loaded again.
-  if (here.length === 1 && state.votes.size === 0) return ALONE_PATIENCE;
+  if (here.length === 1 && state.votes.size === 0)
+    return room.awaySince.get(guest) === room.wokenAt ? RETURN_PATIENCE : ALONE_PATIENCE;
   return state.house.clock === null ? SEAT_PATIENCE : Number.POSITIVE_INFINITY;
 }
 

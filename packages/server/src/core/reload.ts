@@ -74,6 +74,7 @@ function rememberAll(guest: Guest | undefined, digests: readonly number[]): void
 /** The game goes on where it was; the clock of the open question begins anew. Nobody is here yet. */
 function wake(world: World, room: Room, entries: readonly TableEntry[], stored: StoredTable): void {
   const { state } = room;
+  room.wokenAt = world.now;
   missing(world, room, state.host);
   for (const held of state.seats) if (held?.guest != null) missing(world, room, held.guest);
   if (state.game === null) return;

@@ -3,7 +3,7 @@ import { LONGEST_CHAT } from '@dustup/protocol';
 import { describe, expect, it } from 'vitest';
 import { parseEntry } from './parse-entry.ts';
 import { CoreWorld } from './testing/core-world.ts';
-import { playingPeople, QUICK, seatPeople, someAnswer } from './testing/play.ts';
+import { comeBack, playingPeople, QUICK, seatPeople, someAnswer } from './testing/play.ts';
 import type { TestClient } from './testing/test-client.ts';
 
 const PEOPLE = ['Ann', 'Ben', 'Cleo', 'Dan'];
@@ -91,6 +91,21 @@ describe('A vote', () => {
     expect(ann.table?.seats[1]).toMatchObject({ isHere: false, standIn: null });
     world.advance(1500);
     expect(ann.table?.seats[1]).toMatchObject({ standIn: 'away' });
+  });
+
+  it('is not needed by whoever is back first after a restart, but the others have time to come back', () => {
+    const world = new CoreWorld();
+    const people = two(world, { ...QUICK, clock: { decision: 120, bank: 120 } });
+    world.restart();
+    const [ann] = comeBack(world, people.slice(0, 1));
+    world.advance(29_000);
+    expect(ann?.table?.seats[1]).toMatchObject({ isHere: false, standIn: null });
+    world.advance(1500);
+    expect(ann?.table?.seats[1]).toMatchObject({ standIn: 'away' });
+    const [ben] = comeBack(world, people.slice(1));
+    ben?.close();
+    world.advance(5500);
+    expect(ann?.table?.seats[1]).toMatchObject({ standIn: 'away' }); // as ever: who goes in this life is gone
   });
 
   it('does not wait for those who are away', () => {

@@ -82,6 +82,8 @@ export type Room = {
   readonly active: Map<string, Connection>;
   /** Since when a guest who sits (or hosts) is not here. */
   readonly awaySince: Map<string, number>;
+  /** When it was read back from the disk with nobody there; null: it was opened in this life. */
+  wokenAt: number | null;
   readonly alarms: Map<AlarmName, number>;
   /** The time under which the room stands in the heap. */
   queuedAt: number;
@@ -212,6 +214,7 @@ export function newRoom(state: TableState): Room {
     connections: new Set(),
     active: new Map(),
     awaySince: new Map(),
+    wokenAt: null,
     alarms: new Map(),
     queuedAt: Number.POSITIVE_INFINITY,
     claims: new Map(),
