@@ -1,6 +1,7 @@
 import { beginHost, noteLately } from './game-host.ts';
 import { keepCheckpoint } from './game-facts.ts';
 import { openStop } from './hold.ts';
+import { tellBots } from './listening-bots.ts';
 import { record } from './operation.ts';
 import { schedule } from './schedule.ts';
 import { tellTable } from './snapshot.ts';
@@ -15,6 +16,7 @@ export function deal(world: World, room: Room): void {
   room.host = host;
   const events = host.heard.splice(0);
   noteLately(host, events);
+  tellBots(world, room, host, events);
   record(world, room, { k: 'dealt', first: host.frame, events });
   keepCheckpoint(world, room, host);
   host.stop = openStop(room, host, world.now);

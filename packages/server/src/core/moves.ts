@@ -5,6 +5,7 @@ import { type GameHost, giveAnswer, noteLately, type Stop } from './game-host.ts
 import { keepCheckpoint, keepListing } from './game-facts.ts';
 import { seatsWatching, tellNoAsk, tellStep } from './game-text.ts';
 import { openStop } from './hold.ts';
+import { tellBots } from './listening-bots.ts';
 import { changed, record, tellRefused } from './operation.ts';
 import { schedule } from './schedule.ts';
 import type { Spoken } from './table-state.ts';
@@ -88,6 +89,7 @@ function makeStep(world: World, room: Room, host: GameHost, answered: Answered, 
   host.frame = frameAfter(host.frame, step);
   if (before !== undefined && presences(host) !== before) changed(world, room); // the dead have no vote
   noteLately(host, step.events);
+  tellBots(world, room, host, step.events);
   const ask = (room.state.game?.ask ?? 0) + (isSame ? 0 : 1);
   record(world, room, { ...answered, step, ask, banks: chargedBanks(room, stop.took) });
   for (const [seat, why] of stop.late.entries()) {

@@ -8,6 +8,7 @@ import { keepGuest, rememberDone } from './guests.ts';
 import { openStop } from './hold.ts';
 import { whyNoNewGame } from './limits.ts';
 import { freeCode, whyNoMoreTables } from './lobby.ts';
+import { eventsOf, tellBots } from './listening-bots.ts';
 import { openRoom } from './open-room.ts';
 import { record, tellDone, tellRefused } from './operation.ts';
 import { comeTo } from './presence.ts';
@@ -71,6 +72,7 @@ function openPractice(
   const room = openRoom(world, first);
   for (const entry of played) record(world, room, entry);
   room.host = host;
+  tellBots(world, room, host, eventsOf(played));
   host.stop = openStop(room, host, world.now);
   keepHead(world, room);
   keepCheckpoint(world, room, host);

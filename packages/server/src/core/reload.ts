@@ -1,4 +1,4 @@
-import { EngineBug, type Json, type Playable, type WireEvent } from '@dustup/kernel';
+import { EngineBug, type Json, type Playable } from '@dustup/kernel';
 import type { StoredTable } from '../log/log.ts';
 import { applyEntry } from './apply-entry.ts';
 import { closeRoom } from './closing.ts';
@@ -9,6 +9,7 @@ import { rememberDigest, rememberDone } from './guests.ts';
 import { openStop } from './hold.ts';
 import { whyNotSetup } from './house.ts';
 import { indexRoom, putOnMap } from './open-room.ts';
+import { eventsOf, tellBots } from './listening-bots.ts';
 import { parseCheckpoint, parseEntry } from './parse-entry.ts';
 import { missing } from './presence.ts';
 import { run } from './run.ts';
@@ -91,6 +92,7 @@ function wake(world: World, room: Room, entries: readonly TableEntry[], stored: 
     return;
   }
   room.host = host;
+  tellBots(world, room, host, eventsOf(entries));
   host.stop = openStop(room, host, world.now);
   schedule(world, room);
 }
@@ -115,7 +117,7 @@ export function hostFrom(
       if (entry.k === 'dealt') mustBeTold(host, entry.events);
       if (entry.k === 'answered') replayAnswer(host, entry);
     }
-    noteLately(host, entries.flatMap(eventsOf));
+    noteLately(host, eventsOf(entries));
     host.frame = playable.frame(host.position);
     host.fresh.checkpoint = undefined;
     return host.position.isOver === (game.outcome !== null) ? host : undefined;
@@ -127,11 +129,6 @@ export function hostFrom(
 /** A state of other rules is none. */
 function stateIn(playable: Playable, { setup, key }: GameState, kept: Json): Json | undefined {
   return playable.parseState(kept, playable.rules.begin(setup, key));
-}
-
-function eventsOf(entry: TableEntry): readonly WireEvent[] {
-  if (entry.k === 'dealt') return entry.events;
-  return entry.k === 'answered' ? (entry.step?.events ?? []) : [];
 }
 
 function replayAnswer(host: GameHost, { seat, answer, digest, step }: EntryOf<'answered'>): void {
