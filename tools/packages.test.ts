@@ -1,9 +1,24 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT, runNode } from './run.ts';
+
+type Manifest = {
+  readonly name: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+};
 
 type Example = { readonly title: string; readonly code: string };
 
@@ -36,16 +51,36 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'dustup-packages-'));
   const { code, output } = await runNode(['tools/pack.ts', '--out', tarballs()]);
   expect(code, output).toBe(0);
-  mkdirSync(project());
+  mkdirSync(join(project(), 'node_modules'), { recursive: true });
   writeFileSync(join(project(), 'package.json'), '{ "name": "empty", "private": true, "type": "module" }');
-  const files = readdirSync(tarballs()).map((name) => join(tarballs(), name));
-  // vitest, which the test kit needs, is the one that is here: it need not be installed once more.
-  const words = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--legacy-peer-deps', ...files];
-  execFileSync('npm', words, { cwd: project(), stdio: 'pipe' });
-  symlinkSync(join(ROOT, 'node_modules', 'vitest'), join(project(), 'node_modules', 'vitest'));
+  const needed = readdirSync(tarballs()).flatMap((name) => install(join(tarballs(), name)));
+  for (const name of new Set(needed)) link(name);
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Unpacks a package into the project, as npm would; the packages of others that it says it needs. */
+function install(tarball: string): string[] {
+  const unpacked = mkdtempSync(join(folder, 'unpacked-'));
+  execFileSync('tar', ['-xzf', tarball, '-C', unpacked]);
+  const manifest: Manifest = JSON.parse(readFileSync(join(unpacked, 'package', 'package.json'), 'utf8'));
+  const home = join(project(), 'node_modules', manifest.name);
+  mkdirSync(dirname(home), { recursive: true });
+  renameSync(join(unpacked, 'package'), home);
+  const { dependencies = {}, peerDependencies = {} } = manifest;
+  return [...Object.keys(dependencies), ...Object.keys(peerDependencies)].filter((name) => !isOwn(name));
+}
+
+function isOwn(name: string): boolean {
+  return name === 'dustup' || name.startsWith('@dustup/');
+}
+
+/** Puts a package of others that is installed here into the project: no test reaches out for it. */
+function link(name: string): void {
+  const home = join(project(), 'node_modules', name);
+  mkdirSync(dirname(home), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules', name), home);
+}
 
 /** Runs a program of the empty project. It knows nothing of this one. */
 function run(node: string, name: string, code: string): string {
