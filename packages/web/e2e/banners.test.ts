@@ -51,7 +51,7 @@ describe('A refusal', () => {
     await startGame(page);
     await untilAsked(page);
     await pause(page);
-    const refusal = page.getByText('Not done: there is nothing to vote on');
+    const refusal = page.getByText('That was refused: there is nothing to vote on');
     await refusal.waitFor();
     await rushOneself(page);
     await untilAsked(page);
