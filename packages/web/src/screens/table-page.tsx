@@ -1,4 +1,4 @@
-import type { Answer } from '@dustup/kernel';
+import type { Answer, Refusal } from '@dustup/kernel';
 import type { Reply } from '@dustup/protocol/client';
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { connection, enterTable, isStillAsked, useClient, useNewVersion } from '../app/connection.ts';
@@ -169,22 +169,24 @@ function useLastTable({ table, gone }: ClientState, code: string): TableState | 
   return hasClosed ? { ...current, info: { ...current.info, phase: 'closed' } } : null;
 }
 
-/** Comes to the table (once the server lets us in); says why that did not work. */
+/** Comes to the table (once the server lets us in); says why that did not work. Whoever was removed comes back only when they ask to. */
 function useEntering(code: string, isShutOut: boolean): string | undefined {
   const { refusal } = useVocabulary();
-  const [wrong, setWrong] = useState<string | undefined>(undefined);
+  const [wrong, setWrong] = useState<Refusal | undefined>(undefined);
   useEffect(() => {
     let isWanted = true;
-    if (isShutOut || connection().state.table?.info.code === code) return undefined;
+    const { table, gone } = connection().state;
+    const isRemoved = gone?.code === code && gone.why === 'removed';
+    if (isShutOut || isRemoved || table?.info.code === code) return undefined;
     void enterTable(code).then((reply) => {
-      if (isWanted && reply.t === 'refused') setWrong(refusal(reply.why));
+      if (isWanted && reply.t === 'refused') setWrong(reply.why);
     });
     return () => {
       isWanted = false;
       setWrong(undefined);
     };
-  }, [code, isShutOut, refusal]);
-  return wrong;
+  }, [code, isShutOut]);
+  return wrong && refusal(wrong);
 }
 
 /** True for a moment after a game that we were watching has ended; and what ends it sooner. */
