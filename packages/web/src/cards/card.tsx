@@ -240,7 +240,8 @@ const STAR = 'M0-9 2.1-2.8 8.6-2.8 3.4 1.1 5.3 7.3 0 3.6-5.3 7.3-3.4 1.1-8.6-2.8
 /** A role: a poster that nobody takes for a playing card. */
 export const RoleCard = memo(function RoleCard(props: { role: string; width?: number; goal?: string | undefined }) {
   const { role, width = FULL_WIDTH, goal } = props;
-  const { roleName, roleLine } = useVocabulary();
+  const { roleShort, roleLine } = useVocabulary();
+  const name = roleShort(role);
   const style: Style = { '--u': px(width / FULL_WIDTH) };
   const unit = (n: number) => (n * width) / FULL_WIDTH;
   return (
@@ -257,7 +258,7 @@ export const RoleCard = memo(function RoleCard(props: { role: string; width?: nu
           </svg>
         )}
       </span>
-      <span className={isLong(roleName(role)) ? 'rn long' : 'rn'}>{roleName(role)}</span>
+      <span className={isLong(name) ? 'rn long' : 'rn'}>{name}</span>
       <span className="rg">{goal ?? roleLine(role)}</span>
     </span>
   );

@@ -50,6 +50,8 @@ export type Vocabulary = {
   readonly power: (slug: string) => string;
   readonly characterLine: (slug: string) => string;
   readonly roleLine: (role: string) => string;
+  /** What fits under a portrait: the name, but for long ones. */
+  readonly roleShort: (role: string) => string;
   /** «BANG!, eight of diamonds». */
   readonly sayCard: (card: string, sign: string) => string;
   readonly saySign: (sign: string) => string;
@@ -94,6 +96,7 @@ export function vocabularyOf(language: Language, pack: LanguagePack, more: reado
     power: (slug) => first(`characters.${slug}.power`, `characters.${slug}.line`),
     characterLine: (slug) => first(`characters.${slug}.line`),
     roleLine: (role) => first(`roles.${role}.face`),
+    roleShort: (role) => first(`roles.${role}.short`, `roles.${role}.name`),
     sayCard: (card, sign) => teller.aloud([teller.card(card, sign)]),
     saySign: teller.sign,
     refusal: (why) => plainText(teller.refusal(why)),

@@ -189,7 +189,7 @@ export function CharacterLine({ seat }: { seat: SeatView }) {
 }
 
 export function RoleCaption({ role, guess }: { role: string | null; guess?: RoleGuess | undefined }) {
-  const { words, roleName } = useVocabulary();
+  const { words, roleName, roleShort } = useVocabulary();
   if (role === 'sheriff') {
     return (
       <div className="cap star">
@@ -198,7 +198,7 @@ export function RoleCaption({ role, guess }: { role: string | null; guess?: Role
       </div>
     );
   }
-  if (role !== null) return <div className="cap">{roleName(role)}</div>;
+  if (role !== null) return <div className="cap">{roleShort(role)}</div>;
   if (guess === undefined) return <div className="cap none">{words.unknownRole}</div>;
   return <div className="cap guess">{words.guess(roleName(guess))}</div>;
 }

@@ -215,7 +215,7 @@ function Tick() {
 
 /** The dead keep their place. */
 function Stone({ seat, name, fall, width }: TileProps) {
-  const { characterName, roleName } = useVocabulary();
+  const { characterName, roleShort } = useVocabulary();
   const role = roleShown(seat) ?? '';
   return (
     <>
@@ -227,7 +227,7 @@ function Stone({ seat, name, fall, width }: TileProps) {
         <Fitted className="dn" text={name} room={width - 34} largest={15} />
         <div className="dr">
           <Icon name={roleIcon(role)} size={16} />
-          <span>{roleName(role)}</span>
+          <span>{roleShort(role)}</span>
         </div>
         <div className="dc">{characterName(seat.character)}</div>
         <div className="dx">{fall}</div>
