@@ -8,7 +8,7 @@ import { atRest, createTable, startGame } from './support/table.ts';
 useBrowser();
 
 const THEMES = ['noon', 'midnight'] as const;
-const SIZES = ['desktop', 'phone'] as const;
+const SIZES: readonly ('desktop' | 'phone')[] = ['desktop', 'phone'];
 
 describe('axe', () => {
   it.each(['/', '/settings', '/how-to-play', '/cards'])('finds nothing on %s', async (path) => {
@@ -38,6 +38,17 @@ describe('axe', () => {
     await expectAccessible(page, '/ without its screen');
   });
 
+  it('finds nothing at a table while its other layout is on the way', async () => {
+    const page = await openPage();
+    await page.route(/assets\/phone-view.*\.js/, () => undefined);
+    await createTable(page);
+    await startGame(page);
+    await atRest(page);
+    await resize(page, 'phone');
+    await page.locator('main[aria-busy=true]').waitFor({ state: 'attached' });
+    await expectAccessible(page, 'table without its layout', ['phone']);
+  });
+
   it('finds nothing about a card that is read', async () => {
     const page = await openPage();
     await page.goto('/cards');
@@ -62,8 +73,8 @@ describe('axe', () => {
 });
 
 /** In both themes, on a large screen and on a phone. */
-async function expectAccessible(page: Page, screen: string): Promise<void> {
-  for (const size of SIZES) {
+async function expectAccessible(page: Page, screen: string, sizes = SIZES): Promise<void> {
+  for (const size of sizes) {
     await resize(page, size);
     for (const theme of THEMES) {
       await page.evaluate((shown) => (document.documentElement.dataset['theme'] = shown), theme);

@@ -7,6 +7,7 @@ import type { Request, TableScreenProps } from '../../frame/table-screen-props.t
 import { CardTokensNow } from '../../cards/card-tokens.ts';
 import { CountedSuit } from '../../cards/counted-suit.ts';
 import { useTableSounds } from '../../sound/use-table-sounds.ts';
+import { tableName } from '../../app/table-name.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import type { Vocabulary } from '../../text/vocabulary-of.ts';
 import { signature } from './action-bar.tsx';
@@ -162,7 +163,7 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
       <CountedSuit value={game.table.suit}>
         <CardTokensNow value={game.table.cardTokens}>
           <ReadsOnHover value={!isPhone}>
-            <Suspense>
+            <Suspense fallback={<OnTheWay name={tableName(table.info.code)} />}>
               {isPhone ? (
                 <PhoneView model={model} furniture={furniture} layout={layout} />
               ) : (
@@ -188,6 +189,15 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
       </Suspense>
       <LiveRegion lines={lines} asked={askedAloud(model)} ask={game.ask?.id} plain={vocabulary.plain} />
     </div>
+  );
+}
+
+/** A screen that is turned may need the other layout: until it is there, whoever hears the page still knows where they are. */
+function OnTheWay({ name }: { readonly name: string }) {
+  return (
+    <main className="sr-only" aria-busy="true">
+      <h1>{`Dustup, ${name}`}</h1>
+    </main>
   );
 }
 
