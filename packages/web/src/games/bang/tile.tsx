@@ -33,8 +33,8 @@ export const Tile = memo(function Tile(props: TileProps) {
   const strip = stripOf(props, vocabulary);
   const classes = ['seat', 'tile', isLarge ? 'large' : '', isChoice ? state.is : ''];
   const { attire } = props.info ?? {};
-  if (props.isTurn) classes.push('turn');
-  if (props.isAsked) classes.push('asked');
+  if (props.isTurn && !isOut) classes.push('turn');
+  if (props.isAsked && !isOut) classes.push('asked');
   if (isOut) classes.push('dead');
   else if (seat.presence !== 'in') classes.push(seat.presence);
   if (absenceOf(props.info) !== null) classes.push('away');

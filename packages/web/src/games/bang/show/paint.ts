@@ -111,6 +111,14 @@ export function asStone(game: GameState, { seat }: GameEvent, live: GameState): 
   return { ...next, table: { ...next.table, distances, reaches } };
 }
 
+/** Whoever was asked is so no longer. */
+export function withoutAsked(game: GameState, seat: number): GameState {
+  const { table } = game;
+  return table.asked.includes(seat)
+    ? { ...game, table: { ...table, asked: table.asked.filter((one) => one !== seat) } }
+    : game;
+}
+
 export function withTurn(game: GameState, { seat, count }: GameEvent): GameState {
   if (seat === undefined) return game;
   const { table } = game;

@@ -17,6 +17,7 @@ import {
   toHand,
   toTable,
   withLife,
+  withoutAsked,
   withTokens,
   withTurn,
 } from './paint.ts';
@@ -310,6 +311,8 @@ const dies: Deed = (script, logged) => {
   const { key, event } = logged;
   const { seat } = event;
   if (seat === undefined) return script.tell(logged);
+  // Nobody is waited for who falls.
+  script.game = withoutAsked(script.game, seat);
   script.phase(FALL, { effects: [{ kind: 'fall', key: `${key} fall`, seat }], isKeeper: true });
   const role = script.live.table.seats[seat]?.role ?? null;
   const turned = role === null ? [] : [{ kind: 'role', key: `${key} role`, seat, role } as const];

@@ -120,6 +120,18 @@ describe('The show', () => {
     });
   });
 
+  it('waits for nobody who falls', () => {
+    let falls = 0;
+    watch('falls', 250, (frames) => {
+      for (const { effects, game } of frames) {
+        const fallen = effects.filter(({ kind }) => kind === 'fall' || kind === 'role' || kind === 'stone');
+        falls += fallen.length;
+        expect(fallen.filter(({ seat }) => game.table.asked.includes(seat))).toEqual([]);
+      }
+    });
+    expect(falls).toBeGreaterThan(5);
+  });
+
   it('keeps no question to me back longer than a second, and asks me to play once my cards are there', () => {
     let asked = 0;
     const played = table('asked');
