@@ -30,6 +30,7 @@ export type {
   LeftBehind,
   OwnFrame,
   Outcome,
+  Lasting,
   Playable,
   PublicFrame,
   TableGame,

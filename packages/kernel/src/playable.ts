@@ -36,6 +36,9 @@ export type LeftBehind = { readonly keeps: readonly (string | null)[]; readonly 
 export type AnyRules = Rules<Json, Json, unknown, unknown, WireEvent>;
 export type AnyPosition = Position<Json, Json, unknown, unknown, WireEvent>;
 
+/** Types of events: what is worth to be told later on, and what begins the turn in which it happened. */
+export type Lasting = { readonly turn: string; readonly events: readonly string[] };
+
 /** A game, but for those who play it by themselves. */
 export interface TableGame {
   /** Its name in addresses, messages and files. */
@@ -64,6 +67,8 @@ export interface TableGame {
   isOwnTurn(table: PublicFrame, seat: number, kind: string): boolean;
   /** Whether a line to the table costs a seat something just now: the game takes it as the answer `SPEECH`. */
   doesSpeechCost(table: PublicFrame, seat: number): boolean;
+  /** Whoever comes late is told of events of these types, however long ago; and in which turn each happened. */
+  readonly lasting: Lasting;
   /** As what a seat has played, for lists of games that are over. */
   partOf(own: OwnFrame, table: PublicFrame, seat: number): string | null;
   /** Which character a seat has, where it has one. */
@@ -78,6 +83,11 @@ export interface TableGame {
 
 /** What a game must offer to be hosted. */
 export interface Playable extends TableGame {
+  /**
+   * For pages that know no more of the game than its frames: what things are called, by language. `name`, `line`, `questions.…`, `slots.…`,
+   * `values.…`, `events.…`, `refusals.…`, `options.…`, `sides.…`, `table.…`; `{heap}` stands for the member `heap` of what is told.
+   */
+  readonly words?: { readonly [language: string]: { readonly [name: string]: string } };
   /** By name, the weakest first: how one is made. The last one plays for people who are away. */
   readonly bots: ReadonlyMap<string, (seed: Seed) => Agent<unknown>>;
 }

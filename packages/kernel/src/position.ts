@@ -67,6 +67,7 @@ export class Position<Setup, State, Game, View, Event> {
     rules: Rules<Setup, State, Game, View, Event>,
     state: State,
     { listener, keeper, forkable = true }: PositionOptions<Event, State>,
+    like?: Game,
   ) {
     this.#rules = rules;
     this.#state = state;
@@ -74,7 +75,7 @@ export class Position<Setup, State, Game, View, Event> {
     this.#isForkable = forkable && keeper === undefined;
     this.#keeper = keeper;
     const hear = listener && ((event: Event) => void (this.#isMuted || listener(event)));
-    this.game = rules.open(state, hear);
+    this.game = rules.open(state, hear, like);
   }
 
   /** A new game. The key is 256 bits, as 64 hex digits: two other texts could mean the same game. */
@@ -105,7 +106,16 @@ export class Position<Setup, State, Game, View, Event> {
     saved: SavedPosition<State>,
     options: PositionOptions<Event, State> = {},
   ): Position<Setup, State, Game, View, Event> {
-    const position = new Position(rules, rules.copy(saved.checkpoint), options);
+    return Position.#from(rules, saved, options, undefined);
+  }
+
+  static #from<Setup, State, Game, View, Event>(
+    rules: Rules<Setup, State, Game, View, Event>,
+    saved: SavedPosition<State>,
+    options: PositionOptions<Event, State>,
+    like: Game | undefined,
+  ): Position<Setup, State, Game, View, Event> {
+    const position = new Position(rules, rules.copy(saved.checkpoint), options, like);
     position.#isMuted = true;
     position.#runOn(saved.checkpoint);
     for (const entry of saved.since) position.#repeat(entry);
@@ -117,11 +127,8 @@ export class Position<Setup, State, Game, View, Event> {
   /** The same game once more, to be played on without touching this one. */
   fork(options: PositionOptions<Event, State> = {}): Position<Setup, State, Game, View, Event> {
     this.#mustBeForkable();
-    return Position.load(
-      this.#rules,
-      { checkpoint: this.#checkpoint, since: this.#since, gathered: this.#gathered },
-      options,
-    );
+    const saved = { checkpoint: this.#checkpoint, since: this.#since, gathered: this.#gathered };
+    return Position.#from(this.#rules, saved, options, this.game);
   }
 
   save(): SavedPosition<State> {

@@ -14,8 +14,11 @@ export interface Rules<Setup, State, Game, View, Event> {
   readonly name: string;
   /** The state in which a game begins. Throws a `SetupError` on a set-up that cannot be played. */
   begin(setup: Setup, key: string): State;
-  /** Opens a state for play; without a listener nobody hears events, and the rules need not make them. */
-  open(state: State, listener: Listener<Event> | undefined): Game;
+  /**
+   * Opens a state for play; without a listener nobody hears events, and the rules need not make them. `like`: a game of which the
+   * state is a copy, at this or another moment; what was derived from that one may help to derive it here.
+   */
+  open(state: State, listener: Listener<Event> | undefined, like?: Game): Game;
   /**
    * The short procedure that comes next; undefined when the game is over. What needs nobody may be done here at once:
    * the checkpoint is taken afterwards, and asked again there, the same procedure must come.
