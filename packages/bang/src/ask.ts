@@ -8,8 +8,8 @@ import { indexOf } from './source-index.ts';
 export const PLAY = 'play';
 
 /**
- * Asks a seat. Null when the seat is out, or there is nothing left to ask: each effect says what then. Whoever can do
- * something at any time may do it at his own questions and between two actions of others (BASE-SID-06-Q).
+ * Asks a seat. Null when the seat is out, or there is nothing left to ask: each effect says what happens then. A player who
+ * can do something at any time may do it at their own questions and between two actions of others (BASE-SID-06-Q).
  */
 export function ask<T>(game: Game, seat: SeatId, makeQuestion: () => Question<T> | null): Procedure<T | null> {
   if (!isInPlay(game, seat)) return nobody();
@@ -48,7 +48,7 @@ function standingOffers(game: Game, asked: SeatId): readonly Standing[] {
   return isBetweenActions && listeners.length > 0 ? [...offers, ...speeches(game)] : offers;
 }
 
-/** What somebody answers who has spoken at the table (`SPEECH`): it is taken between two actions only. */
+/** The answer of a player who has spoken at the table (`SPEECH`): only accepted between two actions. */
 const SPEAKS = question('speak', null, choice('do', ['speak']));
 
 function speeches(game: Game): readonly Standing[] {

@@ -1,4 +1,5 @@
 import { NOTHING, type Procedure } from '@dustup/kernel';
+import { copiesOf } from './book.ts';
 import type { Ability, Evadable } from './definitions.ts';
 import { report } from './events.ts';
 import { isRepeating, playedAs } from './frames.ts';
@@ -21,7 +22,7 @@ type Aim = {
   readonly damage?: number;
   readonly misses?: number;
   readonly stake?: CardId;
-  /** The cards given up for it, when it is no card that shoots. */
+  /** The cards given up for it, when the shot does not come from a card. */
   readonly given?: readonly FaceId[];
 };
 
@@ -111,7 +112,7 @@ function hasIgnorers(game: Game): boolean {
   return indexOf(game).responders.arrival.length > 0;
 }
 
-/** Whoever may ignore what comes at them decides that before anything else (ARMED-ABIGAIL-05-Q). */
+/** A player who may ignore the card decides that before anything else (ARMED-ABIGAIL-05-Q). */
 function* ignores(game: Game, seat: SeatId, play: Evadable): Procedure<boolean> {
   const mayIgnore = respondersOf(game, seat, 'arrival').some(
     ({ ability }) => ability.responds?.arrival?.why?.(game, seat, play) === undefined,
@@ -126,16 +127,17 @@ function* ignores(game: Game, seat: SeatId, play: Evadable): Procedure<boolean> 
   return true;
 }
 
-/** While a copy that could help may be in a hand everybody with cards is asked: a hand must not be betrayed. */
+/** While some hand may hold a copy that helps, everybody with cards is asked: otherwise the question would tell who has it. */
 function mayEvade(game: Game, seat: SeatId, play: Evadable): boolean {
-  if (game.book.evaders.length > 0 && seatOf(game, seat).hand.length > 0) {
-    const helpful = game.book.evaders.filter((face) => helps(game, seat, printedFace(game, face).card, play));
-    if (isAnyHidden(game, helpful)) return true;
+  const { book } = game;
+  if (book.evaders.length > 0 && seatOf(game, seat).hand.length > 0) {
+    for (const card of book.evaders)
+      if (helps(game, seat, card, play) && isAnyHidden(game, copiesOf(book, card))) return true;
   }
   return respondersOf(game, seat, 'card').some(({ ability }) => helps(game, seat, ability, play));
 }
 
-/** On public facts alone, as every reason is that a response gives itself. */
+/** Looks at public facts only, like every reason a response gives. */
 function helps(game: Game, seat: SeatId, { responds }: Ability, play: Evadable): boolean {
   return responds?.card?.why?.(game, seat, play) === undefined;
 }
@@ -156,8 +158,8 @@ function aboutPlay(game: Game, { by, face }: Pick<Evadable, 'by' | 'face'>) {
 }
 
 /**
- * BASE-BANG-13-Q: cards and Barrels in any order, each Barrel once, until the shot is cancelled or they stop. One that
- * nothing cancels may still be diverted (ARMED-DOUBLE-02-Q).
+ * BASE-BANG-13-Q: cards and Barrels in any order, each Barrel once, until the shot is cancelled or they stop. A shot
+ * that nothing cancels may still be diverted (ARMED-DOUBLE-02-Q).
  */
 function* dodges(game: Game, shot: Shot): Procedure<boolean> {
   const { target, isUnavoidable } = shot;

@@ -8,12 +8,12 @@ import type {
   EventDefinition,
   Place,
   RuleModule,
-  SetDefinition,
-  StackDefinition,
 } from './definitions.ts';
+import type { SetDefinition, StackDefinition } from './set-definition.ts';
 import { type CardId, cardId, type FaceId, faceId } from './ids.ts';
 import type { Memory } from './memory.ts';
 import { type Looks, looksOf } from './seen-card.ts';
+import { SourceShelf } from './source-shelf.ts';
 import { type Sign, signText } from './signs.ts';
 import type { TokenKind } from './tokens.ts';
 import { CORE_ZONES, type DeckDefinition, MAIN_DECK, type ZoneDefinition } from './zone-definitions.ts';
@@ -45,11 +45,15 @@ export type Book = {
   /** The zones of the table and those of each seat, the core's first. Their places in these lists are their numbers. */
   readonly tableZones: readonly ZoneDefinition[];
   readonly seatZones: readonly ZoneDefinition[];
+  /** The numbers of the table's zones by their slugs. */
+  readonly zoneNumbers: ReadonlyMap<string, number>;
   /** Those of a seat, declared by sets, whose cards count. */
   readonly activeZones: readonly ActiveZone[];
   /** The zones of the table that lie along another one. */
   readonly zonesAlong: readonly string[];
   readonly decks: readonly DeckDefinition[];
+  /** The cards that hands are drawn from, each once. */
+  readonly mainDeck: readonly string[];
   /** The cards of each deck's pile before anything is shuffled, by the slug of its zone. */
   readonly piles: ReadonlyMap<string, readonly CardId[]>;
   /** The stacks of large cards, and whether all see the next one. */
@@ -57,20 +61,26 @@ export type Book = {
   readonly characters: ReadonlyMap<string, CharacterDefinition>;
   readonly events: ReadonlyMap<string, EventDefinition>;
   readonly cards: ReadonlyMap<string, CardDefinition>;
+  /** All copies of each card. */
+  readonly copies: ReadonlyMap<CardDefinition, readonly FaceId[]>;
   /** The card that a use of a kind is carried out as. */
   readonly cardOfKind: ReadonlyMap<CardKind, CardDefinition>;
-  /** Copies of cards that let their player evade another card: while one may be in a hand, people are asked. */
-  readonly evaders: readonly FaceId[];
+  /** Cards that let their player evade another card: while one may be in a hand, everybody is asked. */
+  readonly evaders: readonly CardDefinition[];
+  /** Copies of cards that look at the order on the discard pile. */
+  readonly discardReaders: readonly FaceId[];
   /** Copies that nobody can have in hand. */
   readonly neverHeld: readonly FaceId[];
-  /** Some rule may send a card elsewhere than it was going: only then is it asked at each move. */
-  readonly hasDetours: boolean;
+  /** By face: whether some rule may redirect the card: rules are asked at each move only then. */
+  readonly mayLandElsewhere: readonly boolean[];
+  /** Where games find the rules that count in them. */
+  readonly shelf: SourceShelf;
 };
 
 const library = new Map<string, SetDefinition>();
 const books = new Map<string, Book>();
 
-/** Puts sets on the shelf; one of the same name makes way. Games that have begun keep the book they have. */
+/** Puts sets on the shelf; a set of the same name is replaced. Games that have begun keep their book. */
 export function addToLibrary(sets: readonly SetDefinition[]): void {
   for (const set of sets) library.set(set.slug, set);
   all = [...library.values()];
@@ -104,8 +114,10 @@ function findOrBind(names: readonly string[]): Book {
   if (unknown !== undefined) {
     throw new SetupError(refuse('noSuchSet', { set: unknown, sets: [...library.keys()] }));
   }
-  const book = bind(all.filter((set) => names.includes(set.slug)));
-  books.set(key, book);
+  const sets = all.filter((set) => names.includes(set.slug));
+  const inOrder = sets.map(({ slug }) => slug).join();
+  const book = books.get(inOrder) ?? bind(sets);
+  books.set(inOrder, book);
   return book;
 }
 
@@ -116,13 +128,16 @@ function bind(sets: readonly SetDefinition[]): Book {
     deck.copies.flatMap(({ card, signs }) => signs.map((sign) => ({ card, sign, deck }))),
   );
   const zones = [...CORE_ZONES, ...sets.flatMap((set) => set.zones ?? [])];
+  const tableZones = zones.filter(({ of }) => of === 'table');
   const rules = [...new Set(sets.flatMap((set) => set.rules))];
   const cards = new SealedMap(printed.map(({ card }) => [card.slug, card]));
   return sealed({
     sets,
     decks,
+    mainDeck: [...new Set(main.copies.map(({ card }) => card.slug))],
     piles: new SealedMap(decks.map((deck) => [deck.pile, cardsOf(deck, printed)])),
-    tableZones: zones.filter(({ of }) => of === 'table'),
+    tableZones,
+    zoneNumbers: new SealedMap(tableZones.map(({ slug }, number) => [slug, number])),
     seatZones: zones.filter(({ of }) => of === 'seat'),
     zonesAlong: zones.flatMap(({ slug, along }) => (along === undefined ? [] : [slug])),
     activeZones: sets.flatMap((set) => set.zones ?? []).filter(isActive),
@@ -140,12 +155,15 @@ function bind(sets: readonly SetDefinition[]): Book {
     tokens: new SealedMap(sets.flatMap((set) => set.tokens ?? []).map((one) => [one.kind, one])),
     stacks: new SealedMap(sets.flatMap((set) => Object.entries(set.stacks ?? {}))),
     cards,
+    copies: new SealedMap(copiesAmong(printed)),
     cardOfKind: new SealedMap([...cards.values()].reverse().flatMap((card) => card.kinds.map((kind) => [kind, card]))),
     characters: new SealedMap(sets.flatMap((set) => set.characters).map((one) => [one.slug, one])),
     events: new SealedMap(sets.flatMap((set) => set.events).map((one) => [one.slug, one])),
     neverHeld: printed.flatMap(({ card }, i) => (sets.some((set) => set.isNeverHeld?.(card)) ? [faceId(i)] : [])),
-    hasDetours: rules.some(({ queries }) => queries?.landsIn !== undefined),
-    evaders: printed.flatMap(({ card }, i) => (card.responds?.card === undefined ? [] : [faceId(i)])),
+    mayLandElsewhere: printed.map((one) => sets.some((set) => set.mayLandElsewhere?.(one) === true)),
+    shelf: new SourceShelf(),
+    evaders: [...cards.values()].filter(({ responds }) => responds?.card !== undefined),
+    discardReaders: printed.flatMap(({ card }, i) => (card.looksAtDiscards === true ? [faceId(i)] : [])),
   });
 }
 
@@ -153,6 +171,16 @@ function cardsOf(deck: DeckDefinition, printed: readonly { readonly deck: DeckDe
   const cards: CardId[] = [];
   for (let at = 0; at < printed.length; at++) if (printed[at]?.deck === deck) cards.push(cardId(at));
   return cards;
+}
+
+function copiesAmong(printed: readonly { readonly card: CardDefinition }[]): Map<CardDefinition, FaceId[]> {
+  const copies = new Map<CardDefinition, FaceId[]>();
+  for (const [at, { card }] of printed.entries()) {
+    const known = copies.get(card) ?? [];
+    known.push(faceId(at));
+    copies.set(card, known);
+  }
+  return copies;
 }
 
 function isActive(zone: ZoneDefinition): zone is ActiveZone {
@@ -182,5 +210,7 @@ export function cardIn(book: Book, slug: string): CardDefinition {
 
 /** All copies of a card. */
 export function copiesOf(book: Book, card: CardDefinition): readonly FaceId[] {
-  return book.faces.filter((face) => face.card === card).map(({ id }) => id);
+  return book.copies.get(card) ?? NO_COPIES;
 }
+
+const NO_COPIES: readonly FaceId[] = [];

@@ -7,5 +7,5 @@ import { sourcesChanged } from './source-index.ts';
 export function borrow(game: Game, seat: SeatId, characters: readonly string[]): void {
   seatOf(game, seat).borrowed = [...characters];
   report(game, 'borrowed', { seat, detail: { characters: [...characters] } });
-  sourcesChanged(game);
+  sourcesChanged(game, seat);
 }

@@ -1,7 +1,7 @@
 import { copyLedger } from './ledger.ts';
 import type { Frame, Seat, State, Tokens, Turn } from './state.ts';
 
-/** A deep copy, field by field: it is what a fork costs. Invariant I2 fails on a forgotten field. */
+/** A deep copy, field by field: this is the cost of a fork. Invariant I2 fails on a forgotten field. */
 export function copyState(state: State): State {
   return {
     sets: state.sets,
@@ -95,7 +95,7 @@ function copyFrame(frame: Frame): Frame {
 
 const EMPTY: readonly never[] = Object.freeze([]);
 
-/** A list for somebody outside the game: a copy, so that whatever becomes of it the game stays as it is. */
+/** A list for somebody outside the game: a copy, so that changing it cannot change the game. */
 export function handedList<T>(list: readonly T[]): readonly T[] {
   return list.length === 0 ? EMPTY : list.slice();
 }

@@ -20,30 +20,22 @@ export { ask, askOnly } from './ask.ts';
 export { attack, cancels, divert, reaches } from './attack.ts';
 export { borrow } from './borrow.ts';
 export { type Book, bookOf, cardIn, characterIn, copiesOf } from './book.ts';
-export { action, asMissed, card, character, event, isLikeBlue, ruleModule } from './define.ts';
+export { action, asMissed, card, character, copies, event, isLikeBlue, response, ruleModule } from './define.ts';
 export type {
   Ability,
   Action,
   CardDefinition,
   CharacterDefinition,
-  Copies,
   Evadable,
   EventDefinition,
-  Chosen,
-  ChosenFor,
-  EffectOf,
-  Move,
-  Need,
-  Needs,
   QueryAnswer,
   Response,
   RuleModule,
-  SlotNeed,
-  SetDefinition,
-  SetIcons,
   Source,
-  Traits,
 } from './definitions.ts';
+export type { Chosen, ChosenFor, EffectOf, Move, Need, Needs, SlotNeed } from './moves.ts';
+export type { Copies, SetDefinition, SetIcons } from './set-definition.ts';
+export type { Traits } from './traits.ts';
 export { distance, reach, whyFartherThan, whyNotInPlay, whyOutOfReach } from './distance.ts';
 export { dealRolesAnew } from './deal-roles.ts';
 export { type QuestionFacts, says } from './question-facts.ts';
@@ -70,6 +62,7 @@ export { heal, loseLife, whyNotHeal } from './life.ts';
 export { noteDeed, targetOf } from './ledger.ts';
 export { forget, memory, recall, remember } from './memory.ts';
 export {
+  andThen,
   anotherSeat,
   anotherSeatWithin,
   anySeat,
@@ -146,7 +139,7 @@ export {
   rightOf,
   starterOf,
 } from './seats.ts';
-export { isRankBetween, type Rank, type Sign, SUITS, type Suit, signs } from './signs.ts';
+export { isRankBetween, type Rank, type Sign, SUITS, type Suit } from './signs.ts';
 export { sourcesChanged } from './source-index.ts';
 export { answering, hearing, moment, query, queryOf } from './sources.ts';
 export type { PlayFrame, Role, State } from './state.ts';

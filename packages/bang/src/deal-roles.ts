@@ -6,8 +6,8 @@ import { forgetDeeds } from './ledger.ts';
 import { hasSheriff } from './seats.ts';
 
 /**
- * Deals the roles of these seats anew among them: face down, or face up where nobody's role is hidden. What they have done
- * before says nothing about them any more.
+ * Deals the roles of these seats anew among them: face down, or face up where nobody's role is hidden. What they did
+ * before no longer says anything about them.
  */
 export function dealRolesAnew(game: Game, seats: readonly SeatId[]): void {
   const { state } = game;

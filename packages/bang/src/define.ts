@@ -3,26 +3,26 @@ import { slugOf } from '@dustup/tabletop';
 import type {
   Ability,
   Action,
+  Answering,
   CardDefinition,
   CardKind,
   CharacterDefinition,
-  CharacterTraits,
-  ChosenFor,
   Colour,
-  EffectOf,
   EventDefinition,
-  Needs,
   Response,
   RuleModule,
-  SlotNeed,
   Source,
-  Traits,
+  Threat,
 } from './definitions.ts';
+import type { ChosenFor, EffectOf, Needs, SlotNeed } from './moves.ts';
 import type { Game } from './game.ts';
 import { usedFromPlay } from './green.ts';
 import type { SeatId } from './ids.ts';
 import { listNeeds } from './needs.ts';
 import { MISSED } from './respond.ts';
+import type { Copies } from './set-definition.ts';
+import { signs } from './signs.ts';
+import { allCharacterTraits, allTraits, type CharacterTraits, type Traits } from './traits.ts';
 
 type CardFacts = {
   readonly colour: Colour;
@@ -46,11 +46,12 @@ export type CardRules<N extends Needs = Needs> = Ability &
 
 /**
  * A playing card: its name as printed, the facts of its face, and its rules. A green one says what it does when it is
- * used; that it has to be laid first is the same for all.
+ * used; all of them have to be laid first.
  */
 export function card<N extends Needs>(name: string, facts: CardFacts, printed: CardRules<N> = {}): CardDefinition {
   const { colour, kinds = [], isWeapon = false, isLimited = false } = facts;
-  const { hasBook = false, affects, isLaidAt = false, keepsInGame = false, price = null, traits = {} } = facts;
+  const { hasBook = false, affects, isLaidAt = false, keepsInGame = false, price = null } = facts;
+  const traits = allTraits(facts.traits);
   const { needs = {}, ...rules } = printed;
   const listed = { ...rules, needs: listNeeds(needs) };
   const laid = colour === 'green' ? usedFromPlay(listed, traits) : listed;
@@ -78,6 +79,11 @@ export function card<N extends Needs>(name: string, facts: CardFacts, printed: C
 
 const NO_NEEDS: readonly SlotNeed[] = [];
 
+/** As many copies of a card as there are signs: `'2♦ 10♥'`. */
+export function copies(definition: CardDefinition, printed: string): Copies {
+  return { card: definition, signs: signs(printed) };
+}
+
 /** Blue, or orange: such a card behaves like a blue one in every respect (ARMED-DANGER-01, ARMED-MIX-04-Q). */
 export function isLikeBlue({ colour }: Pick<CardDefinition, 'colour'>): boolean {
   return colour === 'blue' || colour === 'orange';
@@ -91,7 +97,19 @@ export function action<N extends Needs>(rules: {
   readonly run: EffectOf<ChosenFor<N>>;
 }): Action {
   const needs = listNeeds(rules.needs ?? {});
-  return { why: rules.why, traits: rules.traits, needs: () => needs, run: rules.run };
+  const traits = rules.traits && allTraits(rules.traits);
+  return { why: rules.why, traits, needs: () => needs, run: rules.run };
+}
+
+/** A response for which something has to be chosen: it gets what was chosen by the names of its needs. */
+export function response<T extends Threat, N extends Needs>({
+  needs,
+  ...rules
+}: Omit<Response<T>, 'needs' | 'run'> & {
+  readonly needs: N;
+  readonly run: Answering<T, ChosenFor<N>>;
+}): Response<T> {
+  return { ...rules, needs: listNeeds(needs) };
 }
 
 /** Counts as one Missed!, and may do something besides. */
@@ -107,10 +125,10 @@ export function asMissed(besides?: (game: Game, self: SeatId) => void): Response
 /** A character: name as printed, bullets, and ability. */
 export function character(
   name: string,
-  { life, traits = {} }: { readonly life: number; readonly traits?: CharacterTraits },
+  { life, traits }: { readonly life: number; readonly traits?: CharacterTraits },
   ability: Ability = {},
 ): CharacterDefinition {
-  return { ...abilityOf(ability), slug: slugOf(name), name, life, traits };
+  return { ...abilityOf(ability), slug: slugOf(name), name, life, traits: allCharacterTraits(traits) };
 }
 
 /** A large card that is in force for all. */

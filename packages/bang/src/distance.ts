@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@dustup/kernel';
-import type { Move } from './definitions.ts';
+import type { Move } from './moves.ts';
 import type { Game } from './game.ts';
 import type { SeatId } from './ids.ts';
 import { isInPlay } from './seats.ts';
@@ -19,7 +19,7 @@ export function distance(game: Game, from: SeatId, to: SeatId): number {
   return found;
 }
 
-/** The shorter way round, past whoever is out. */
+/** The shorter way round, leaving out players who are out. */
 export function stepsBetween({ state: { seats, order } }: Game, from: SeatId, to: SeatId): number {
   const first = order.indexOf(from);
   let clockwise = 0;
@@ -52,7 +52,7 @@ export function distanceFor(game: Game, move: Move, seat: SeatId): number {
   return answers.length === 0 ? far : query(game, answers, far, { move, seat });
 }
 
-/** As `distance`, while nothing counts that the other one has. */
+/** Like `distance`, but nothing the other player has counts. */
 function distanceAlone(game: Game, from: SeatId, to: SeatId): number {
   const answers = answering(game).distance.filter(({ owner }) => owner !== to);
   return Math.max(1, query(game, answers, stepsBetween(game, from, to), { from, to }));

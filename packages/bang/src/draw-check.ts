@@ -12,20 +12,20 @@ import { answering, hearing, moment, query, queryOf } from './sources.ts';
 import type { Check } from './state.ts';
 import { isInZone } from './zones.ts';
 
-/** The signs that a draw! looks out for: these suits, and of ranks all or those from one to another. */
+/** The signs that a draw! looks for: these suits, and of ranks all or those from one to another. */
 export type Hits = { readonly suits: readonly Suit[]; readonly from?: Rank; readonly to?: Rank };
 
 export type DrawCheck = {
-  /** What it is for, by the slug of whatever asks for it. */
+  /** What it is for: the slug of the card or ability that asks for it. */
   readonly reason: string;
   readonly hits: Hits;
-  /** What it looks out for does the player good. */
+  /** What it looks for is good for the player. */
   readonly isGood: boolean;
 };
 
 /**
- * A draw!: turns the top card of the pile and discards it; true when it is what was looked out for, false also when there
- * was no card (BASE-DECK-04-Q). Others may speak before it counts, and have it made again.
+ * A draw!: turns the top card of the pile and discards it; true when it is what was looked for, false also when there
+ * was no card (BASE-DECK-04-Q). Others may step in before it counts, and have it repeated.
  */
 export function* drawCheck(game: Game, seat: SeatId, about: DrawCheck): Procedure<boolean> {
   yield* settle(game);
@@ -45,7 +45,7 @@ export function* drawCheck(game: Game, seat: SeatId, about: DrawCheck): Procedur
   return isHit;
 }
 
-/** A draw! of so many cards, and more for whoever turns more: all of them count. Which suits are among them. */
+/** A draw! of so many cards, or more for players who turn more: all of them count. Which suits are among them. */
 export function* drawSuits(game: Game, seat: SeatId, cards: number, reason: string): Procedure<ReadonlySet<Suit>> {
   const { resolving } = game.state;
   const about = { reason, hits: { suits: [] }, isGood: true };
@@ -95,7 +95,7 @@ function* handOut(game: Game, { seat, isRepeated }: Check, turned: readonly Card
   refillDrawPile(game);
 }
 
-/** A sign is one that a draw! looks out for. */
+/** Whether a sign is one that a draw! looks for. */
 export function isAmong(sign: Sign | null, { suits, from = '2', to = 'A' }: Hits): boolean {
   return sign !== null && suits.includes(sign.suit) && isRankBetween(sign.rank, from, to);
 }

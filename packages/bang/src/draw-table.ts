@@ -20,7 +20,7 @@ export function whyNotPlayable(setup: Setup): Refusal | undefined {
   }
 }
 
-/** So many draws without a table that can be played mean that there is none. */
+/** After so many draws without a playable table there is none. */
 const MOST_DRAWS = 1000;
 const MOST_OPTIONS = 2;
 

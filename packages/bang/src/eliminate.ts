@@ -27,7 +27,7 @@ export function* eliminate(game: Game, seat: SeatId, by: SeatId | null): Procedu
   yield* moment(game, hearing(game).dustSettles, {});
 }
 
-/** Goes out of the game; the cards go where they go. */
+/** Leaves the game; the cards go to their heirs or the discards. */
 function* leave(game: Game, seat: SeatId): Procedure {
   const player = seatOf(game, seat);
   const heirs = query(game, answering(game).heirs, [], { seat });

@@ -1,14 +1,9 @@
 export { addToLibrary, type Book, bookOf, characterIn, type Face, setsInLibrary } from './book.ts';
 export { slugOf } from '@dustup/tabletop';
 export { character } from './define.ts';
-export type {
-  CardDefinition,
-  CharacterDefinition,
-  QuestionWords,
-  SetDefinition,
-  SetIcons,
-  Traits,
-} from './definitions.ts';
+export type { CardDefinition, CharacterDefinition } from './definitions.ts';
+export type { QuestionWords, SetDefinition, SetIcons } from './set-definition.ts';
+export type { Traits } from './traits.ts';
 export { distance, reach } from './distance.ts';
 export { SPEECH } from '@dustup/kernel';
 export { EVENT_TYPES, type EventType, type GameEvent, redactEvent } from './events.ts';
@@ -57,7 +52,8 @@ export {
 } from './state.ts';
 export { CHARACTER, placeOfToken, type TokenPlace } from './tokens.ts';
 export { newTurn } from './turn-state.ts';
-export { type PlainView, type SeatView, type TurnView, type View, viewFor } from './view.ts';
+export type { PlainView, SeatView, TurnView, View } from './plain-view.ts';
+export { viewFor } from './view.ts';
 export {
   areSidesOff,
   bangLimitOf,
@@ -73,7 +69,9 @@ export {
   distanceWith,
   doesSpeechCost,
   faceSeen,
+  facesOpen,
   handLimitOf,
+  hasTokens,
   lastPlayed,
   ownHand,
   ownSide,
@@ -82,6 +80,7 @@ export {
   signNow,
   stepsToEnd,
   suitOfAll,
+  tokensOnCard,
   topDiscard,
   traitsOfAction,
   turnedUpBy,

@@ -64,7 +64,7 @@ type Told = Omit<GameEvent, 'type' | 'cards' | 'count'> & {
   readonly count?: number;
 };
 
-/** Tells whoever listens. Costs next to nothing when nobody does. */
+/** Tells the listener. Costs next to nothing when there is none. */
 export function report(game: Game, type: EventType, told: Told): void {
   const { listener } = game;
   if (listener === undefined) return;
@@ -78,7 +78,7 @@ export function seenCard(game: Game, id: CardId): SeenCard {
   return { id, card: card.slug, sign: signText };
 }
 
-/** The event as a viewer sees it: cards that are not theirs to see are only counted. */
+/** The event as a viewer sees it: cards they may not see are only counted. */
 export function redactEvent(event: GameEvent, viewer: Viewer): GameEvent {
   return redactCards(event, viewer);
 }

@@ -1,5 +1,5 @@
 import { choice, type Refusal, refuse, type Slot, selection, type Value } from '@dustup/kernel';
-import type { Move, OneOf, SlotNeed, SomeOf } from './definitions.ts';
+import type { Move, OneOf, SlotNeed, SomeOf } from './moves.ts';
 import type { Game } from './game.ts';
 
 const NO_TARGET = refuse('noTarget', { ruling: 'BASE-PLAY-10-Q' });
@@ -10,13 +10,10 @@ function isSome(need: OneOf | SomeOf): need is SomeOf {
 
 /** The reason why a move cannot be completed from its first need on, or undefined. What it costs is looked at first. */
 export function whyNotFilled(game: Game, move: Move, needs: readonly SlotNeed[]): Refusal | undefined {
-  const only = needs[0];
-  if (only === undefined) return undefined;
-  const { need: first, slot } = only;
-  if (needs.length === 1 && !isSome(first) && first.isAsked === undefined)
-    return whyNoValue(game, move, needs, 0, slot, first);
-  for (const { need } of needs) {
-    const reason = isSome(need) && isAsked(game, move, need) ? need.whyTooFew(game, move) : undefined;
+  for (let at = 0; at < needs.length; at++) {
+    const need = needs[at]?.need;
+    if (need === undefined || !isSome(need) || !isAsked(game, move, need)) continue;
+    const reason = need.whyTooFew(game, move);
     if (reason !== undefined) return reason;
   }
   return whyNotFrom(game, move, needs, 0);
@@ -55,26 +52,58 @@ function whyNoValue(
 ): Refusal | undefined {
   const values = need.candidates(game, move);
   const { length } = values;
-  const isLast = isRestSure(needs, at + 1);
+  const isLast = isRestSure(needs, at, need);
   let found: Refusal = NO_TARGET;
   for (let step = 1; step <= length; step++) {
     const value = values[(move.by + step) % length];
     if (value === undefined || need.why?.(game, move, value) !== undefined) continue;
-    const reason = isLast ? undefined : whyNotFrom(game, withValue(move, slot, value), needs, at + 1);
+    const reason = isLast ? undefined : whyNotAfter(game, move, needs, at, slot, need, value);
     if (reason === undefined) return undefined;
     found = reason;
   }
   return found;
 }
 
-/** Nothing that follows can stand in the way of what comes before it. */
-function isRestSure(needs: readonly SlotNeed[], at: number): boolean {
-  for (let next = at; next < needs.length; next++) if (needs[next]?.need.isSure !== true) return false;
+/** The reason why a move cannot be completed once this value is chosen. */
+function whyNotAfter(
+  game: Game,
+  move: Move,
+  needs: readonly SlotNeed[],
+  at: number,
+  slot: string,
+  need: OneOf,
+  value: Value,
+): Refusal | undefined {
+  const chosen = withValue(move, slot, value);
+  return need.brings === undefined
+    ? whyNotFrom(game, chosen, needs, at + 1)
+    : whyNotFrom(game, chosen, needsAfter(game, move, needs, at, need.brings, value), 0);
+}
+
+/** What is still to be chosen: what the value brings with it, then the rest. */
+function needsAfter(
+  game: Game,
+  move: Move,
+  needs: readonly SlotNeed[],
+  at: number,
+  brings: NonNullable<OneOf['brings']>,
+  value: Value,
+): readonly SlotNeed[] {
+  const brought = brings(game, move, value);
+  return at + 1 === needs.length ? brought : [...brought, ...needs.slice(at + 1)];
+}
+
+/** Nothing that follows can rule out what comes before it. */
+function isRestSure(needs: readonly SlotNeed[], at: number, need: OneOf): boolean {
+  if (need.brings !== undefined) return false;
+  for (let next = at + 1; next < needs.length; next++) if (needs[next]?.need.isSure !== true) return false;
   return true;
 }
 
 function withValue(move: Move, slot: string, value: Value | readonly Value[]): Move {
-  return { ...move, chosen: { ...move.chosen, [slot]: value } };
+  const chosen: { [slot: string]: Value | readonly Value[] } = { ...move.chosen };
+  chosen[slot] = value;
+  return { ...move, chosen };
 }
 
 /** What follows a selection may look at how many there are, never at which: so any of them will do. */
@@ -96,11 +125,22 @@ export function needsNode(game: Game, move: Move, needs: readonly SlotNeed[], fi
       next: isLast ? undefined : (count) => needsNode(game, withSome(game, move, slot, need, count), needs, at + 1),
     });
   }
+  const { brings } = need;
   return choice(slot, need.candidates(game, move), {
     holds,
     why: (value) =>
       need.why?.(game, move, value) ??
-      (isRestSure(needs, at + 1) ? undefined : whyNotFrom(game, withValue(move, slot, value), needs, at + 1)),
-    next: isLast ? undefined : (value) => needsNode(game, withValue(move, slot, value), needs, at + 1),
+      (isRestSure(needs, at, need) ? undefined : whyNotAfter(game, move, needs, at, slot, need, value)),
+    next:
+      isLast && brings === undefined
+        ? undefined
+        : (value) => {
+            // What is refused for its own sake needs nothing more: its reason says it all
+            if (need.why?.(game, move, value) !== undefined) return undefined;
+            const chosen = withValue(move, slot, value);
+            return brings === undefined
+              ? needsNode(game, chosen, needs, at + 1)
+              : needsNode(game, chosen, needsAfter(game, move, needs, at, brings, value));
+          },
   });
 }

@@ -5,7 +5,7 @@ import type { SeenCard } from './seen-card.ts';
 import type { Setup } from './setup.ts';
 import type { Suit } from './signs.ts';
 import type { Role } from './state.ts';
-import type { PlainView, SeatView, View } from './view.ts';
+import type { PlainView, SeatView, View } from './plain-view.ts';
 import {
   bangLimitOf,
   type DistanceChange,
@@ -34,9 +34,9 @@ export type TableFrame = Omit<PlainView, 'viewer' | 'lookedAt'> & {
   readonly bangLimits: readonly (number | null)[];
   /** The suit that all cards count as just now; null when it is the printed one. */
   readonly suit: Suit | null;
-  /** Whom alone each seat is after, where the rules say so; else null. */
+  /** The one seat that each seat hunts, where the rules say so; otherwise null. */
   readonly quarries: readonly (number | null)[];
-  /** Whether a line to the table costs each seat something just now. */
+  /** Whether chatting costs each seat something at the moment. */
   readonly speechCosts: readonly boolean[];
 };
 

@@ -76,7 +76,7 @@ export function innermostLoss(game: Game): Loss | undefined {
   return game.state.resolving.findLast((frame) => frame.kind === 'loss');
 }
 
-/** A back-and-forth of BANG! cards begins: rules that are off, or late, in one look for it. */
+/** A back-and-forth of BANG! cards begins: rules that are off, or late, in a standoff look for this. */
 export function beginStandoff(game: Game, by: SeatId, target: SeatId): void {
   game.state.resolving.push({ kind: 'standoff', by, target });
 }

@@ -4,8 +4,8 @@ import type { CardDefinition } from './definitions.ts';
 import type { GameEvent } from './events.ts';
 import { type CardId, cardId, type FaceId, type SeatId, seatId } from './ids.ts';
 import type { Seat, State } from './state.ts';
-import { emptyIndex, type SourceIndex } from './source-index.ts';
-import type { View } from './view.ts';
+import { copyIndex, emptyIndex, type SourceIndex } from './source-index.ts';
+import type { View } from './plain-view.ts';
 import { placeAll, type Places } from './places.ts';
 
 /** A state opened for play: the state is the truth, everything else here is derived from it. */
@@ -19,18 +19,19 @@ export type Game = {
   readonly places: Places;
   /** Who answers which query and hears which moment. */
   readonly index: SourceIndex;
-  /** A window for each seat, and one for whoever watches: made when first looked through. */
+  /** A window for each seat, and one for spectators: made when first looked through. */
   readonly views: View[];
 };
 
-export function openGame(state: State, listener: Listener<GameEvent> | undefined): Game {
+/** `like`: a game of which this state is a copy, at this or another moment: the lists of that one are a good start. */
+export function openGame(state: State, listener: Listener<GameEvent> | undefined, like?: Game): Game {
   return {
     state,
-    book: bookOf(state.sets),
-    seats: state.seats.map((_, at) => seatId(at)),
+    book: like === undefined ? bookOf(state.sets) : like.book,
+    seats: like === undefined ? state.seats.map((_, at) => seatId(at)) : like.seats,
     listener,
     places: placeAll(state),
-    index: emptyIndex(state.seats.length),
+    index: like === undefined ? emptyIndex(state.seats.length) : copyIndex(like.index),
     views: [],
   };
 }

@@ -1,5 +1,7 @@
 import { type Procedure, type Refusal, refuse } from '@dustup/kernel';
-import type { Ability, CardDefinition, Effect, Move, Response, SlotNeed, Source, Traits } from './definitions.ts';
+import type { Ability, CardDefinition, Response, Source } from './definitions.ts';
+import type { Effect, Move, SlotNeed } from './moves.ts';
+import type { Traits } from './traits.ts';
 import { definitionOf, type Game } from './game.ts';
 import { carryOut } from './play-card.ts';
 import { discardInPlay } from './steal.ts';
@@ -13,7 +15,7 @@ type ListedRules = Ability & {
 
 /**
  * The rules of a green card (DODGE-GREEN-01 to -03): laid like a blue one, without any effect; from a later turn on its
- * owner discards it for what it does, in his own turn, or in answer to a shot if it counts as a Missed!.
+ * owner discards it for what it does, on their own turn, or in answer to a shot if it counts as a Missed!.
  */
 export function usedFromPlay({ why, needs, effect, responds, ...ability }: ListedRules, traits: Traits): ListedRules {
   return {
@@ -47,9 +49,9 @@ function* useUp(game: Game, move: Move, effect: Effect): Procedure {
 function discardedFirst(response: Response<'shot'>): Response<'shot'> {
   return {
     ...response,
-    *run(game, about) {
+    *run(game, about, chosen) {
       if (about.source !== null) discardInPlay(game, about.source);
-      return yield* response.run(game, about);
+      return yield* response.run(game, about, chosen);
     },
   };
 }

@@ -1,4 +1,5 @@
-import type { Move, Traits } from './definitions.ts';
+import type { Move } from './moves.ts';
+import type { Traits } from './traits.ts';
 import { definitionOf, type Game } from './game.ts';
 import { cardId, type SeatId, seatId } from './ids.ts';
 import type { Ledger } from './state.ts';
@@ -39,14 +40,14 @@ function doesHarm({ shoots, wounds, binds, risks, bounty }: Traits): boolean {
   return shoots === 'one' || wounds === 'one' || binds === true || risks !== undefined || bounty !== undefined;
 }
 
-/** To be rid of it does its owner good. */
+/** Its owner is better off without it. */
 function isBurden(game: Game, { chosen: { what } }: Move): boolean {
   if (typeof what !== 'number') return false;
   const { traits } = definitionOf(game, cardId(what));
   return traits.binds === true || traits.risks !== undefined || traits.bounty !== undefined;
 }
 
-/** Nothing that these seats have done, or that was done to them, counts any more. */
+/** Forgets what these seats have done and what was done to them. */
 export function forgetDeeds(ledger: Ledger, seats: readonly SeatId[]): void {
   const count = Math.sqrt(ledger.harmed.length);
   for (const seat of seats) {

@@ -22,7 +22,7 @@ export function heal(game: Game, seat: SeatId, points: number, kind: CardKind | 
   report(game, 'lifeGained', { seat, count: gained, detail: { life: player.life } });
 }
 
-/** The reason why a seat can gain no life. */
+/** The reason why a seat can't gain life. */
 export function whyNotHeal(game: Game, seat: SeatId, ruling: string): Refusal | undefined {
   const { life, maxLife } = seatOf(game, seat);
   if (life >= maxLife) return { refused: 'fullLife', life, ruling };
@@ -40,8 +40,8 @@ type Cause = {
 };
 
 /**
- * Loses life points: whoever can prevents some first, then comes rescue. What the loss sets off, an elimination among
- * it, comes at once; in the middle of a card it waits until the card goes on or is over (see `settle`).
+ * Loses life points: players who can prevent some do so first, then comes rescue. What the loss sets off, such as an
+ * elimination, happens at once; in the middle of a card it waits until the card goes on or is over (see `settle`).
  */
 export function* loseLife(game: Game, seat: SeatId, points: number, cause: Cause): Procedure {
   yield* settle(game);
@@ -74,7 +74,7 @@ export function* loseLife(game: Game, seat: SeatId, points: number, cause: Cause
   if (!isCardUnderWay(game)) yield* settle(game);
 }
 
-/** No elimination: whoever outlives the last life point is in the game without any from now on. */
+/** No elimination: a player who outlives their last life point is in the game without any from now on. */
 function staysAllTheSame(game: Game, seat: SeatId): boolean {
   const isKept = query(game, answering(game).outlives, false, { seat });
   if (isKept) Object.assign(seatOf(game, seat), { life: 0, presence: 'ghost' });
@@ -117,7 +117,7 @@ function* rescue(game: Game, loss: Loss): Procedure {
   loss.isDying = false;
 }
 
-/** No rescue has come: what keeps somebody alive by itself speaks last. */
+/** No rescue has come: rules that keep somebody alive are asked last. */
 function* clingToLife(game: Game, loss: Loss): Procedure {
   const { seat } = loss;
   yield* moment(game, hearing(game).lastChance, { seat });

@@ -1,5 +1,6 @@
 import type { Answer, Refusal } from '@dustup/kernel';
-import type { CardDefinition, CardKind, Move, SlotNeed } from './definitions.ts';
+import type { CardDefinition, CardKind } from './definitions.ts';
+import type { Move, SlotNeed } from './moves.ts';
 import type { Hits } from './draw-check.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
 import type { Pile, Zone } from './places.ts';
@@ -61,7 +62,7 @@ export interface Queries {
   surplusHeirs: { value: readonly SeatId[]; about: { seat: SeatId } };
   /** Cards that may stay in the hand at the end of a turn. Sean Mallory. */
   handLimit: { value: number; about: { seat: SeatId } };
-  /** The whole hand goes at the end of a turn, whatever may stay in others'. Ghost. */
+  /** The whole hand is discarded at the end of a turn, whatever the limit. Ghost. */
   keepsNoHand: { value: boolean; about: { seat: SeatId } };
   /** The reason why nobody, or not this seat, may use a card as such a one just now; which card, or null for any. The Reverend. */
   whyForbidden: { value: Refusal | undefined; about: { seat: SeatId; use: CardDefinition; card: CardId | null } };
@@ -79,7 +80,10 @@ export interface Queries {
   reward: { value: number; about: { by: SeatId; role: Role } };
   /** Somebody who goes out keeps their tokens of this kind. Shadow-Gunslingers. */
   keepsTokens: { value: boolean; about: { seat: SeatId; kind: string } };
-  /** Where a card that is on its way to a zone comes to lie; sent to the draw pile, it is shuffled in. Stick of Dynamite. */
+  /**
+   * Where a card that is on its way to a zone comes to lie; sent to the draw pile, it is shuffled in. Asked only of cards of which
+   * the set says so (`mayLandElsewhere`). Stick of Dynamite.
+   */
   landsIn: { value: Zone; about: { card: CardId; isFromPile: boolean } };
   /** The cards of a zone lie open for all, whose owner alone would see them. Sacagaway. */
   isZoneOpen: { value: boolean; about: { zone: string; owner: SeatId | null } };
@@ -89,15 +93,15 @@ export interface Queries {
   playsFor: { value: Role; about: { seat: SeatId } };
   /** What an open role card shows, where that is not its role; null where it is. Shadow-Gunslingers. */
   roleShownAs: { value: string | null; about: { seat: SeatId } };
-  /** Whoever is in the game holds up others' victory, and may be the last one left. Shadow-Gunslingers. */
+  /** A seat in the game counts when victory is judged. Shadow-Gunslingers. */
   countsForVictory: { value: boolean; about: { seat: SeatId } };
   /** Who wins with a side besides those of its roles. Shadow-Gunslingers. */
   alsoWin: { value: readonly SeatId[]; about: { side: Side } };
   /** Who has won by now; null while nobody has. The hunt of three players. */
   outcome: { value: Outcome | null; about: object };
-  /** Sides no longer count: whoever is left alone has won. Wild West Show. */
+  /** Sides no longer count: the last player left has won. Wild West Show. */
   isEachForThemselves: { value: boolean; about: object };
-  /** Whom alone a seat is after. The hunt of three players. */
+  /** The one seat that a seat hunts. The hunt of three players. */
   quarry: { value: SeatId | null; about: { seat: SeatId } };
   /** A seat has a turn when it is reached. Ghost Town. */
   takesTurns: { value: boolean; about: { seat: SeatId } };
@@ -107,7 +111,7 @@ export interface Queries {
   extraTurns: { value: number; about: { seat: SeatId } };
   /** How far away a seat is for a certain move. Bell tower. */
   distanceFor: { value: number; about: { move: Move; seat: SeatId } };
-  /** A move takes no notice of anything that a seat has. Big Fifty. */
+  /** A move ignores everything that a seat has. Big Fifty. */
   silences: { value: boolean; about: { move: Move; seat: SeatId } };
   /** The reason why a move may not be aimed at a seat. Private Car. */
   whyNotTarget: { value: Refusal | undefined; about: { seat: SeatId; move: Move } };
@@ -119,9 +123,9 @@ export interface Queries {
   maySpare: { value: boolean; about: { seat: SeatId } };
   /** How often a seat may do something in its turn; what, by the slug under which it is counted. Benny Brawler. */
   usesInTurn: { value: number; about: { seat: SeatId; ability: string } };
-  /** A seat has not to pay for something; for what, by its slug. Sancho. */
+  /** A seat need not pay for something; for what, by its slug. Sancho. */
   isFree: { value: boolean; about: { seat: SeatId; what: string } };
-  /** Whoever has lost the last life point, and was not rescued, stays in the game all the same. Ghost Car. */
+  /** A player who lost their last life point and was not rescued stays in the game anyway. Ghost Car. */
   outlives: { value: boolean; about: { seat: SeatId } };
 }
 export type QueryName = keyof Queries;
@@ -156,19 +160,19 @@ export const TURN_START = [
 
 /** The moments of a turn's end, after phase 3 and what it brings, in the order of TRAIN-MIX-22-Q. */
 export const TURN_END = [
-  /** What the turn costs whoever has done too little in it. Miss Susanna. */
+  /** What the turn costs a player who did too little in it. Miss Susanna. */
   'turnCloses',
   /** What its end brings, also of a turn that was lost. Strongbox. */
   'lastDraw',
   /** Somebody may win another turn, or is rid of what the turn gave. Vendetta. */
   'turnEnded',
-  /** Whoever was back only for it leaves. Ghost Town. */
+  /** A player who was only back for this turn leaves. Ghost Town. */
   'departs',
 ] as const;
 
 /** The glossary of moments. Within one: event, set rules, then seats clockwise from whose turn it is. */
 export interface Moments {
-  /** Between two turns, the seat's being the next: it is nobody's turn. The event decks. */
+  /** Between two turns, before this seat's: it is nobody's turn. The event decks. */
   beforeTurn: { seat: SeatId };
   /** A large card, such as an event, has come into force: which one. The Daltons. */
   cameIntoForce: { card: string };

@@ -1,5 +1,5 @@
 import { EngineBug, holdsOf, type Refusal, refuse, type Value } from '@dustup/kernel';
-import type { Holds, Move, Need, Needs, OneOf, SlotNeed, SomeOf } from './definitions.ts';
+import type { Holds, Move, Need, Needs, OneOf, SlotNeed, SomeOf } from './moves.ts';
 import { whyFartherThan, whyNotInPlay, whyOutOfReach } from './distance.ts';
 import { type Game, seatOf } from './game.ts';
 import { type CardId, cardId, type SeatId, seatId } from './ids.ts';
@@ -23,6 +23,14 @@ export function onlyIf<T extends Value | readonly Value[]>(
   return { ...need, isAsked };
 }
 
+/** The same need, with what has to be chosen besides for each of its values. */
+export function andThen<T extends Value>(
+  need: Need<T>,
+  brings: (game: Game, move: Move, value: Value) => readonly SlotNeed[],
+): Need<T> {
+  return { ...need, brings };
+}
+
 /** The needs of a card that is played by way of another move: each looks at the move of that card. */
 export function needsWithin(needs: readonly SlotNeed[], moveOf: (game: Game, outer: Move) => Move): SlotNeed[] {
   return needs.map((one) => ({ ...one, need: needWithin(one.need, moveOf) }));
@@ -41,12 +49,13 @@ function needWithin(need: OneOf | SomeOf, moveOf: (game: Game, outer: Move) => M
       whyTooFew: (game, move) => whyTooFew(game, moveOf(game, move)),
     };
   }
-  const { candidates, why } = rest;
+  const { candidates, why, brings } = rest;
   return {
     ...rest,
     isAsked,
     candidates: (game, move) => candidates(game, moveOf(game, move)),
     why: why && ((game, move, value) => why(game, moveOf(game, move), value)),
+    brings: brings && ((game, move, value) => needsWithin(brings(game, moveOf(game, move), value), moveOf)),
   };
 }
 
@@ -56,7 +65,7 @@ export function oneOf<T extends Value>(
   candidates: (game: Game, move: Move) => readonly T[],
   why?: (game: Game, move: Move, value: Value) => Refusal | undefined,
 ): Need<T> {
-  const need: OneOf = { holds, candidates, why, isAsked: undefined, isSure: false, isExtra: false };
+  const need: OneOf = { holds, candidates, why, brings: undefined, isAsked: undefined, isSure: false, isExtra: false };
   return need;
 }
 

@@ -20,8 +20,8 @@ export function refillDrawPile(game: Game): void {
 
 /**
  * Moves the top card of the draw pile, or the first below it that gets there; undefined when there is none to be had
- * (BASE-DECK-04-Q). The pile is judged only when the card has reached its place: `refillDrawPile` is the caller's when
- * he moves it on first.
+ * (BASE-DECK-04-Q). The pile is judged only when the card has reached its place: a caller who
+ * moves it on first calls `refillDrawPile`.
  */
 export function moveTopCard(game: Game, zone: Zone): CardId | undefined {
   for (;;) {

@@ -41,9 +41,15 @@ export function placeAll(state: State): Places {
 
 /** The same after many cards have moved at once. */
 export function placeAnew(places: Places, state: State): void {
-  for (const number of zoneNumbers(bookOf(state.sets), state)) {
-    for (const card of cardsAt(state, number)) places[card] = number;
+  const { tableZones, seatZones } = bookOf(state.sets);
+  for (let number = 0; number < tableZones.length; number++) placeCards(places, state, number);
+  for (let kind = 1; kind <= seatZones.length; kind++) {
+    for (let seat = 0; seat < state.seats.length; seat++) placeCards(places, state, kind * SEATS + seat);
   }
+}
+
+function placeCards(places: Places, state: State, number: number): void {
+  for (const card of cardsAt(state, number)) places[card] = number;
 }
 
 /** The numbers of all zones of a game. */
@@ -55,25 +61,11 @@ export function zoneNumbers({ tableZones, seatZones }: Book, { seats }: Pick<Sta
   return numbers;
 }
 
-export function numberOfZone({ book }: Game, zone: Zone): number {
+export function numberOfZone({ book }: Pick<Game, 'book'>, zone: Zone): number {
   if (typeof zone === 'number') return zone;
-  switch (zone) {
-    case 'drawPile':
-      return 0;
-    case 'discardPile':
-      return 1;
-    case 'shelf':
-      return 2;
-    case 'lookedAt':
-      return 3;
-    case 'box':
-      return 4;
-    default: {
-      const number = book.tableZones.findIndex(({ slug }) => slug === zone);
-      if (number < 0) throw new EngineBug(`no zone '${zone}'`);
-      return number;
-    }
-  }
+  const number = book.zoneNumbers.get(zone);
+  if (number === undefined) throw new EngineBug(`no zone '${zone}'`);
+  return number;
 }
 
 export function zoneDefinition({ tableZones, seatZones }: Book, number: number): ZoneDefinition {

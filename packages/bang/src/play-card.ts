@@ -9,7 +9,8 @@ import {
   type Slot,
 } from '@dustup/kernel';
 import { cardIn } from './book.ts';
-import type { CardDefinition, Effect, Move, SlotNeed } from './definitions.ts';
+import type { CardDefinition } from './definitions.ts';
+import type { Effect, Move, SlotNeed } from './moves.ts';
 import { report } from './events.ts';
 import { needsNode, whyNotFilled } from './fill-needs.ts';
 import { cardShowing, definitionOf, faceOf, type Game, seatOf } from './game.ts';

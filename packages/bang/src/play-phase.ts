@@ -9,13 +9,15 @@ import {
   type Slot,
 } from '@dustup/kernel';
 import { ask, mayCutIn, PLAY } from './ask.ts';
-import type { Move, SlotNeed, Source } from './definitions.ts';
+import type { Source } from './definitions.ts';
+import type { Move, SlotNeed } from './moves.ts';
 import { report } from './events.ts';
 import { needsNode, whyNotFilled } from './fill-needs.ts';
 import { definitionOf, faceOf, type Game, seatOf } from './game.ts';
 import { cardId, NO_CARD, NO_FACE, type SeatId } from './ids.ts';
 import { noteDeed, targetOf } from './ledger.ts';
 import { NOTHING_CHOSEN, playCard, usesNode, whyNotPlay } from './play-card.ts';
+import { says } from './question-facts.ts';
 import { playersLeft } from './seats.ts';
 import { tidyUp } from './settle.ts';
 import { answering, nameOf, ofSeat, query, sourceNamed } from './sources.ts';
@@ -118,9 +120,10 @@ function playQuestion(game: Game, self: SeatId): Question<PlayAnswer> {
       return what === 'play' ? cardsNode(game, self) : actionsNode(game, self, actions);
     },
   });
-  return question(PLAY, null, options);
+  return question(PLAY, OWN_TURN, options);
 }
 
+const OWN_TURN = says({ answers: 'turn' });
 const MOVES = ['play', 'use', 'end'] as const;
 const NO_SUCH_CARD = refuse('noSuchCard');
 const NO_ABILITY = refuse('noAbility');

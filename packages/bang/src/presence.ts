@@ -26,7 +26,7 @@ export function comeBack(game: Game, seat: SeatId, { by, as, life, shownAs }: Re
   player.presence = as;
   player.broughtBackBy = as === 'in' ? null : by;
   player.life = life;
-  sourcesChanged(game);
+  sourcesChanged(game, seat);
   report(game, 'returned', { seat, ...(shownAs !== undefined && { detail: { as: shownAs } }) });
 }
 
@@ -47,7 +47,7 @@ export function* partWith(game: Game, seat: SeatId): Procedure {
   yield* leaveAgain(game, seat);
 }
 
-/** Leaves the game again without being eliminated: nobody's deed, no reward, no heirs. All cards are discarded. */
+/** Leaves the game again without being eliminated: nobody did it, no reward, no heirs. All cards are discarded. */
 export function* leaveAgain(game: Game, seat: SeatId): Procedure {
   const player = seatOf(game, seat);
   const { hand, inPlay, presence: was } = player;
@@ -74,6 +74,6 @@ export function goOut(game: Game, seat: SeatId): void {
   player.broughtBackBy = null;
   player.borrowed = [];
   leaveTokens(game, seat);
-  sourcesChanged(game);
+  sourcesChanged(game, seat);
   if (isTurnOf(game, seat)) game.state.turn.isOver = true;
 }

@@ -16,12 +16,12 @@ import {
   CARD_KINDS,
   type CardDefinition,
   type CardKind,
-  type Move,
   type Response,
   type Source,
   type Threat,
   type Threats,
 } from './definitions.ts';
+import type { Move } from './moves.ts';
 import { report } from './events.ts';
 import { needsNode, whyNotFilled } from './fill-needs.ts';
 import { definitionOf, type Game, seatOf } from './game.ts';
@@ -40,8 +40,8 @@ export const SPARED = Number.POSITIVE_INFINITY;
 export type Asking<T extends Threat> = {
   readonly to: T;
   readonly threat: Threats[T];
-  /** What has to be known to answer it. */
-  readonly about: Json;
+  /** What has to be known to answer it, besides what it answers. */
+  readonly about: { readonly [fact: string]: Json };
   /** The kind of card that helps by what it is, whatever else it says. */
   readonly serves: CardKind | null;
   /** What has been used already: a source responds once, unless it says otherwise. */
@@ -54,7 +54,7 @@ export type Asking<T extends Threat> = {
 
 /**
  * Asks a seat to respond, with a card of its hand or with something else that it has; null when it does not, which its
- * question of this kind calls `otherwise`. Whether it is asked hangs on public facts alone: a hand that is not empty, or
+ * question of this kind calls `otherwise`. Whether it is asked depends on public facts only: a hand that is not empty, or
  * something that could be used. `respondWith` carries the answer out.
  */
 export function askResponse<T extends Threat>(
@@ -142,7 +142,7 @@ function* playResponse<T extends Threat>(
   const as = (own === undefined ? useAs(game, asking.serves, card) : definitionOf(game, card)).slug;
   yield* spend(game, self, card, as);
   const worth =
-    own === undefined ? MISSED : yield* own.run(game, { self, threat: asking.threat, source: null, card, chosen });
+    own === undefined ? MISSED : yield* own.run(game, { self, threat: asking.threat, source: null, card }, chosen);
   const { cardDone } = hearing(game);
   if (cardDone.length > 0) yield* moment(game, cardDone, { seat: self, as });
   return worth;
@@ -180,7 +180,7 @@ function* useResponse<T extends Threat>(
     return MISSED;
   }
   report(game, 'used', { seat: self, detail: { source: source.slug } });
-  return yield* response.run(game, { self, threat, source, card: NO_CARD, chosen });
+  return yield* response.run(game, { self, threat, source, card: NO_CARD }, chosen);
 }
 
 function responseQuestion<T extends Threat>(
@@ -196,7 +196,11 @@ function responseQuestion<T extends Threat>(
   const isUseKnown = uses.length > 0 || asking.to === 'shot' || asking.to === 'death';
   const use = isUseKnown ? usesNode(game, self, asking, uses) : undefined;
   const next = (card: CardId) => cardSlots(game, self, asking, card);
-  return question(kind, asking.about, handOrUse(choice('card', hand, { why, next }), use, otherwise));
+  return question(
+    kind,
+    { ...asking.about, answers: asking.to },
+    handOrUse(choice('card', hand, { why, next }), use, otherwise),
+  );
 }
 
 /** What has to be chosen for a card of the hand. */

@@ -5,7 +5,8 @@ import { type Game, openGame } from './game.ts';
 import { beginGame, type Setup } from './setup.ts';
 import type { State } from './state.ts';
 import { nextStep } from './turn.ts';
-import { type View, viewFor } from './view.ts';
+import type { View } from './plain-view.ts';
+import { viewFor } from './view.ts';
 
 /** The game as the kernel plays it. */
 export const bangRules: Rules<Setup, State, Game, View, GameEvent> = {

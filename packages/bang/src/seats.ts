@@ -84,7 +84,7 @@ export function hasSheriff(seats: readonly Pick<Seat, 'role'>[]): boolean {
   return seats.some(({ role }) => role === 'sheriff');
 }
 
-/** Whom somebody is after, and nobody else, where the rules say so. */
+/** The one player that somebody hunts, where the rules say so. */
 export function quarryOf(game: Game, seat: SeatId): SeatId | null {
   const { quarry } = answering(game);
   return quarry.length === 0 ? null : query(game, quarry, null, { seat });

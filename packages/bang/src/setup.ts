@@ -1,7 +1,7 @@
 import { askAll, choice, type Procedure, questionOf, randomFrom, refuse, SetupError, shuffle } from '@dustup/kernel';
 import { shufflePile } from '@dustup/tabletop';
 import { type Book, bookOf, characterIn, setsInLibrary } from './book.ts';
-import type { SetDefinition } from './definitions.ts';
+import type { SetDefinition } from './set-definition.ts';
 import { report } from './events.ts';
 import { type Game, seatOf } from './game.ts';
 import { type CardId, faceId, type SeatId, seatId } from './ids.ts';

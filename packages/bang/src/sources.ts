@@ -3,7 +3,8 @@ import type { Heard, Source } from './definitions.ts';
 import type { Game } from './game.ts';
 import { NOBODY, type SeatId } from './ids.ts';
 import type { MomentName, Moments, Queries, QueryName } from './moments.ts';
-import { type Answerer, type Answering, type Hearer, type Hearing, indexOf } from './source-index.ts';
+import type { Answerer, Answering, Hearer, Hearing } from './hooks.ts';
+import { indexOf } from './source-index.ts';
 
 /** Who answers each query just now: `answering(game).distance`. */
 export function answering(game: Game): Answering {
@@ -81,6 +82,8 @@ export function momentOf<M extends MomentName>(game: Game, all: Hearing<M>, name
 
 function inTurnOrder<One extends { readonly owner: SeatId }>(game: Game, all: readonly One[]): readonly One[] {
   const { order, turn } = game.state;
+  const ofSeats = all.find(({ owner }) => owner !== NOBODY);
+  if (ofSeats === undefined || ofSeats.owner === all.at(-1)?.owner) return all; // no two seats among them
   const first = order.indexOf(turn.seat);
   const sorted = all.filter(({ owner }) => owner === NOBODY);
   for (let step = 0; step < order.length && sorted.length < all.length; step++) {
@@ -95,7 +98,7 @@ function* runAll<M extends MomentName>(game: Game, hearers: readonly Hearer<M>[]
 }
 
 function isStillActive(game: Game, source: Source): boolean {
-  const { sources } = indexOf(game);
+  const sources: readonly Source[] = indexOf(game).counting[source.owner + 1] ?? NONE;
   return sources.includes(source) || sources.some((one) => isSame(one, source));
 }
 
@@ -107,7 +110,10 @@ const NONE: readonly Source[] = [];
 
 /** Those of one seat, in order: the table's first, then its own. */
 export function ofSeat(sources: readonly Source[], seat: SeatId): readonly Source[] {
-  return sources.length === 0 ? NONE : sources.filter(({ owner }) => owner === seat || owner === NOBODY);
+  if (sources.length === 0) return NONE;
+  const found: Source[] = [];
+  for (const one of sources) if (one.owner === seat || one.owner === NOBODY) found.push(one);
+  return found;
 }
 
 /** How an answer names a source: a card in play by its id, anything else by its slug. */
@@ -116,7 +122,6 @@ export function nameOf(source: Source): number | string {
 }
 
 export function sourceNamed(sources: readonly Source[], name: unknown): Source {
-  const found = sources.find((source) => nameOf(source) === name);
-  if (found === undefined) throw new EngineBug(`no source ${String(name)}`);
-  return found;
+  for (const source of sources) if (nameOf(source) === name) return source;
+  throw new EngineBug(`no source ${String(name)}`);
 }

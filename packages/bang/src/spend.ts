@@ -20,6 +20,7 @@ import { isDiscardOrderRead } from './discard-order.ts';
 import { othersClockwise } from './seats.ts';
 import { answering, hearing, moment, query, queryOf } from './sources.ts';
 import { hiddenBetween } from './who-sees.ts';
+import { MAIN_DECK } from './zone-definitions.ts';
 import { moveTo } from './zones.ts';
 
 /** A card leaves a hand for what it does as an answer, onto the discard pile; as what, by its slug. */
@@ -87,9 +88,11 @@ export function discardTogether(game: Game, seat: SeatId, cards: readonly CardId
 }
 
 function* discardInOrder(game: Game, seat: SeatId, cards: readonly CardId[]): Procedure {
+  const piled = cards.filter((card) => faceOf(game, card).deck.discards === MAIN_DECK.discards);
+  const others = cards.filter((card) => !piled.includes(card)); // they go under their own decks
   // These cards are as good as gone: nothing else may be paid with them meanwhile
-  const order = yield* askOnly(game, seat, () => orderQuestion(cards));
-  putDown(game, seat, order ?? cards);
+  const order = piled.length > 1 ? yield* askOnly(game, seat, () => orderQuestion(piled)) : null;
+  putDown(game, seat, [...others, ...(order ?? piled)]);
 }
 
 /** The surplus of phase 3: discarded, or laid face down onto the pile, in the owner's order (FOC-ABANDONED-MINE-06-Q). */

@@ -1,7 +1,7 @@
 import type { Procedure } from '@dustup/kernel';
 import { report } from './events.ts';
 import type { Game } from './game.ts';
-import type { SeatId } from './ids.ts';
+import { NOBODY, type SeatId } from './ids.ts';
 import { sourcesChanged } from './source-index.ts';
 import { hearing, moment } from './sources.ts';
 
@@ -16,12 +16,12 @@ export function* turnUpNext(game: Game, stack: string, by?: SeatId): Procedure {
   if (next === undefined) return;
   game.state.inForce[stack] = next;
   report(game, 'eventTurned', { ...(by !== undefined && { seat: by }), detail: { event: next, stack } });
-  sourcesChanged(game);
+  sourcesChanged(game, NOBODY);
   yield* moment(game, hearing(game).dustSettles, {});
   yield* moment(game, hearing(game).cameIntoForce, { card: next });
 }
 
 export function putOutOfForce(game: Game, stack: string): void {
   delete game.state.inForce[stack];
-  sourcesChanged(game);
+  sourcesChanged(game, NOBODY);
 }

@@ -29,6 +29,7 @@ export const bangTableGame: TableGame = {
   characterOf: ({ seats }: TableFrame, seat) => seats[seat]?.character ?? null,
   keptBy,
   firstAfter,
+  lasting: { turn: 'turnBegan', events: ['eliminated'] },
   isDecided: () => false,
 };
 

@@ -1,6 +1,8 @@
 import { type Procedure, questionOf, choice, type Value } from '@dustup/kernel';
 import { ask } from './ask.ts';
-import type { CardDefinition, Move, OneOf, SlotNeed, Traits } from './definitions.ts';
+import type { CardDefinition } from './definitions.ts';
+import type { Move, OneOf, SlotNeed } from './moves.ts';
+import type { Traits } from './traits.ts';
 import { says } from './question-facts.ts';
 import type { Game } from './game.ts';
 import type { SeatId } from './ids.ts';

@@ -96,8 +96,9 @@ function* startTurn(game: Game): Procedure {
   const { turn } = game.state;
   const { seat } = turn;
   tellBeginning(game, turn);
-  for (const [at, name] of TURN_START.entries()) {
-    if (indexOf(game).isHeardAtStart[at] === true) yield* momentOf(game, hearing(game), name, { seat });
+  let at = 0;
+  for (const name of TURN_START) {
+    if (indexOf(game).isHeardAtStart[at++] === true) yield* momentOf(game, hearing(game), name, { seat });
     if (turn.isOver || turn.isSkipped || game.state.outcome !== null) break;
     if (name === 'eventSpeaks' && indexOf(game).anytime.length > 0) yield* pauseBeforeTurn(game, seat);
   }
@@ -160,7 +161,7 @@ function discardQuestion(game: Game, seat: SeatId): Question<readonly CardId[]> 
   if (surplus === 0) return null;
   return questionOf(
     'discard',
-    { surplus },
+    { surplus, chosen: 'lost' },
     selection('cards', seatOf(game, seat).hand, { least: surplus, most: surplus }),
   );
 }

@@ -59,9 +59,10 @@ function isSheriffFaced(game: Game): boolean {
   let isLawless = false;
   for (const seat of game.seats) {
     const { presence, role } = seatOf(game, seat);
-    if (presence === 'out' || (rules.length > 0 && !counts(game, seat))) continue;
+    const isKnown = role === 'deputy' || (role === 'sheriff' ? isSheriffAlive : isLawless);
+    if (isKnown || presence === 'out' || (rules.length > 0 && !counts(game, seat))) continue;
     if (role === 'sheriff') isSheriffAlive = true;
-    else if (role !== 'deputy') isLawless = true;
+    else isLawless = true;
     if (isSheriffAlive && isLawless) return true;
   }
   return false;

@@ -1,17 +1,19 @@
 import { type Book, characterIn } from './book.ts';
 import { handedList } from './copy-state.ts';
-import type { CardDefinition, CharacterDefinition, EventDefinition, Traits } from './definitions.ts';
+import type { CardDefinition, CharacterDefinition, EventDefinition } from './definitions.ts';
+import type { Traits } from './traits.ts';
 import { distance, distanceFor, reach, stepsBetween } from './distance.ts';
 import { signOf, signOfFace } from './draw-check.ts';
 import { faceOf, type Game, seatOf } from './game.ts';
-import type { CardId, FaceId, SeatId } from './ids.ts';
+import { type CardId, type FaceId, NOBODY, type SeatId } from './ids.ts';
 import { isInPlay, quarryOf } from './seats.ts';
 import { type Sign, type Suit, SUITS } from './signs.ts';
 import { indexOf } from './source-index.ts';
-import { answering, nameOf, queryOf, ofSeat, selfOf } from './sources.ts';
-import type { Role } from './state.ts';
+import { answering, nameOf, queryOf, selfOf } from './sources.ts';
+import type { Role, Tokens } from './state.ts';
 import { isEachForThemselves } from './victory.ts';
-import { gameBehind, type View } from './view.ts';
+import type { View } from './plain-view.ts';
+import { gameBehind } from './view.ts';
 import { seesZone } from './who-sees.ts';
 
 // What any player can work out from what they see. Nothing here looks at a hidden card.
@@ -32,6 +34,18 @@ const NO_CARDS: readonly CardId[] = [];
 /** The cards in front of a seat. */
 export function cardsInFrontOf(view: View, seat: SeatId): readonly CardId[] {
   return handedList(seatOf(gameBehind(view), seat).inPlay);
+}
+
+/** What lies on a card in play. */
+export function tokensOnCard(view: View, card: CardId): Tokens {
+  return { ...gameBehind(view).state.cardTokens[card] };
+}
+
+/** A seat has tokens of any kind. */
+export function hasTokens(view: View, seat: SeatId): boolean {
+  const { tokens } = seatOf(gameBehind(view), seat);
+  for (const kind in tokens) if ((tokens[kind] ?? 0) > 0) return true;
+  return false;
 }
 
 /** What a card is that the viewer sees: in their hand, in play, on the discard pile, in the middle; undefined otherwise. */
@@ -79,13 +93,31 @@ export function suitOfAll(view: View): Suit | null {
 
 /** What it does that a seat may use besides playing cards, by the name that its question gives it. */
 export function traitsOfAction(view: View, seat: SeatId, name: number | string): Traits | undefined {
-  const actions = ofSeat(indexOf(gameBehind(view)).actions, seat);
-  return actions.find((source) => nameOf(source) === name)?.ability.action?.traits;
+  for (const source of indexOf(gameBehind(view)).actions) {
+    if ((source.owner === seat || source.owner === NOBODY) && nameOf(source) === name)
+      return source.ability.action?.traits;
+  }
+  return undefined;
 }
 
 function isSeen(game: Game, { viewer }: View, card: CardId): boolean {
   const place = game.places[card];
   return place !== undefined && seesZone(game, place, viewer);
+}
+
+/** The faces of all cards that lie open: on the discard pile, and in front of everybody. */
+export function facesOpen(view: View): readonly FaceId[] {
+  const { faces, discardPile, seats } = gameBehind(view).state;
+  const open: FaceId[] = [];
+  const see = (cards: readonly CardId[]) => {
+    for (const card of cards) {
+      const face = faces[card];
+      if (face !== undefined) open.push(face);
+    }
+  };
+  see(discardPile);
+  for (const { inPlay } of seats) see(inPlay);
+  return open;
 }
 
 export function topDiscard(view: View): CardId | undefined {
@@ -103,11 +135,12 @@ export function distanceBetween(view: View, from: SeatId, to: SeatId): number {
   return distance(gameBehind(view), from, to);
 }
 
-/** The same for a card of the viewer's hand, which may go farther than its player sees. */
+/** The same for a card that the viewer sees, which may go farther than its player. */
 export function distanceWith(view: View, card: CardId, to: SeatId): number {
   const game = gameBehind(view);
   const from = seatAt(view);
-  if (from === undefined || answering(game).distanceFor.length === 0) return distance(game, from ?? to, to);
+  const isPlain = answering(game).distanceFor.length === 0 || !isSeen(game, view, card);
+  if (from === undefined || isPlain) return distance(game, from ?? to, to);
   const face = faceOf(game, card);
   return distanceFor(game, { by: from, card, face: face.id, as: face.card.slug, chosen: {} }, to);
 }

@@ -1,5 +1,6 @@
-import type { Copies, Place } from './definitions.ts';
+import type { Place } from './definitions.ts';
 import type { Memory } from './memory.ts';
+import type { Copies } from './set-definition.ts';
 
 /** A place for cards that a set brings, on the table or one for each seat. */
 export type ZoneDefinition = {

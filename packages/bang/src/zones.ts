@@ -3,14 +3,15 @@ import { shufflePile, takeOut } from '@dustup/tabletop';
 import { report } from './events.ts';
 import { cardShowing, definitionOf, type Game, seatOf } from './game.ts';
 import type { CardId, FaceId, SeatId } from './ids.ts';
-import { cardsAt, isActive, numberOfZone, ownerOf, seatBehind, type Zone, zoneDefinition } from './places.ts';
-import { cardEnteredPlay, cardLeftPlay } from './source-index.ts';
+import { cardsAt, isActive, numberOfZone, ownerOf, seatBehind, type Zone } from './places.ts';
+import { cardsChanged } from './source-index.ts';
 import { answering, query } from './sources.ts';
 import { seesZone } from './who-sees.ts';
 
 /** Puts a card into a zone, from wherever it is; on top, or last in the row. False when a rule sends it elsewhere. */
 export function moveTo(game: Game, card: CardId, zone: Zone): boolean {
-  if (game.book.hasDetours && takesDetour(game, card, zone)) return false;
+  const { mayLandElsewhere } = game.book;
+  if (mayLandElsewhere[game.state.faces[card] ?? -1] === true && takesDetour(game, card, zone)) return false;
   put(game, card, zone);
   return true;
 }
@@ -25,11 +26,11 @@ export function put(game: Game, card: CardId, zone: Zone): void {
   places[card] = to;
   const isStillActive = isActive(book, to);
   if (isActive(book, from)) {
-    cardLeftPlay(game, card);
+    noteChange(game, from);
     noteParting(game, card, from);
     if (!isStillActive && card in state.cardTokens) delete state.cardTokens[card]; // it goes back to the supply
   }
-  if (isStillActive) enterPlay(game, card, to);
+  if (isStillActive) noteChange(game, to);
 }
 
 /** Whoever this card has kept in the game goes, as soon as blows are settled. */
@@ -38,10 +39,9 @@ function noteParting(game: Game, card: CardId, from: number): void {
   if (seat !== undefined && definitionOf(game, card).keepsInGame) game.state.after.push({ kind: 'parting', seat });
 }
 
-function enterPlay(game: Game, card: CardId, number: number): void {
+function noteChange(game: Game, number: number): void {
   const owner = ownerOf(number);
-  const { place } = zoneDefinition(game.book, number);
-  if (owner !== undefined && place !== undefined) cardEnteredPlay(game, card, owner, place);
+  if (owner !== undefined) cardsChanged(game, owner);
 }
 
 /** Whether a rule has the card lie elsewhere; then it is there, for all to see, or shuffled into the draw pile. */

@@ -1,5 +1,5 @@
 import { addToLibrary } from '../book.ts';
-import type { SetDefinition } from '../definitions.ts';
+import type { SetDefinition } from '../set-definition.ts';
 
 /** Each set on its own, in the order of the library. Written by `npm run sets`. */
 const LOADERS: { readonly [slug: string]: () => Promise<SetDefinition> } = {

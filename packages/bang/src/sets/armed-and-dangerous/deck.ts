@@ -1,4 +1,4 @@
-import { type CardDefinition, type Copies, signs } from '../../core.ts';
+import { copies, type Copies } from '../../core.ts';
 import { bang } from '../base/cards/bang.ts';
 import { catBalou } from '../base/cards/cat-balou.ts';
 import { missed } from '../base/cards/missed.ts';
@@ -53,7 +53,3 @@ export const deck: readonly Copies[] = [
   copies(catBalou, '3♥'),
   copies(missed, 'K♠'),
 ];
-
-function copies(card: CardDefinition, printed: string): Copies {
-  return { card, signs: signs(printed) };
-}

@@ -1,4 +1,4 @@
-import { type CardDefinition, type Copies, signs } from '../../core.ts';
+import { copies, type Copies } from '../../core.ts';
 import { bang } from './cards/bang.ts';
 import { barrel } from './cards/barrel.ts';
 import { beer } from './cards/beer.ts';
@@ -43,7 +43,3 @@ export const deck: readonly Copies[] = [
   copies(indians, 'K♦ A♦'),
   copies(duel, 'Q♦ J♠ 8♣'),
 ];
-
-function copies(card: CardDefinition, printed: string): Copies {
-  return { card, signs: signs(printed) };
-}

@@ -1,4 +1,4 @@
-import { type CardDefinition, type Copies, signs } from '../../core.ts';
+import { copies, type Copies } from '../../core.ts';
 import { bang } from '../base/cards/bang.ts';
 import { barrel } from '../base/cards/barrel.ts';
 import { beer } from '../base/cards/beer.ts';
@@ -70,7 +70,3 @@ export const deck: readonly Copies[] = [
   copies(sombrero, '7♣'),
   copies(tenGallonHat, 'J♦'),
 ];
-
-function copies(card: CardDefinition, printed: string): Copies {
-  return { card, signs: signs(printed) };
-}

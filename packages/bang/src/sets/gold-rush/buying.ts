@@ -1,6 +1,6 @@
 import {
   type Action,
-  type CardDefinition,
+  andThen,
   type CardId,
   cardId,
   carryOut,
@@ -9,6 +9,7 @@ import {
   discard,
   faceOf,
   type Game,
+  listNeeds,
   type Move,
   moveTo,
   moveTopOf,
@@ -19,7 +20,6 @@ import {
   refuse,
   report,
   type SeatId,
-  type SlotNeed,
   targetOf,
   zoneOf,
 } from '../../core.ts';
@@ -48,18 +48,14 @@ type Terms = { readonly discount: number; readonly ruling: string };
 
 /** Buying a card of the row at these terms: which card, and what has to be chosen for it. Some card has to be cheap enough. */
 export function purchase(terms: Terms): Pick<Action, 'needs' | 'run'> & { readonly why: NonNullable<Action['why']> } {
-  const needs: readonly SlotNeed[] = [
-    {
-      slot: 'card',
-      need: oneOf(
-        'card',
-        (game) => shopRow(game),
-        (game, { by }, value) => whyNotBuy(game, by, cardId(Number(value)), terms),
-      ),
-      holds: undefined,
-    },
-    ...equipmentDeck.copies.flatMap(({ card }) => card.needs.map((need) => onlyFor(card, need))),
-  ];
+  const bought = oneOf(
+    'card',
+    (game) => shopRow(game),
+    (game, { by }, value) => whyNotBuy(game, by, cardId(Number(value)), terms),
+  );
+  const needs = listNeeds({
+    card: andThen(bought, (game, _move, card) => definitionOf(game, cardId(Number(card))).needs),
+  });
   return {
     why: (game, self) => whyAllTooDear(game, self, terms),
     needs: () => needs,
@@ -73,15 +69,6 @@ export function purchase(terms: Terms): Pick<Action, 'needs' | 'run'> & { readon
   };
 }
 
-function onlyFor({ slug }: CardDefinition, { need, ...rest }: SlotNeed): SlotNeed {
-  const { isAsked } = need;
-  const isBought = (game: Game, { chosen }: Move) => definitionOf(game, cardId(Number(chosen['card']))).slug === slug;
-  return {
-    ...rest,
-    need: { ...need, isAsked: (game, move) => isBought(game, move) && isAsked?.(game, move) !== false },
-  };
-}
-
 /** Told with the price of the cheapest card of the row. */
 function whyAllTooDear(game: Game, by: SeatId, { discount, ruling }: Terms): Refusal | undefined {
   const prices = shopRow(game).map((card) => priceOf(game, card));
@@ -89,7 +76,11 @@ function whyAllTooDear(game: Game, by: SeatId, { discount, ruling }: Terms): Ref
 }
 
 function whyNotBuy(game: Game, by: SeatId, card: CardId, { discount, ruling }: Terms): Refusal | undefined {
-  return whyNotPay(game, by, priceOf(game, card) - discount, ruling) ?? whyNotKeep(game, by, card);
+  return (
+    whyNotPay(game, by, priceOf(game, card) - discount, ruling) ??
+    whyNotKeep(game, by, card) ??
+    definitionOf(game, card).why?.(game, by)
+  );
 }
 
 /** Nobody has two of a name in front of them (GOLD-BUY-06). */

@@ -1,4 +1,4 @@
-import { type CardDefinition, type Copies, type DeckDefinition, signs } from '../../core.ts';
+import { copies, type CardDefinition, type Copies, type DeckDefinition } from '../../core.ts';
 import { cactus } from './cards/cactus.ts';
 import { dragoon } from './cards/dragoon.ts';
 import { evaded } from './cards/evaded.ts';
@@ -37,10 +37,6 @@ export const deck: readonly Copies[] = [
 
 /** Railcars go back under their deck; stations come and go with the line. */
 export const decks: readonly DeckDefinition[] = [ownDeck(RAILCARS, railcars), ownDeck(STATIONS, stations)];
-
-function copies(card: CardDefinition, printed: string): Copies {
-  return { card, signs: signs(printed) };
-}
 
 function ownDeck(slug: string, cards: readonly CardDefinition[]): DeckDefinition {
   return { slug, copies: cards.map((card) => ({ card, signs: [null] })), pile: slug, discards: slug };

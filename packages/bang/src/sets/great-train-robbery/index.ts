@@ -17,7 +17,7 @@ import { advancingTrain, takingRailcars, timetable } from './rules/actions.ts';
 import { withoutLife } from './rules/ghosts.ts';
 import { railcarsInPlay } from './rules/railcars-in-play.ts';
 import { prepareTrain } from './rules/train.ts';
-import { LOCOMOTIVE, locomotiveAt, zones } from './rules/zones.ts';
+import { LOCOMOTIVE, locomotiveAt, RAILCARS, zones } from './rules/zones.ts';
 
 /** The Great Train Robbery: a train, 16 railcars and 13 stations, 16 cards, 8 characters. */
 export const greatTrainRobbery: SetDefinition = {
@@ -44,6 +44,7 @@ export const greatTrainRobbery: SetDefinition = {
   stacks: { [LOCOMOTIVE]: { isNextSeen: true } },
   rules: [timetable, takingRailcars, advancingTrain, railcarsInPlay, withoutLife, evading, expressTurns],
   memories: [locomotiveAt, expressTurn],
+  mayLandElsewhere: ({ deck: { slug } }) => slug === RAILCARS,
   bringsBackTheDead: () => true,
   whyNotSetUp: ({ sets }) =>
     sets.includes('base') ? undefined : refuse('needsBaseSet', { set: 'great-train-robbery' }),

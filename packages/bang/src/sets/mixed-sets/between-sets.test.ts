@@ -369,7 +369,7 @@ describe('Rules of one set beside those of another', () => {
           Cid: { role: 'outlaw' },
           Dan: { role: 'renegade' },
         },
-        { sets: ['base', valley, train], discard: seen },
+        { sets: ['base', valley, train], discard: [...seen, 'Money Bag'] },
       );
       Gus.uses('Sleeper Car', { on: Ben, card });
       expect(Gus).toBeOut();

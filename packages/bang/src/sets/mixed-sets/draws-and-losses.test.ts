@@ -192,11 +192,25 @@ describe('Beers that are none, answers that are no Missed!', () => {
 
   it('[VALLEY-MIX-20-Q] Molly Stark draws for what she discards to Bandidos, not to Tornado or Poker', () => {
     const molly = { is: 'Molly Stark', hand: ['Missed!', 'Beer', 'Scope'] };
-    const bandidos = table({ Ann: { hand: ['Bandidos', 'Duel', 'Panic!'] }, Molly: molly, Cid: {} }, words);
+    const deckTop = ['Mustang', 'Saloon'];
+    const bandidos = table(
+      { Ann: { hand: ['Bandidos', 'Duel', 'Panic!'] }, Molly: molly, Cid: {} },
+      { ...words, deckTop },
+    );
     bandidos.Ann.plays('Bandidos');
     bandidos.Ann.picks({ do: 'loseLife' });
     bandidos.Molly.picks({ do: 'discard', cards: ['Missed!', 'Beer'] });
-    expect(bandidos.Molly).toHold(1 + 2);
+    bandidos.Molly.discards('Missed!', 'Beer');
+    bandidos.Ann.isAsked('play');
+    expect(bandidos.Molly).toHold('Scope', 'Mustang', 'Saloon');
+    const others = { is: 'Molly Stark', hand: ['Dynamite', 'Scope'] };
+    const nothing = table({ Ann: { hand: ['Bandidos', 'Duel'] }, Molly: others, Cid: {} }, words);
+    nothing.Ann.plays('Bandidos');
+    nothing.Ann.picks({ do: 'loseLife' });
+    nothing.Molly.picks({ do: 'discard', cards: ['Dynamite', 'Scope'] });
+    nothing.Molly.discards('Dynamite', 'Scope');
+    nothing.Ann.isAsked('play');
+    expect(nothing.Molly).toHold(0);
     const tornado = table({ Ann: { hand: ['Tornado', 'Duel'] }, Molly: molly, Cid: {} }, words);
     tornado.Ann.plays('Tornado');
     tornado.Molly.picks('Missed!');
@@ -204,7 +218,9 @@ describe('Beers that are none, answers that are no Missed!', () => {
     const poker = table({ Ann: { hand: ['Poker', 'Duel'] }, Molly: molly, Cid: {} }, words);
     poker.Ann.plays('Poker');
     poker.Molly.picks('Missed!');
-    expect(poker.Molly).toHold(2);
+    poker.Ann.passes();
+    poker.Ann.isAsked('play');
+    expect(poker.Molly).toHold('Beer', 'Scope');
   });
 
   it.each(['Tomahawk', 'Knife Revolver 5♦', 'Train Robbery 4♦'])('[ARMED-MIX-15] Apache Kid: no %s', (card) => {

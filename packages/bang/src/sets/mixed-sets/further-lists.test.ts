@@ -1,6 +1,6 @@
 import { table } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
-import { everything, openAnswers } from './test-tables.ts';
+import { everything, openAnswers, spentCards } from './test-tables.ts';
 
 const words = { sets: everything, discard: openAnswers };
 const ghost = { presence: 'ghost', life: 0, inPlay: ['Ghost'], role: 'outlaw' } as const;
@@ -316,7 +316,7 @@ describe('Railcars in play', () => {
   it('[VALLEY-HENRY-05-Q] Henry shoots at nobody for what he picks himself: Bandidos, Poker, Tornado, Circus Wagon, Train Robbery', () => {
     const henry = { is: 'Henry Block', hand: ['Scope', 'Beer', 'Panic!'], inPlay: ['Barrel'] };
     const ann = { hand: ['Bandidos', 'Poker', 'Tornado', 'Train Robbery', 'Duel'], inPlay: ['Circus Wagon'] };
-    const { Ann, Henry } = table({ Ann: ann, Henry: henry, Cid: {} }, words);
+    const { Ann, Henry } = table({ Ann: ann, Henry: henry, Cid: {} }, { ...words, discard: spentCards });
     Ann.plays('Bandidos');
     Ann.picks({ do: 'loseLife' });
     Henry.picks({ do: 'discard', cards: ['Scope', 'Beer'] });

@@ -307,7 +307,7 @@ describe('A Private Car with an empty hand', () => {
     expect(kid.Ben).toHaveLostLife(1);
   });
 
-  it('[WWS-MIX-12-Q] nor the repeat of Lee Van Kliff’s BANG!, which Evan Babbit cannot divert and which brings no Bounty', () => {
+  it('[WWS-MIX-12-Q] nor the repeat of Lee Van Kliff’s BANG!, which brings no Bounty', () => {
     const { Lee, Ben, Evan } = table(
       {
         Lee: { is: 'Lee Van Kliff', hand: ['BANG! 2♣', 'BANG! 3♣', 'Duel'] },
@@ -341,7 +341,7 @@ describe('A suit that an event has changed', () => {
     expect(blessing.Ann).toHaveInPlay('Caboose');
   });
 
-  it('[WWS-MIX-09-Q] counts for Evan Babbit, Black Flower, Double Barrel and Apache Kid', () => {
+  it('[WWS-MIX-09-Q] counts for Evan Babbit, Black Flower and Apache Kid', () => {
     const evan = table(
       { Ann: { hand: ['BANG! 5♣', 'Duel'] }, Evan: { is: 'Evan Babbit', hand: ['Beer 6♥'] }, Cid: {}, Dan: {} },
       { ...words, event: 'Curse' },

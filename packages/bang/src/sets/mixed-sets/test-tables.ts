@@ -14,6 +14,9 @@ export const everything = [
 /** Open to all: then nobody need be asked about them. */
 export const openAnswers = ['Saved!', 'Escape', 'Aim'];
 
+/** The same, and nobody can come to look at the order of discards. */
+export const spentCards = [...openAnswers, 'Money Bag'];
+
 /** Four stations, and where the train stands. */
 export const stationsWith = (at: number, locomotive: 'Ironhorse' | 'Leland', train: readonly string[] = []) => ({
   zones: { line: ['Boom Town', 'San Tafe', 'Frisco', 'Tombrock'], train },

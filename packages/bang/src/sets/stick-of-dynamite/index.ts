@@ -14,6 +14,7 @@ export const stickOfDynamite: SetDefinition = {
   rules: [theStick, neverInHand],
   tokens: [{ kind: STICK, supply: 1, most: 1 }],
   isNeverHeld: isDynamite,
+  mayLandElsewhere: ({ card }) => isDynamite(card),
   whyNotSetUp: ({ sets, options }) => {
     if (!sets.includes('base')) return refuse('needsBaseSet', { set: 'stick-of-dynamite' });
     // STICK-24-Q

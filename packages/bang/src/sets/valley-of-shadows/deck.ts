@@ -1,4 +1,4 @@
-import { type CardDefinition, type Copies, signs } from '../../core.ts';
+import { copies, type Copies } from '../../core.ts';
 import { aim } from './cards/aim.ts';
 import { backfire } from './cards/backfire.ts';
 import { bandidos } from './cards/bandidos.ts';
@@ -33,7 +33,3 @@ export const deck: readonly Copies[] = [
   copies(tornado, 'A♣'),
   copies(lastCall, '8♦'),
 ];
-
-function copies(card: CardDefinition, printed: string): Copies {
-  return { card, signs: signs(printed) };
-}

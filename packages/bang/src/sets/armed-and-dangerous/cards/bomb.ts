@@ -30,7 +30,7 @@ const PASSES = { reason: 'bomb', hits: { suits: ['♥', '♦'] }, isGood: true }
  */
 export const bomb = dangerous(
   'Bomb',
-  { isLaidAt: true, traits: { risks: DAMAGE } },
+  { isLaidAt: true, traits: { risks: DAMAGE, burdens: true } },
   {
     needs: {
       at: seatThat((game, _move, seat) =>

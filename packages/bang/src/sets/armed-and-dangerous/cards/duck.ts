@@ -1,4 +1,4 @@
-import { card, handOf, isInZone, listNeeds, MISSED, pickUp } from '../../../core.ts';
+import { card, handOf, isInZone, MISSED, pickUp, response } from '../../../core.ts';
 import { pays, upgrade } from '../rules/load.ts';
 
 /** Counts as a Missed!, no Missed! card; for 2 tokens it is back in the hand at once (ARMED-DUCK-01, ARMED-DUCK-02-Q). */
@@ -7,14 +7,14 @@ export const duck = card(
   { colour: 'brown', traits: { dodges: true, spends: 2 } },
   {
     responds: {
-      shot: {
-        needs: listNeeds(upgrade(2, () => 1)),
-        *run(game, { self, card: played, chosen: { pay } }) {
+      shot: response({
+        needs: upgrade(2, () => 1),
+        *run(game, { self, card: played }, { pay }) {
           if (!(yield* pays(game, self, pay))) return 0;
           if (pay !== undefined && isInZone(game, played, 'discardPile')) pickUp(game, self, played, handOf(self));
           return MISSED;
         },
-      },
+      }),
     },
   },
 );

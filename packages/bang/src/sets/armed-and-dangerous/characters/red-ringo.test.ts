@@ -28,6 +28,17 @@ describe('Red Ringo', () => {
     expect(other.Ringo).toHaveTokens('load', 3);
   });
 
+  it('[ARMED-RINGO-01] all he has may go, and no more than that', () => {
+    const words = { sets, tokensOn: { load: { Crate: 1, Whip: 1 } } };
+    const two = table({ Ringo: { ...ringo, tokens: { load: 2 }, inPlay: ['Crate', 'Whip'] }, Ben: {} }, words);
+    two.Ringo.uses('Red Ringo', { firstCard: 'Crate', secondCard: 'Whip' });
+    expect(two.Ringo).toHaveTokens('load', 0);
+    const one = table({ Ringo: { ...ringo, tokens: { load: 1 }, inPlay: ['Crate', 'Whip'] }, Ben: {} }, words);
+    one.Ringo.mayNot.use('Red Ringo', { firstCard: 'Crate', secondCard: 'Whip' }).because('notAnOption');
+    one.Ringo.uses('Red Ringo', { firstCard: 'Crate', secondCard: 'none' });
+    expect(one.Ringo).toHaveTokens('load', 2, 'Crate');
+  });
+
   it('[ARMED-RINGO-02] never in the other direction: with none on himself there is nothing to move', () => {
     const { Ringo } = table(
       { Ringo: { ...ringo, tokens: {}, inPlay: ['Crate'] }, Ben: {} },
@@ -41,6 +52,8 @@ describe('Red Ringo', () => {
       { Vera: { is: 'Vera Custer', hand: ['Beer'] }, Ringo: { is: 'Red Ringo' } },
       { sets: [...sets, 'dodge-city'], phase: 'start' },
     );
+    Vera.picks('red-ringo');
+    Vera.isAsked('play');
     expect(Vera).toHaveTokens('load', 0);
   });
 

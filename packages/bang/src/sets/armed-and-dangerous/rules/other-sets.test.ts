@@ -149,7 +149,7 @@ describe('Armed & Dangerous beside Dodge City', () => {
     expect(Molly).toHold('Beer');
   });
 
-  it('[ARMED-MIX-20-Q] El Gringo takes a card of Julie Cutter and of Mexicali Kid, whose abilities have hit him', () => {
+  it('[ARMED-MIX-20-Q] El Gringo takes a card of Mexicali Kid, whose ability has hit him', () => {
     const { Kid, Gringo } = table(
       { Kid: { is: 'Mexicali Kid', hand: ['Beer', 'Duel'], tokens: { load: 2 } }, Gringo: { is: 'El Gringo' } },
       { sets },

@@ -27,7 +27,7 @@ describe('Rewards and penalties', () => {
           Ann: { role, hand: ['BANG! 2♦', ...spare] },
           Ben: { role: 'outlaw', life: 1 },
           Cleo: { role: role === 'sheriff' ? 'outlaw' : 'sheriff' },
-          Dan: { role: 'renegade' },
+          Dan: { role: role === 'renegade' ? 'deputy' : 'renegade' },
           Eve: { role: 'outlaw' },
         },
         { deckTop: [...BEERS, 'Duel Q♦'] },

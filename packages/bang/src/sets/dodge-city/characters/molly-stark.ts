@@ -1,4 +1,14 @@
-import { afterThis, character, draw, isDying, isInStandoff, isTurnOf, printedFace, takeBack } from '../../../core.ts';
+import {
+  afterThis,
+  type CardDefinition,
+  character,
+  draw,
+  isDying,
+  isInStandoff,
+  isTurnOf,
+  printedFace,
+  takeBack,
+} from '../../../core.ts';
 
 /** Outside her turn each BANG!, Missed! or Beer she uses brings a card: those of a Duel once it is over (DODGE-MOLLY-01 to -07-Q). */
 export const mollyStark = character(
@@ -7,12 +17,7 @@ export const mollyStark = character(
   {
     triggers: {
       *cardSpent(game, { self, seat, face, isOrdered, source }) {
-        if (
-          seat !== self ||
-          isOrdered === true ||
-          isTurnOf(game, self) ||
-          printedFace(game, face).card.kinds.length === 0
-        )
+        if (seat !== self || isOrdered === true || isTurnOf(game, self) || !isHers(printedFace(game, face).card))
           return;
         if (isInStandoff(game) || isDying(game, self)) afterThis(game, source, self);
         else draw(game, self, 1);
@@ -27,3 +32,8 @@ export const mollyStark = character(
     },
   },
 );
+
+/** DODGE-MOLLY-05-Q: a card of one of these names, or one that says of itself that it counts as one. */
+function isHers({ kinds }: CardDefinition): boolean {
+  return kinds.includes('bangCard') || kinds.includes('missedCard') || kinds.includes('beerCard');
+}

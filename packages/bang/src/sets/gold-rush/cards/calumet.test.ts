@@ -29,6 +29,20 @@ describe('Calumet', () => {
     );
     Ann.plays('BANG! 2♣', { on: Ben });
     expect(Ben).toHaveLostLife(1);
+    const orange = table(
+      {
+        Ann: { hand: ['Beer'], inPlay: ['Bomb 7♦'] },
+        Ben: { zones: { equipment: ['Calumet'] } },
+      },
+      { sets: [...sets, 'armed-and-dangerous'], phase: 'start', tokensOn: { load: { Bomb: 3 } }, deckTop: ['2♥'] },
+    );
+    expect(orange.Ben).toHaveInPlay('Bomb 7♦');
+    const own = table(
+      { Ann: { hand: ['Cat Balou 9♦', 'Beer'], inPlay: ['Barrel'], zones: { equipment: ['Calumet'] } }, Ben: {} },
+      { sets },
+    );
+    own.Ann.plays('Cat Balou 9♦', { on: own.Ann, what: 'Barrel' });
+    expect(own.Ann).toHaveInPlay();
   });
 
   it('[GOLD-CALU-02] does nothing in a Duel', () => {

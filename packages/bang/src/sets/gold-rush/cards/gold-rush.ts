@@ -1,10 +1,12 @@
-import { card, discardSurplus, heal, isTurnOf, seatOf } from '../../../core.ts';
+import { answering, card, discardSurplus, heal, isTurnOf, query, seatOf } from '../../../core.ts';
 
 /** Ends the turn; its player regains all life points and has another one (GOLD-GRUSH-01 to -03-Q). */
 export const goldRush = card(
   'Gold Rush',
   { colour: 'brown', price: 5, traits: { extraTurns: 1 } },
   {
+    // FOC-LAW-OF-THE-WEST-09-Q
+    why: (game, by) => query(game, answering(game).whyNotEndTurn, undefined, { seat: by }),
     *effect(game, { by }) {
       const { turn } = game.state;
       if (!isTurnOf(game, by)) return;

@@ -48,7 +48,8 @@ export const joshMcCloud = character(
 
 /** A black card that he has already (GOLD-JOSH-02, -04-Q), or one that nothing can be done with (GOLD-JOSH-03-Q). */
 function isUseless(game: Game, self: SeatId, card: CardId): boolean {
-  const { slug, needs } = definitionOf(game, card);
+  const { slug, needs, why } = definitionOf(game, card);
+  if (why?.(game, self) !== undefined) return true;
   return hasEquipment(game, self, slug) || whyNotFilled(game, useOf(game, self, card, NOTHING), needs) !== undefined;
 }
 

@@ -27,6 +27,7 @@ describe('Evaded!', () => {
       onTheLine({ more: ['dodge-city'] }),
     );
     Doc.uses('Doc Holyday', { on: Ben, cost: ['Panic!', 'Duel'] });
+    Doc.picks(['Panic!', 'Duel']); // in which order
     Ben.answers('Evaded!');
     expect(Ben).toHold('Beer');
   });

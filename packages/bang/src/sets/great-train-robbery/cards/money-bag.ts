@@ -18,6 +18,7 @@ export const moneyBag: CardDefinition = card(
   'Money Bag',
   { colour: 'brown', traits: { copies: true } },
   {
+    looksAtDiscards: true,
     why: (game, by) => whyNotCopy(game, by, topOf(game)),
     needsNow: (game, by) => {
       const copied = topOf(game);

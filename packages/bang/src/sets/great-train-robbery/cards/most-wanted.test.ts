@@ -58,7 +58,7 @@ describe('Most Wanted', () => {
         Cid: { role: 'outlaw' },
         Dan: { role: 'renegade' },
       },
-      { ...onTheLine(), deckTop: ['Saloon', '2♠', '3♠', '4♠', '5♦'] },
+      { ...onTheLine(), discard: ['Money Bag'], deckTop: ['Saloon', '2♠', '3♠', '4♠', '5♦'] },
     );
     Ann.plays('Most Wanted');
     Ann.passes();

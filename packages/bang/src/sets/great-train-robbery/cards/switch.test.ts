@@ -31,6 +31,20 @@ describe('Switch', () => {
     expect(theirs.Cid).toHaveInPlay('Schofield');
   });
 
+  it('[TRAIN-SWITCH-02] it takes no other card’s place, and no other card takes a weapon’s', () => {
+    const seats = (theirs: string) =>
+      table(
+        { Ann: switcher('Scope', 'Mustang', 'Schofield'), Ben: sheriff, Cid: { inPlay: [theirs] }, Dan: {} },
+        onTheLine(),
+      );
+    const weapon = seats('Winchester');
+    weapon.Ann.plays('Switch', { ownCard: 'Scope', on: weapon.Cid, what: 'Winchester' });
+    expect(weapon.Ann).toHaveInPlay('Mustang', 'Winchester');
+    const other = seats('Barrel');
+    other.Ann.plays('Switch', { ownCard: 'Scope', on: other.Cid, what: 'Barrel' });
+    expect(other.Ann).toHaveInPlay('Mustang', 'Schofield', 'Barrel');
+  });
+
   it('[TRAIN-SWITCH-03] nobody may have two of a name in play', () => {
     const { Ann, Cid } = table(
       { Ann: switcher('Scope', 'Barrel'), Ben: sheriff, Cid: { inPlay: ['Barrel'] }, Dan: {} },
@@ -106,9 +120,7 @@ describe('Switch', () => {
       { Ann: switcher('Private Car'), Ben: sheriff, Cid: { inPlay: ['Barrel'] }, Dan: {} },
       onTheLine(),
     );
-    expect(() => Ann.plays('Switch', { ownCard: 'Private Car', on: Cid, what: 'Caboose' })).toThrow(
-      /no 'Caboose' to choose/,
-    );
+    Ann.mayNot.play('Switch', { ownCard: 'Private Car', on: Cid, what: 'Caboose' }).because('notAnOption');
     Ann.plays('Switch', { ownCard: 'Private Car', on: Cid, what: 'Barrel' });
     expect(Cid).toHaveInPlay('Private Car');
   });

@@ -62,7 +62,7 @@ describe('Train Robbery', () => {
   it('[TRAIN-ROBBERY-05-Q] the rest is dropped when the target is out', () => {
     const { Ann, Cid } = table(
       { Ann: robber, Ben: {}, Cid: { life: 1, inPlay: ['Mustang', 'Scope'] }, Dan: {} },
-      onTheLine(),
+      { ...onTheLine(), discard: ['Money Bag'] },
     );
     Ann.plays('Train Robbery', { on: Cid });
     Cid.picks({ do: 'face', card: 'Mustang' });

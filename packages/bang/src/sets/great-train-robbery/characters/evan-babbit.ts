@@ -1,18 +1,16 @@
 import {
   type CardId,
-  cardId,
   character,
   discardTogether,
   divert,
   type Game,
   handCardThat,
   innermostShot,
-  listNeeds,
   type Move,
   type Refusal,
   refuse,
+  response,
   type SeatId,
-  seatId,
   seatThat,
   signOf,
   signOfFace,
@@ -41,19 +39,19 @@ export const evanBabbit = character(
   { life: 4 },
   {
     responds: {
-      shot: {
+      shot: response({
         why: (_game, _self, { isBangCard, answers }) => {
           if (!isBangCard) return refuse('noBangCard', { ruling: 'TRAIN-EVAN-01' });
           return answers.length === 0 ? undefined : refuse('answeredAlready', { ruling: 'TRAIN-EVAN-04-Q' });
         },
         diverts: true,
-        needs: listNeeds({ card: handCardThat(whyNoSuch), at: seatThat(whyNotThere) }),
-        *run(game, { self, threat, chosen }) {
-          yield* discardTogether(game, self, [cardId(Number(chosen['card']))]);
-          yield* divert(game, threat, seatId(Number(chosen['at'])));
+        needs: { card: handCardThat(whyNoSuch), at: seatThat(whyNotThere) },
+        *run(game, { self, threat }, { card, at }) {
+          yield* discardTogether(game, self, [card]);
+          yield* divert(game, threat, at);
           return SPARED;
         },
-      },
+      }),
     },
   },
 );

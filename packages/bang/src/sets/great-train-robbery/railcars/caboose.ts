@@ -1,4 +1,4 @@
-import { card, cardId, discardTogether, listNeeds, MISSED } from '../../../core.ts';
+import { card, discardTogether, MISSED, response } from '../../../core.ts';
 import { anotherBlueCard } from '../rules/railcar.ts';
 
 /** Its owner may discard another blue card, of the hand or in play, as a Missed!, as often as there are some (TRAIN-CABOOSE-01, -02-Q). */
@@ -7,14 +7,14 @@ export const caboose = card(
   { colour: 'blue', traits: { dodges: true } },
   {
     responds: {
-      shot: {
+      shot: response({
         mayRepeat: true,
-        needs: listNeeds({ card: anotherBlueCard }),
-        *run(game, { self, chosen }) {
-          yield* discardTogether(game, self, [cardId(Number(chosen['card']))]);
+        needs: { card: anotherBlueCard },
+        *run(game, { self }, { card: given }) {
+          yield* discardTogether(game, self, [given]);
           return MISSED;
         },
-      },
+      }),
     },
   },
 );

@@ -8,6 +8,7 @@ export const cattleTruck = card(
   'Cattle Truck',
   { colour: 'blue' },
   {
+    looksAtDiscards: true,
     action: discardedFor(
       { draws: 1 },
       {

@@ -39,6 +39,6 @@ describe('Coal Hopper', () => {
       { Ann: { inPlay: ['Coal Hopper', 'Private Car'], hand: ['Saloon'] }, Ben: {}, Cid: {}, Dan: {} },
       onTheLine(),
     );
-    expect(() => Ann.uses('Coal Hopper', { on: Ann, what: 'Caboose' })).toThrow(/no 'Caboose' to choose here/);
+    Ann.mayNot.use('Coal Hopper', { on: Ann, what: 'Caboose' });
   });
 });

@@ -35,5 +35,17 @@ describe('Dining Car', () => {
     Ann.endsTurn();
     expect(Ann).toHaveLife(2);
     expect(Ben).toHold(3);
+    const full = table(
+      {
+        Ann: { role: 'sheriff', hand: ['Missed!'] },
+        Ben: { inPlay: ['Dining Car'], hand: ['Missed!'] },
+        Cid: {},
+        Dan: {},
+      },
+      { ...words, deckTop: ['5♥'] },
+    );
+    full.Ann.endsTurn();
+    expect(full.Ben).toHaveLife(4);
+    expect(full.game).toHaveDiscarded('5♥'); // turned all the same
   });
 });

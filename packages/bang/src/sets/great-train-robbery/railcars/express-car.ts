@@ -3,6 +3,7 @@ import {
   card,
   discardInPlay,
   discardTogether,
+  type Game,
   memory,
   recall,
   remember,
@@ -25,7 +26,7 @@ export const expressCar = card(
         discardInPlay(game, { owner: by, card: car });
         yield* discardTogether(game, by, [...seatOf(game, by).hand]);
         turn.phase = 'end';
-        if (turn.number === recall(game, expressTurn)) return; // TRAIN-EXPRESS-02
+        if (isTurnOfExpress(game)) return; // TRAIN-EXPRESS-02
         turn.extraTurns += 1;
         remember(game, expressTurn, turn.number + 1);
       },
@@ -37,10 +38,14 @@ export const expressCar = card(
 export const expressTurns = ruleModule('express-turns', {
   queries: {
     extraTurns: (count, { game }) => {
-      const given = recall(game, expressTurn);
-      const { number } = game.state.turn;
-      if (number === given) return 0;
-      return number + 1 === given ? Math.min(count, 1) : count;
+      if (isTurnOfExpress(game)) return 0;
+      return game.state.turn.number + 1 === recall(game, expressTurn) ? Math.min(count, 1) : count;
     },
   },
 });
+
+/** If the one it gave a turn to was out by then, the turn of that number is the next player's. */
+function isTurnOfExpress(game: Game): boolean {
+  const { number, isExtra } = game.state.turn;
+  return isExtra && number === recall(game, expressTurn);
+}

@@ -69,6 +69,7 @@ describe('Ghost Car', () => {
     );
     Ben.endsTurn();
     Ben.discards('Missed!', 'Missed!');
+    Ben.picks(['Missed!', 'Missed!']); // in which order
     expect(Ben).toHold(0);
     expect(Ben).toHaveInPlay('Ghost Car');
     expect(Cid).toBeAsked('play');

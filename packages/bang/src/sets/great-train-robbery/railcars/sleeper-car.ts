@@ -3,16 +3,15 @@ import {
   attack,
   card,
   type CardId,
-  cardId,
   discardTogether,
   faceOf,
   type FaceId,
   type Game,
   isInPlay,
-  listNeeds,
   MISSED,
   type Procedure,
   type Refusal,
+  response,
   type SeatId,
   seatInReach,
   settle,
@@ -42,13 +41,13 @@ export const sleeperCar = card(
       },
     }),
     responds: {
-      demand: {
+      demand: response({
         why: whyNoMore,
-        needs: listNeeds({ card: anotherBlueCard }),
-        *run(game, { self, chosen }) {
-          return (yield* giveUp(game, self, cardId(Number(chosen['card'])))) === null ? 0 : MISSED;
+        needs: { card: anotherBlueCard },
+        *run(game, { self }, { card: given }) {
+          return (yield* giveUp(game, self, given)) === null ? 0 : MISSED;
         },
-      },
+      }),
     },
   },
 );

@@ -110,6 +110,23 @@ describe('The End of the Line', () => {
     expect(game.position.open[0]?.question.kind).toBe('generalStore');
   });
 
+  it('[TRAIN-EOL-07] up to three; a fourth goes to the deck', () => {
+    const inPlay = ['Baggage Car', 'Cattle Truck', 'Circus Wagon', 'Coal Hopper', 'Express Car', 'Lounge Car'];
+    const { Ann, game } = table(
+      {
+        Ann: { hand: ['Cat Balou', 'Cat Balou', 'Cat Balou', 'Stagecoach'], inPlay: [...inPlay, 'Lumber Flatcar'] },
+        Ben: { inPlay: ['Observation Car', 'Passenger Car', 'Prisoner Car', 'Private Car'] },
+        Cid: { inPlay: ['Sleeper Car', 'Ghost Car', 'Caboose'] },
+        Dan: { inPlay: ['Dining Car'] },
+      },
+      atEnd({ train: ['Mail Car'], locomotive: 'Leland' }),
+    );
+    for (const what of ['Coal Hopper', 'Cattle Truck', 'Baggage Car']) Ann.plays('Cat Balou', { on: Ann, what });
+    const namesIn = (zone: string) => game.facesOf(game.state.zones[zone] ?? []).map(({ card }) => card.name);
+    expect(namesIn('train')).toEqual(['Mail Car', 'Coal Hopper', 'Cattle Truck']);
+    expect(namesIn('railcars')).toEqual(['Baggage Car']);
+  });
+
   it('[TRAIN-EOL-06] the locomotive starts alone when there is none, and its effect still happens', () => {
     const { Ann, Ben, game } = table(
       {
@@ -223,7 +240,7 @@ describe('The End of the Line', () => {
         Cid: { role: 'outlaw' },
         Dan: { role: 'renegade' },
       },
-      { ...atEnd(), deckTop: ['Saloon'] },
+      { ...atEnd(), discard: ['Money Bag'], deckTop: ['Saloon'] },
     );
     Ann.plays('Next Stop');
     Ann.passes();

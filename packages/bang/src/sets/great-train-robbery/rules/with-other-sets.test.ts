@@ -18,7 +18,7 @@ describe('The train and Gold Rush', () => {
     );
     Ann.mayNot.use('Passenger Car', { on: Ben }).because('nothingThere');
     Ann.mayNot.use('Baggage Car', { as: 'cat-balou', on: Ben }).because('nothingThere');
-    expect(() => Ann.plays('Switch', { ownCard: 'Scope', on: Ben, what: 'Horseshoe' })).toThrow();
+    Ann.mayNot.play('Switch', { ownCard: 'Scope', on: Ben, what: 'Horseshoe' }).because('noTarget');
   });
 
   it('[TRAIN-MIX-07] a Train Robbery asks for the Barrel alone, not for the Horseshoe', () => {
@@ -50,7 +50,7 @@ describe('The train and Gold Rush', () => {
         train: ['Caboose', 'Dining Car', 'Mail Car'],
       }),
     );
-    expect(() => Ann.uses('take-railcar', { trainCard: 'Caboose', cost: ['Saloon', 'Boots'] })).toThrow();
+    Ann.mayNot.use('take-railcar', { trainCard: 'Caboose', cost: ['Saloon', 'Boots'] });
     Ann.uses('Circus Wagon');
     expect(Ann).toBeAsked('play');
     expect(Ben.state.zones['equipment']).toHaveLength(1);

@@ -5,7 +5,10 @@ import { onTheLine } from '../tables.ts';
 const others = { Ben: {}, Cid: {}, Dan: {} };
 
 /** A table at which the first railcar is paired with this station. */
-const at = (station: string) => onTheLine({ at: 2, line: [station, station === 'Frisco' ? 'Yooma' : 'Frisco'] });
+const at = (station: string) => ({
+  ...onTheLine({ at: 2, line: [station, station === 'Frisco' ? 'Yooma' : 'Frisco'] }),
+  discard: ['Money Bag'],
+});
 
 function pays(station: string, cost: readonly string[], hand = cost): void {
   const { Ann } = table({ Ann: { hand: [...hand, 'Saloon'] }, ...others }, at(station));

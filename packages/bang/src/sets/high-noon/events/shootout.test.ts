@@ -52,10 +52,10 @@ describe('Shootout', () => {
           is: 'Doc Holyday',
           hand: ['Gatling', 'Punch', 'Duel', 'BANG!', 'Scope', 'Barrel', 'BANG!', 'BANG!', 'Beer'],
         },
-        Ben: { hand: ['BANG!'], maxLife: 9, life: 9 },
+        Ben: { is: 'Big Spencer', hand: ['BANG!'] },
         Cat: {},
       },
-      shootout,
+      { ...shootout, sets: [...shootout.sets, 'wild-west-show'] },
     );
     Doc.plays('Gatling');
     Ben.passes();

@@ -119,6 +119,9 @@ describe('The shadow-Renegade', () => {
         Kit: { role: 'renegade', presence: 'out' },
         Ben: { role: 'outlaw' },
         Cat: { role: 'outlaw' },
+        Dan: { role: 'outlaw' },
+        Eve: { role: 'deputy' },
+        Fay: { role: 'deputy' },
       },
       { sets: [...sets, 'dodge-city'], turn: 'Bart', phase: 'start' },
     );

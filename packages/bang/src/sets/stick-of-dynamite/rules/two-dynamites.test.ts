@@ -77,7 +77,7 @@ describe('The Stick with the two Dynamites of Dodge City', () => {
           hand: ['Punch', 'Springfield', 'Beer', 'Scope', 'Jail', 'Saloon'],
           inPlay: ['Knife'],
         },
-        Ben: { role: 'renegade', maxLife: 9, life: 9 },
+        Ben: { role: 'sheriff' },
         Cat: { tokens: stick },
       },
       { sets },

@@ -1,13 +1,12 @@
 import {
   type CardId,
-  cardId,
   character,
   type Game,
   handCardThat,
   handSize,
-  listNeeds,
   type Refusal,
   refuse,
+  response,
   type SeatId,
   SPARED,
   servesAs,
@@ -22,17 +21,17 @@ export const mickDefender = character(
   { life: 4 },
   {
     responds: {
-      card: {
+      card: response({
         why: (game, self, play) =>
           handSize(game, self) > 0 && isBrownButNoBang(game, play)
             ? undefined
             : refuse('noEscape', { ruling: 'VALLEY-MICK-04-Q' }),
-        needs: listNeeds({ card: handCardThat(whyNoMissed) }),
-        *run(game, { self, chosen: { card } }) {
-          yield* spend(game, self, cardId(Number(card)), missed.slug);
+        needs: { card: handCardThat(whyNoMissed) },
+        *run(game, { self }, { card }) {
+          yield* spend(game, self, card, missed.slug);
           return SPARED;
         },
-      },
+      }),
     },
   },
 );

@@ -279,7 +279,7 @@ describe('The Valley of Shadows beside other sets', () => {
     expect(Henry).toHold(2);
   });
 
-  it('[VALLEY-MIX-14-Q] Henry with a Refund: shot, card, Refund; nothing if the shot puts the taker out', () => {
+  it('[VALLEY-MIX-14-Q] Henry with a Refund: shot, card, a card of the pile; none for the Refund itself', () => {
     const train = { sets: [...sets, 'great-train-robbery'], discard };
     const taken = table(
       {

@@ -146,6 +146,14 @@ describe('Gregory Deck', () => {
     Greg.isAsked('pickTurned');
     Greg.picks('5♥');
     Greg.isAsked('keepPair');
+    const fuse = table(
+      { Greg: { is: GREG, borrowed: ['Lucky Duke', 'Rose Doolan'], inPlay: ['Dynamite'] }, Ben: {} },
+      { ...start, deckTop: ['2♠', '5♥'] },
+    );
+    fuse.Greg.picks('5♥');
+    expect(fuse.Greg).toHaveLostLife(0);
+    expect(fuse.Ben).toHaveInPlay('Dynamite');
+    fuse.Greg.isAsked('keepPair');
   });
 
   it('[WWS-GREGORY-07-Q] empty-handed as Suzy Lafayette he draws one before phase 1', () => {

@@ -20,6 +20,7 @@ export const gregoryDeck = character(
   'Gregory Deck',
   { life: 4 },
   {
+    looksAtDiscards: true, // one of those he may draw does
     triggers: {
       *abilityActs(game, { self, seat }) {
         if (seat === self && !(yield* keepsPair(game, self))) drawPair(game, self);

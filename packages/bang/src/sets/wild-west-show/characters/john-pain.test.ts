@@ -103,6 +103,19 @@ describe('John Pain', () => {
     Ann.uses('Barrel');
     expect(Vera).toHold('Beer', '2♠');
     expect(John).toHold(0);
+    const last = table(
+      {
+        Ann: { hand: ['BANG!', 'Jail'], inPlay: ['Winchester'] },
+        John: { is: JOHN },
+        Cid: { inPlay: ['Barrel'] },
+        Vera: { is: 'Vera Custer', borrowed: [JOHN] },
+      },
+      { sets: [...sets, 'dodge-city'], deckTop: ['2♠'] },
+    );
+    last.Ann.plays('BANG!', { on: last.Cid });
+    last.Cid.uses('Barrel');
+    expect(last.Vera).toHold('2♠'); // John is nearer to whose turn it is, she to who drew!
+    expect(last.John).toHold(0);
   });
 
   it('[WWS-JOHN-05-Q] a draw! that Tumbleweed repeats brings him nothing, the one that counts does', () => {

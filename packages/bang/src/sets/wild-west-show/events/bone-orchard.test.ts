@@ -229,7 +229,7 @@ describe('Bone Orchard', () => {
     expect(Ben.state).toMatchObject({ presence: 'in', life: 2 });
   });
 
-  it('[WWS-MIX-22-Q] among three, once the wrong one has died, the last one alive wins, also against who is back', () => {
+  it('[WWS-MIX-22-Q] among three, once the wrong one has died, killing one’s quarry wins nothing, though they were back', () => {
     const { Dep, Out, Ren, game } = table(
       {
         Dep: { role: 'deputy', hand: ['BANG!', 'Missed!'] },

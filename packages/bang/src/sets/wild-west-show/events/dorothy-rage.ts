@@ -1,7 +1,7 @@
 import {
+  andThen,
   type Answer,
   ask,
-  type Book,
   type CardDefinition,
   type CardId,
   cardId,
@@ -46,7 +46,7 @@ export const dorothyRage = event('Dorothy Rage', {
   action: {
     traits: { orders: true },
     why: (game) => whyUsedUp(game, SLUG, { most: 1, ruling: 'WWS-DOROTHY-04-Q' }),
-    needs: orderNeeds,
+    needs: () => orderNeeds,
     *run(game, move) {
       const { by } = move;
       const { whom: _, as: name, ...needs } = move.chosen;
@@ -68,48 +68,30 @@ type Order = {
   readonly needs: Answer;
 };
 
-const first = listNeeds({
+/** Whom, which card, and what that card needs. */
+const orderNeeds = listNeeds({
   whom: seatThat((game, { by }, seat) => {
     if (seat === by) return refuse('notOneself', { ruling: 'WWS-DOROTHY-01' });
     return handSize(game, seat) > 0 ? undefined : refuse('nothingThere', { ruling: 'WWS-DOROTHY-01' });
   }),
-  as: oneOf(
-    'card',
-    ({ book }) => book.decks[0]?.copies.map(({ card }) => card.slug).filter(isFirst) ?? [],
-    (game, move, value) => whyNotNamed(game, seatIn(move, 'whom'), cardIn(game.book, String(value))),
+  as: andThen(
+    oneOf(
+      'card',
+      ({ book }) => book.mainDeck,
+      (game, move, value) => whyNotNamed(game, seatIn(move, 'whom'), cardIn(game.book, String(value))),
+    ),
+    (game, { by }, value) => targetsOf(game, by, cardIn(game.book, String(value))),
   ),
 });
 
-function isFirst(slug: string, at: number, all: readonly string[]): boolean {
-  return all.indexOf(slug) === at;
-}
-
-const orders = new WeakMap<Book, readonly SlotNeed[]>();
-
-/** Whom, which card, and what each card needs, asked where that card is named; some need other things from time to time. */
-function orderNeeds(game: Game, by: SeatId): readonly SlotNeed[] {
-  const cards = [...game.book.cards.values()];
-  const known = orders.get(game.book) ?? [...first, ...cards.flatMap((card) => targetsOf(card, card.needs))];
-  orders.set(game.book, known);
-  const changing = cards.filter(({ needsNow }) => needsNow !== undefined);
-  return changing.length === 0
-    ? known
-    : [...known, ...changing.flatMap((card) => targetsOf(card, needsOf(game, by, card)))];
+/** What is chosen for a card besides cards of the hand and extras, which nobody else can choose (WWS-DOROTHY-07-Q, WWS-MIX-10-Q). */
+function targetsOf(game: Game, by: SeatId, card: CardDefinition): readonly SlotNeed[] {
+  const targets = needsOf(game, by, card).filter(({ need }) => !('from' in need) && need.isExtra !== true);
+  return needsWithin(targets, forced);
 }
 
 function needsOf(game: Game, by: SeatId, { needs, needsNow }: CardDefinition): readonly SlotNeed[] {
   return needsNow?.(game, by) ?? needs;
-}
-
-/** What is chosen for a card besides cards of the hand and extras, which nobody else can choose (WWS-DOROTHY-07-Q, WWS-MIX-10-Q). */
-function targetsOf(card: CardDefinition, needs: readonly SlotNeed[]): SlotNeed[] {
-  const targets = needs.filter(({ need }) => !('from' in need) && need.isExtra !== true);
-  return needsWithin(targets, forced).map((one) => ({ ...one, need: askedFor(card, one.need) }));
-}
-
-function askedFor({ slug }: CardDefinition, need: SlotNeed['need']): SlotNeed['need'] {
-  const isAsked = (game: Game, move: Move) => move.chosen['as'] === slug && (need.isAsked?.(game, move) ?? true);
-  return { ...need, isAsked };
 }
 
 /** WWS-DOROTHY-03: distances and all else are those of who is made to play it. */

@@ -76,7 +76,7 @@ describe('Helena Zontero', () => {
     expect(Dan.view.ledger.deeds).toBeGreaterThan(deeds);
   });
 
-  it('[WWS-MIX-19-Q] among three all roles are dealt anew, face up, and the goals with them', () => {
+  it('[WWS-MIX-19-Q] among three all roles are dealt anew, face up', () => {
     const deals = new Set<string>();
     for (let i = 0; i < 12; i++) {
       const { Dep, game } = table(
