@@ -22,7 +22,7 @@ export {
 export { givesUpHit } from './give-up.ts';
 export { shoot } from './hit.ts';
 export { type FighterId, fighterId, placeOf, seatOfFighter } from './ids.ts';
-export { doLater, hitFrontLater, hitLater } from './later.ts';
+export { doLater, hitFrontLater, hitLater, shootBackLater } from './later.ts';
 export { heal, isAlive, loseLife, takeLife } from './life.ts';
 export { mayDraw } from './may-draw.ts';
 export {

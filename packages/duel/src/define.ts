@@ -32,7 +32,7 @@ type CardRules<N extends Needs> = Ability & {
   readonly needs?: N;
   readonly why?: (game: Game, by: SeatId) => Refusal | undefined;
   readonly effect?: EffectOf<ChosenFor<N>>;
-  readonly whenAvoided?: (game: Game, self: SeatId, fighter: FighterId) => void;
+  readonly whenAvoided?: (game: Game, self: SeatId) => void;
 };
 
 /** A playing card: its name as printed, the facts of its face, and its rules. */
@@ -94,12 +94,14 @@ export function onceATurn<N extends Needs>(
   };
 }
 
+/** Every field in the same order, said or not: definitions of one shape are looked up fastest. */
 function abilityOf({ queries, triggers, avoids, action, afterwards }: Ability): Ability {
-  return {
-    ...(queries && { queries }),
-    ...(triggers && { triggers }),
-    ...(avoids && { avoids }),
-    ...(action && { action }),
-    ...(afterwards && { afterwards }),
-  };
+  const hooks = { queries: keysOf(queries ?? {}), moments: keysOf(triggers ?? {}) };
+  return { queries, triggers, avoids, action, afterwards, hooks };
+}
+
+function keysOf<K extends string>(record: { readonly [key in K]?: unknown }): readonly K[] {
+  const keys: K[] = [];
+  for (const key in record) keys.push(key);
+  return keys;
 }

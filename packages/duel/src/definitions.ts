@@ -60,13 +60,17 @@ export type Action = {
   readonly run: (game: Game, move: Move, fighter: FighterId) => Procedure;
 };
 
+type HookNames = { readonly queries: readonly QueryName[]; readonly moments: readonly MomentName[] };
+
 export type Ability = {
-  readonly queries?: { readonly [Q in QueryName]?: QueryAnswer<Q> };
-  readonly triggers?: { readonly [M in MomentName]?: Trigger<M> };
-  readonly avoids?: Response;
-  readonly action?: Action;
+  readonly queries?: { readonly [Q in QueryName]?: QueryAnswer<Q> } | undefined;
+  readonly triggers?: { readonly [M in MomentName]?: Trigger<M> } | undefined;
+  readonly avoids?: Response | undefined;
+  readonly action?: Action | undefined;
   /** What it has put off until the card under way is done. */
-  readonly afterwards?: (game: Game, owner: SeatId) => Procedure;
+  readonly afterwards?: ((game: Game, owner: SeatId) => Procedure) | undefined;
+  /** What it answers and hears, looked up once. */
+  readonly hooks?: HookNames;
 };
 
 /** What a card is good for, for those who know no cards. */
@@ -92,11 +96,13 @@ export type Traits = {
   readonly swaps?: boolean;
   /** It does what the card on top of the discard pile does. */
   readonly copies?: boolean;
+  /** What it brings its player when its hit is avoided, as a number. */
+  readonly onAvoided?: number;
   /** It is gone once it has helped. */
   readonly isSpent?: boolean;
   /** Good or bad for the fighter with whom it lies, as a number. */
   readonly worth?: number;
-};
+} & Punishing;
 
 export type CardDefinition = Ability & {
   readonly slug: string;
@@ -114,7 +120,7 @@ export type CardDefinition = Ability & {
   readonly why: ((game: Game, by: SeatId) => Refusal | undefined) | undefined;
   readonly effect: EffectOf<Chosen> | undefined;
   /** What comes when a hit has been avoided by it. */
-  readonly whenAvoided: ((game: Game, self: SeatId, fighter: FighterId) => void) | undefined;
+  readonly whenAvoided: ((game: Game, self: SeatId) => void) | undefined;
 };
 
 /** What a character in front is good for, as numbers: in its owner's turn, and in the opponent's. */
@@ -123,7 +129,20 @@ export type CharacterTraits = {
   readonly defence?: number;
   /** It does something whenever its owner moves the token to it. */
   readonly onEntry?: number;
-};
+  /** What its owner gets for a life that it loses, but for the last. */
+  readonly onWound?: number;
+  /** What its owner gets when a hit of theirs is avoided. */
+  readonly onAvoided?: number;
+  /** Cards that have to be discarded besides to avoid its BANG! cards. */
+  readonly extraToAvoid?: number;
+  /** BANG! cards do not count while it is in front. */
+  readonly freeBangs?: boolean;
+  /** Its owner's cards reach everybody. */
+  readonly reachesAll?: boolean;
+} & Punishing;
+
+/** While it is in front, or lies in front: what the opponent had better not do. */
+export type Punishing = { readonly punishes?: 'swap' | 'theft' };
 
 export type CharacterDefinition = Ability & {
   readonly traits: CharacterTraits;

@@ -2,7 +2,7 @@ import type { Json } from '@dustup/kernel';
 import type { CardId, SeatId } from '@dustup/tabletop';
 import { faceOf, fighterIn, type Game } from './game.ts';
 import type { FighterId } from './ids.ts';
-import { SIDES, type Side } from './state.ts';
+import type { Side } from './state.ts';
 import type { RevealSymbol } from './symbols.ts';
 
 /** What can happen at a table, in the past tense of a story. */
@@ -82,10 +82,13 @@ export function report(game: Game, type: EventType, told: Told): void {
 
 export function seenCard(game: Game, id: CardId): SeenCard {
   const { card, symbol, back } = faceOf(game, id);
-  return { id, card: card.slug, symbol, back };
+  const known = game.seen[id];
+  if (known !== undefined && known.card === card.slug && known.symbol === symbol && known.back === back) return known;
+  return (game.seen[id] = Object.freeze({ id, card: card.slug, symbol, back }));
 }
 
 export function backsOf(game: Game, cards: readonly CardId[]): Backs {
-  const [law, outlaws] = SIDES.map((side) => cards.filter((card) => faceOf(game, card).back === side).length);
-  return { law: law ?? 0, outlaws: outlaws ?? 0 };
+  const backs = { law: 0, outlaws: 0 };
+  for (const card of cards) backs[faceOf(game, card).back] += 1;
+  return backs;
 }

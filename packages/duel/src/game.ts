@@ -2,7 +2,7 @@ import { EngineBug, type Listener } from '@dustup/kernel';
 import { type CardId, type SeatId, seatId } from '@dustup/tabletop';
 import type { Book, Face } from './book.ts';
 import type { CardDefinition } from './definitions.ts';
-import type { DuelEvent } from './events.ts';
+import type { DuelEvent, SeenCard } from './events.ts';
 import { type FighterId, fighterAt, placeOf, seatOfFighter } from './ids.ts';
 import type { Sources } from './sources.ts';
 import type { Fighter, Seat, State } from './state.ts';
@@ -17,12 +17,14 @@ export type Game = {
   sources: Sources | undefined;
   /** A window for each seat, and one for whoever watches: made when first looked through. */
   readonly views: View[];
+  /** By card, as it was last shown: made anew when it shows another face. */
+  readonly seen: SeenCard[];
 };
 
 export const SEATS: readonly SeatId[] = [seatId(0), seatId(1)];
 
 export function openGame(book: Book, state: State, listener: Listener<DuelEvent> | undefined): Game {
-  return { state, book, listener, sources: undefined, views: [] };
+  return { state, book, listener, sources: undefined, views: [], seen: [] };
 }
 
 export const otherSeat = (seat: SeatId): SeatId => seatId(1 - seat);

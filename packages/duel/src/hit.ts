@@ -29,11 +29,13 @@ export function shoot(game: Game, by: SeatId, as: string, target: FighterId): Pr
   return strike(game, { kind: 'hit', by, shooter, character, target, as, isBang });
 }
 
-/** A hit without a card that has waited. One at a character who has left play is dropped (DUEL-SID-04-Q). */
-export function strikeLater(game: Game, { by, shooter, character, aim }: After & { kind: 'hit' }): Procedure<boolean> {
+/** A hit that has waited. One at a character who has left play is dropped (DUEL-SID-04-Q). */
+export function strikeLater(game: Game, { by, shooter, aim }: After & { kind: 'hit' }): Procedure<boolean> {
+  if (aim.at === 'fighter' && fighterIn(game, aim.fighter)?.character !== aim.character) return nothing();
+  const fighter = shooter?.fighter ?? frontOf(game, by);
+  const character = shooter?.character ?? fighterOf(game, fighter).character;
   const target = aim.at === 'fighter' ? aim.fighter : positionOf(game, aim);
-  const isGone = aim.at === 'fighter' && fighterIn(game, aim.fighter)?.character !== aim.character;
-  return isGone ? nothing() : strike(game, { kind: 'hit', by, shooter, character, target, as: null, isBang: false });
+  return strike(game, { kind: 'hit', by, shooter: fighter, character, target, as: null, isBang: false });
 }
 
 function* nothing(): Procedure<boolean> {
@@ -94,7 +96,7 @@ function* avoidWithCard(game: Game, self: SeatId, hit: Hit, card: CardId): Proce
   report(game, 'answered', { seat: self, fighter: hit.target, cards: [card] });
   moveFromHand(game, self, card);
   const isAvoided = yield* paysExtra(game, self, hit);
-  if (isAvoided) definition.whenAvoided?.(game, self, hit.target);
+  if (isAvoided) definition.whenAvoided?.(game, self);
   return isAvoided;
 }
 

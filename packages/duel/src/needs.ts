@@ -21,11 +21,13 @@ export function oneOf<T extends Value>(
 
 /** A slot for one fighter in play. */
 export function fighterThat(why: WhyNot): Need<FighterId> {
-  return oneOf(
-    'fighter',
-    (game) => PLACES.filter((place) => fighterIn(game, place) !== undefined),
-    (game, move, value) => why(game, move, fighterId(Number(value))),
-  );
+  return oneOf('fighter', fightersIn, (game, move, value) => why(game, move, fighterId(Number(value))));
+}
+
+function fightersIn(game: Game): readonly FighterId[] {
+  const found: FighterId[] = [];
+  for (const place of PLACES) if (fighterIn(game, place) !== undefined) found.push(place);
+  return found;
 }
 
 const OWN = refuse('ownFighter', { ruling: 'DUEL-HIT-01' });
@@ -93,7 +95,12 @@ export const cardInPlay: Need<CardId> = oneOf('card', cardsInPlay, (game, move, 
 
 /** All that lies with somebody. */
 export function cardsInPlay(game: Game): readonly CardId[] {
-  return PLACES.flatMap((place) => fighterIn(game, place)?.equipment ?? []);
+  const found: CardId[] = [];
+  for (const place of PLACES) {
+    const fighter = fighterIn(game, place);
+    if (fighter !== undefined) for (const card of fighter.equipment) found.push(card);
+  }
+  return found;
 }
 
 /** With whom a card in play lies. */

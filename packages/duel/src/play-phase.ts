@@ -11,7 +11,7 @@ import {
   type Refusal,
   refuse,
 } from '@dustup/kernel';
-import { cardId, needsNode, NO_CARD, type SeatId, whyNotFilled } from '@dustup/tabletop';
+import { type CardId, cardId, needsNode, NO_CARD, type SeatId, whyNotFilled } from '@dustup/tabletop';
 import type { Move } from './definitions.ts';
 import { report } from './events.ts';
 import { definitionOf, fighterOf, frontOf, type Game, hasTwo, seatOf } from './game.ts';
@@ -81,37 +81,51 @@ const NO_SUCH_CARD = refuse('noSuchCard');
 const NO_ABILITY = refuse('noAbility');
 
 function playQuestion(game: Game, self: SeatId): Question<Answer> {
-  let cards: Choice | undefined;
-  const cardsNow = () => (cards ??= cardChoice(game, self));
+  const cards = once(() => cardChoice(game, self));
+  const uses = once(() => usesChoice(game, self));
+  const reloads = once(() => reloadChoice(game, self));
   const options = choice('do', MOVES, {
     why: (what) => {
       switch (what) {
         case 'play':
-          return hasLegal(cardsNow()) ? undefined : NO_SUCH_CARD;
+          return hasLegal(cards()) ? undefined : NO_SUCH_CARD;
         case 'use':
-          return hasLegal(usesChoice(game, self)) ? undefined : NO_ABILITY;
+          return hasLegal(uses()) ? undefined : NO_ABILITY;
         case 'swap':
           return whyNotSwap(game, self);
         case 'reload':
-          return whyNoReload(game) ?? (hasLegal(reloadChoice(game, self)) ? undefined : NO_SUCH_CARD);
+          return whyNoReload(game) ?? (hasLegal(reloads()) ? undefined : NO_SUCH_CARD);
         case 'end':
           return undefined;
       }
     },
     next: (what) => {
-      if (what === 'play') return cardsNow();
-      if (what === 'use') return usesChoice(game, self);
-      return what === 'reload' ? reloadChoice(game, self) : undefined;
+      if (what === 'play') return cards();
+      if (what === 'use') return uses();
+      return what === 'reload' ? reloads() : undefined;
     },
   });
   return question(PLAY, null, options);
 }
 
+/** Made when it is first looked at, once for a question: nothing changes while it is open. */
+function once(make: () => Choice): () => Choice {
+  let made: Choice | undefined;
+  return () => (made ??= make());
+}
+
+/** Copies of a card are looked at once. */
 function cardChoice(game: Game, self: SeatId): Choice {
-  return choice('card', seatOf(game, self).hand.slice(), {
-    why: (card) => whyNotPlay(game, self, card),
-    next: (card) => usesNode(game, self, card),
-  });
+  const known = new Map<string, Refusal | undefined>();
+  const why = (card: CardId) => {
+    const { slug } = definitionOf(game, card);
+    const reason = known.get(slug);
+    if (reason !== undefined || known.has(slug)) return reason;
+    const found = whyNotPlay(game, self, card);
+    known.set(slug, found);
+    return found;
+  };
+  return choice('card', seatOf(game, self).hand.slice(), { why, next: (card) => usesNode(game, self, card) });
 }
 
 function reloadChoice(game: Game, self: SeatId): Choice {

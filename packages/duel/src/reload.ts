@@ -15,7 +15,9 @@ export function whyNoReload(game: Game): Refusal | undefined {
 
 function charactersLeft(game: Game, seat: SeatId): number {
   const { fighters, reserve } = seatOf(game, seat);
-  return fighters.filter((one) => one !== null).length + reserve.length;
+  let count = reserve.length;
+  for (const one of fighters) if (one !== null) count += 1;
+  return count;
 }
 
 /** What may be thrown away for a new card: of the hand, or with one's fighter in front (DUEL-RELOAD-02). */

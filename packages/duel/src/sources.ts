@@ -12,8 +12,8 @@ export type Source = Heard & { readonly slug: string; readonly ability: Ability 
 /** All that counts, in the order of DUEL-SIM-01, the ability before the Equipment; and who answers or hears what. */
 export type Sources = {
   readonly all: readonly Source[];
-  readonly answering: Map<QueryName, readonly Source[]>;
-  readonly hearing: Map<MomentName, readonly Source[]>;
+  readonly answering: ReadonlyMap<QueryName, readonly Source[]>;
+  readonly hearing: ReadonlyMap<MomentName, readonly Source[]>;
 };
 
 /** To be called whenever what counts may have changed. */
@@ -22,7 +22,26 @@ export function sourcesChanged(game: Game): void {
 }
 
 export function sourcesOf(game: Game): Sources {
-  return (game.sources ??= { all: activeSources(game), answering: new Map(), hearing: new Map() });
+  return (game.sources ??= listed(activeSources(game)));
+}
+
+function listed(all: readonly Source[]): Sources {
+  const answering = new Map<QueryName, Source[]>();
+  const hearing = new Map<MomentName, Source[]>();
+  for (const source of all) {
+    const { queries, moments } = source.ability.hooks ?? NO_HOOKS;
+    for (const name of queries) addTo(answering, name, source);
+    for (const name of moments) addTo(hearing, name, source);
+  }
+  return { all, answering, hearing };
+}
+
+const NO_HOOKS = { queries: [], moments: [] };
+
+function addTo<Name>(lists: Map<Name, Source[]>, name: Name, source: Source): void {
+  const list = lists.get(name);
+  if (list === undefined) lists.set(name, [source]);
+  else list.push(source);
 }
 
 /** Who is awake for a seat: the fighter in front, or a target in the rear while it reacts (DUEL-ACTIVE-01, -03). */
@@ -49,24 +68,6 @@ function activeSources(game: Game): Source[] {
 
 const NONE: readonly Source[] = [];
 
-function answeringOf(game: Game, name: QueryName): readonly Source[] {
-  const { all, answering } = sourcesOf(game);
-  const known = answering.get(name);
-  if (known !== undefined) return known;
-  const found = all.filter(({ ability }) => ability.queries?.[name] !== undefined);
-  answering.set(name, found.length === 0 ? NONE : found);
-  return found;
-}
-
-function hearingOf(game: Game, name: MomentName): readonly Source[] {
-  const { all, hearing } = sourcesOf(game);
-  const known = hearing.get(name);
-  if (known !== undefined) return known;
-  const found = all.filter(({ ability }) => ability.triggers?.[name] !== undefined);
-  hearing.set(name, found.length === 0 ? NONE : found);
-  return found;
-}
-
 /** What is true just now: the value, as changed by everything that counts. */
 export function query<Q extends QueryName>(
   game: Game,
@@ -75,7 +76,7 @@ export function query<Q extends QueryName>(
   about: Queries[Q]['about'],
 ): Queries[Q]['value'] {
   let answer = value;
-  for (const { self, fighter, card, ability } of answeringOf(game, name)) {
+  for (const { self, fighter, card, ability } of sourcesOf(game).answering.get(name) ?? NONE) {
     const run = ability.queries?.[name];
     const heard: Heard & { readonly game: Game } = { game, self, fighter, card };
     if (run !== undefined) answer = run(answer, Object.assign(heard, about));
@@ -85,8 +86,8 @@ export function query<Q extends QueryName>(
 
 /** A named moment: everything that hears it runs, if it still counts when its turn comes. */
 export function moment<M extends MomentName>(game: Game, name: M, about: Moments[M]): Procedure {
-  const hearers = hearingOf(game, name);
-  return hearers.length === 0 ? NOTHING : runAll(game, hearers, name, about);
+  const hearers = sourcesOf(game).hearing.get(name);
+  return hearers === undefined ? NOTHING : runAll(game, hearers, name, about);
 }
 
 function* runAll<M extends MomentName>(game: Game, hearers: readonly Source[], name: M, about: Moments[M]): Procedure {

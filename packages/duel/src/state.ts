@@ -70,8 +70,8 @@ export type After =
   | {
       readonly kind: 'hit';
       readonly by: SeatId;
-      readonly shooter: FighterId;
-      readonly character: string;
+      /** Whose ability shoots; null for a card: that shot is of whoever is in front then (DUEL-SID-03-Q). */
+      readonly shooter: { readonly fighter: FighterId; readonly character: string } | null;
       readonly aim: Aim;
     }
   | { readonly kind: 'rule'; readonly slug: string; readonly owner: SeatId };

@@ -32,13 +32,14 @@ export const duelTableGame: TableGame = {
   keptBy: () => null,
   firstAfter: (ended: State, { options }, isPassedOn) =>
     isPassedOn || options.includes('bestOfThree') ? (nextSetup(ended).law ?? null) : null,
+  lasting: { turn: 'turnBegan', events: ['eliminated'] },
   isDecided: ({ options }, won) => options.includes('bestOfThree') && won.some((games) => games >= DECIDES),
 };
 
 function whyNot({ players, options }: GameChoice): Refusal | undefined {
   if (players !== PLAYERS) return refuse('playersOutOfRange', { players, least: PLAYERS, most: PLAYERS });
   const isBoth = options.includes('characters5') && options.includes('characters6');
-  return isBoth ? refuse('characterCount', { characters: 0, least: 5, most: 6 }) : undefined;
+  return isBoth ? refuse('fiveOrSix') : undefined;
 }
 
 /** DUEL-SETUP-05-Q: sides are drawn, chosen by sitting down, or exchanged in a series. */

@@ -15,7 +15,7 @@ describe('Carbine', () => {
     expect(Outlaws.front.has).toEqual([]);
   });
 
-  it('[DUEL-CARBINE-01] its player may leave it, and a hit breaks nothing', () => {
+  it('[DUEL-CARBINE-01] its player may leave it', () => {
     const { Law, Outlaws } = duelTable({
       Law: { hand: ['Carbine'] },
       Outlaws: { front: { has: ['Clock'] }, hand: ['Missed!', 'Beer'] },
@@ -36,5 +36,27 @@ describe('Carbine', () => {
     expect(Law.asked).toBe('break');
     Law.picks('Clock');
     expect(Law.asked).toBe('avoid');
+  });
+
+  it('[DUEL-CARBINE-01] a hit breaks nothing', () => {
+    const { Law, Outlaws } = duelTable({ Law: { hand: ['Carbine', 'Beer'] }, Outlaws: { front: { has: ['Clock'] } } });
+    Law.plays('Carbine');
+    expect([Law.asked, Outlaws.front.life, Outlaws.front.has]).toEqual(['play', 3, ['Clock']]);
+  });
+
+  it('[DUEL-CARBINE-02-Q] as do a Remington and a Peacemaker what they bring', () => {
+    const { Law, Outlaws } = duelTable({
+      Law: { front: { has: ['Gun belt', 'Hat'] }, hand: ['Peacemaker', 'outlaws Remington', 'Missed!'] },
+      Outlaws: { hand: ['Return fire', 'Missed!', 'Beer', 'Knife'] },
+    });
+    Law.plays('Peacemaker');
+    Outlaws.answers('Return fire');
+    expect(Outlaws.asked).toBe('layDown');
+    Outlaws.picks('Beer');
+    expect(Law.asked).toBe('avoid');
+    Law.uses('Hat');
+    Law.plays('Remington');
+    Outlaws.answers('Missed!');
+    expect(Law.asked).toBe('draw');
   });
 });

@@ -4,7 +4,7 @@ import { type Procedure, questionOf, robs, type SeatId, SEATS, shoot } from '../
 /** A hit; avoided, it may cost one of the two in front a card of Equipment (DUEL-CARBINE-01). */
 export const carbine = card(
   'Carbine',
-  { colour: 'red', isHit: true },
+  { colour: 'red', isHit: true, traits: { onAvoided: 2 } },
   {
     needs: { at: enemyInFront },
     *effect(game, { by, as }, { at }) {

@@ -40,4 +40,10 @@ describe('Clock', () => {
     Outlaws.plays('outlaws Water', { seat: Law });
     expect(Outlaws.holds).toBe(3); // two drawn in the draw phase, none for its own Water
   });
+
+  it('[DUEL-CLOCK-01] not in the rear', () => {
+    const { Law, Outlaws } = duelTable({ Law: { hand: ['Missed!'] }, Outlaws: { rear: { has: ['Clock'] } } });
+    Law.swaps();
+    expect(Outlaws.holds).toBe(0);
+  });
 });

@@ -45,6 +45,16 @@ describe('Fanning', () => {
     expect(Outlaws.rear.life).toBe(3);
   });
 
+  it('[DUEL-FANNING-04] or with Jack Ransome', () => {
+    const { Law, Outlaws } = duelTable(
+      { Law: { rear: { has: ['Clock'] } }, Outlaws: { front: 'Jack Ransome', hand: ['law Fanning', 'Knife'] } },
+      { turn: 'Outlaws' },
+    );
+    const { life } = Law.rear;
+    Outlaws.plays('law Fanning', { at: Law.rear });
+    expect(Law.rear.life).toBe(life - 1);
+  });
+
   it('[DUEL-FANNING-05-Q] a Hat used meanwhile does not lower the number of hits', () => {
     const { Law, Outlaws } = duelTable({
       Law: { hand: ['Fanning'] },

@@ -14,7 +14,7 @@ import {
 /** A hit; avoided, it costs the opponent a card of their choice (DUEL-PEACE-01). */
 export const peacemaker = card(
   'Peacemaker',
-  { colour: 'red', isHit: true },
+  { colour: 'red', isHit: true, traits: { onAvoided: 4 } },
   {
     needs: { at: enemyInFront },
     *effect(game, { by, as }, { at }) {

@@ -1,8 +1,4 @@
-import { card, hitFrontLater } from '../core.ts';
+import { card, shootBackLater } from '../core.ts';
 
 /** Avoids a hit; once that is cancelled, the opponent's fighter in front is the target of one (DUEL-RETURN-01, -04-Q). */
-export const returnFire = card(
-  'Return fire',
-  { colour: 'brown', isAvoid: true },
-  { whenAvoided: (game, _self, fighter) => hitFrontLater(game, fighter) },
-);
+export const returnFire = card('Return fire', { colour: 'brown', isAvoid: true }, { whenAvoided: shootBackLater });

@@ -10,7 +10,7 @@ describe('Scope', () => {
     expect(Law.mayNot.play('Duel', { at: Outlaws.rear })).toMatchObject({ refused: 'inTheRear' });
   });
 
-  it('[DUEL-SCOPE-01] not in the rear, and not for Stealing', () => {
+  it('[DUEL-SCOPE-01] it is of no use to a Stealing', () => {
     const { Law, Outlaws } = duelTable(
       { Law: { rear: { has: ['Hat'] } }, Outlaws: { front: { has: ['Scope'] }, hand: ['Stealing'] } },
       { turn: 'Outlaws' },
@@ -23,5 +23,19 @@ describe('Scope', () => {
     const { Law, Outlaws } = duelTable({ Law: { front: { is: 'Annie Oakey', has: ['Scope'] }, hand: ['Missed!'] } });
     Law.plays('Missed!', { as: 'Colt', at: Outlaws.rear });
     expect(Outlaws.rear.life).toBe(3);
+  });
+
+  it('[DUEL-SCOPE-01] in the rear it is of no use', () => {
+    const { Law, Outlaws } = duelTable({ Law: { rear: { has: ['Scope'] }, hand: ['Colt'] } });
+    expect(Law.mayNot.play('Colt', { at: Outlaws.rear })).toMatchObject({ refused: 'inTheRear' });
+  });
+
+  it('[DUEL-SCOPE-02-Q] so may what Toco Ramirez plays as one', () => {
+    const { Law, Outlaws } = duelTable(
+      { Outlaws: { front: { is: 'Toco Ramirez', has: ['Scope'] }, hand: ['Beer'] } },
+      { turn: 'Outlaws' },
+    );
+    Outlaws.plays('Beer', { as: 'Colt', at: Law.rear });
+    expect(Law.rear.life).toBe(3);
   });
 });

@@ -23,4 +23,14 @@ describe('Shotgun', () => {
     Outlaws.answers('Missed!');
     expect(Law.leader).toBe('wild-bill');
   });
+
+  it('[DUEL-SHOTGUN-01] a hit swaps nobody', () => {
+    const { Law, Outlaws } = duelTable({
+      Law: { hand: ['Shotgun', 'Missed!'] },
+      Outlaws: { front: 'Slim Poet', rear: 'Sid Curry' },
+    });
+    Law.plays('Shotgun');
+    Outlaws.passes();
+    expect([Law.asked, Outlaws.leader, Outlaws.front.life]).toEqual(['play', 'slim-poet', 3]);
+  });
 });

@@ -4,7 +4,7 @@ import { type SeatId, SEATS, shoot } from '../core.ts';
 /** A hit; avoided, the fighters of either side are swapped (DUEL-SHOTGUN-01, -02-Q). */
 export const shotgun = card(
   'Shotgun',
-  { colour: 'red', isHit: true },
+  { colour: 'red', isHit: true, traits: { onAvoided: 1 } },
   {
     needs: { at: enemyInFront },
     *effect(game, { by, as }, { at }) {

@@ -57,4 +57,11 @@ describe('Alan Pinkertoon', () => {
     Outlaws.endsTurn();
     expect([Law.rear.life, Outlaws.front.life]).toEqual([3, 3]);
   });
+
+  it('[DUEL-ALAN-01] and to their Indians!', () => {
+    const { Law, Outlaws } = duelTable({ Law: { rear: 'Alan Pinkertoon', hand: ['Indians!', 'Bank'] } });
+    Law.plays('Indians!');
+    Law.passes();
+    expect([Law.rear.life, Outlaws.front.life]).toEqual([3, 2]); // Indians!, then his hit
+  });
 });

@@ -49,4 +49,20 @@ describe('Buffalo Bell', () => {
     Outlaws.plays('Strong Ale', { at: Law.front });
     expect([Law.front.life, Law.rear.life]).toEqual([3, 4]);
   });
+
+  it('[DUEL-BUFFALO-01] to Indians! and to a Rattlesnake, too', () => {
+    const { Law, Outlaws } = duelTable(
+      {
+        Law: { front: { has: ['Rattlesnake'] }, rear: 'Buffalo Bell', deckTop: ['(snake)'] },
+        Outlaws: { hand: ['Indians!'] },
+      },
+      { turn: 'Outlaws' },
+    );
+    Outlaws.plays('Indians!');
+    Law.picks(1);
+    expect([Law.front.life, Law.rear.life]).toEqual([4, 2]); // he is a target himself
+    Outlaws.endsTurn();
+    Law.picks(1); // the snake, as the Law's turn begins
+    expect([Law.front.life, Law.rear.life]).toEqual([4, 1]);
+  });
 });

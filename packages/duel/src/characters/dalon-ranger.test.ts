@@ -27,4 +27,20 @@ describe('Dalon Ranger', () => {
     Outlaws.endsTurn();
     expect([Law.front.life, Law.holds, Law.asked]).toEqual([4, 2, 'play']);
   });
+
+  it('[DUEL-DALON-01] nor what his own Indians! take', () => {
+    const { Law } = duelTable({ Law: { rear: 'Dalon Ranger', hand: ['Indians!', 'Bank'] } });
+    Law.plays('Indians!');
+    Law.passes();
+    expect([Law.rear.life, Law.holds, Law.asked]).toEqual([4, 1, 'play']);
+  });
+
+  it('[DUEL-DALON-02-Q] nor a Dynamite', () => {
+    const { Law, Outlaws } = duelTable(
+      { Law: { front: { is: 'Dalon Ranger', has: ['Dynamite'] }, deckTop: ['(dynamite)'] } },
+      { turn: 'Outlaws' },
+    );
+    Outlaws.endsTurn();
+    expect([Law.front.life, Law.holds, Law.asked]).toEqual([2, 2, 'play']);
+  });
 });

@@ -3,7 +3,7 @@ import { character, doLater, mayDraw, otherSeat } from '../core.ts';
 /** Each life that the opponent makes him lose, but for his last, brings his owner a card (DUEL-DALON-01, -02-Q). */
 export const dalonRanger = character(
   'Dalon Ranger',
-  { side: 'law', life: 5, traits: { defence: 2 } },
+  { side: 'law', life: 5, traits: { defence: 2, onWound: 4 } },
   {
     triggers: {
       *lifeLost(game, { self, target, fighter, amount, by }) {

@@ -24,4 +24,13 @@ describe('Jango', () => {
     expect(Law.holds).toBe(1);
     expect(Outlaws.asked).toBe('play');
   });
+
+  it('[DUEL-JANGO-01] not when the opponent has a single character', () => {
+    const { Law, Outlaws } = duelTable({
+      Law: { front: 'Jango', hand: ['Missed!'] },
+      Outlaws: { front: { has: ['Stampede'] }, rear: null },
+    });
+    Law.endsTurn();
+    expect([Outlaws.asked, Law.asked, Law.holds]).toEqual(['play', undefined, 1]);
+  });
 });

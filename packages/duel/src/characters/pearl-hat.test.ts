@@ -40,7 +40,7 @@ describe('Pearl Hat', () => {
     expect(Outlaws.leader).toBe('sid-curry');
   });
 
-  it('[DUEL-PEARL-04-Q] Gatling and Derringer are copied with their usual targets', () => {
+  it('[DUEL-PEARL-04-Q] a Derringer is copied, with its usual targets', () => {
     const { Law, Outlaws } = duelTable(
       { Outlaws: { front: 'Pearl Hat', hand: ['Clock', 'Missed!'] } },
       { turn: 'Outlaws', discard: ['Derringer'] },
@@ -48,5 +48,37 @@ describe('Pearl Hat', () => {
     expect(Outlaws.mayNot.use('Pearl Hat', { cost: 'Clock', at: Law.rear })).toMatchObject({ refused: 'inTheRear' });
     Outlaws.uses('Pearl Hat', { cost: 'Clock', at: Law.front });
     expect(Law.front.life).toBe(3);
+  });
+
+  it.each([
+    'Beer',
+    'Derringer',
+    'Duel',
+    'Gatling',
+    'General Store',
+    'Indians!',
+    'Knife',
+    'Schoolmarm',
+    'Stealing',
+    'Strong Ale',
+    'Wagon',
+    'Water',
+  ])('[DUEL-PEARL-04-Q] %s is copied: the brown cards but the two that avoid', (top) => {
+    const { Law, Outlaws } = duelTable(
+      { Law: { front: { has: ['Bank'] } }, Outlaws: { front: 'Pearl Hat', hand: ['Clock', 'Missed!'] } },
+      { turn: 'Outlaws', discard: [top] },
+    );
+    const aims = { at: Law.front, what: 'Bank', how: 'effect', seat: Outlaws };
+    const slots: Record<string, (keyof typeof aims)[]> = {
+      Derringer: ['at'],
+      Duel: ['at'],
+      Knife: ['at'],
+      'Strong Ale': ['at'],
+      Schoolmarm: ['what'],
+      Stealing: ['what'],
+      Water: ['how', 'seat'],
+    };
+    const chosen = Object.fromEntries((slots[top] ?? []).map((slot) => [slot, aims[slot]]));
+    Outlaws.may.use('Pearl Hat', { cost: 'Clock', ...chosen });
   });
 });

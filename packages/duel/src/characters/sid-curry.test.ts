@@ -61,6 +61,35 @@ describe('Sid Curry', () => {
     expect([Outlaws.front.life, Outlaws.rear.life]).toEqual([3, 4]);
   });
 
+  it('[DUEL-SID-03-Q] the shot back of a Return fire is the front’s, whoever was shot at', () => {
+    const { Law, Outlaws } = duelTable(
+      {
+        Law: { front: 'Nobody', rear: 'Jango', hand: ['Return fire'], deckTop: ['(barrel)'] },
+        Outlaws: { front: 'Sid Curry', hand: ['law Winchester'] },
+      },
+      { turn: 'Outlaws' },
+    );
+    Outlaws.plays('Winchester', { at: Law.rear });
+    Law.answers('Return fire');
+    Outlaws.uses('Sid Curry');
+    expect([Law.front.life, Law.rear.life, Outlaws.front.life]).toEqual([3, 3, 4]);
+  });
+
+  it('[DUEL-SID-03-Q] and of whoever is in front when it comes', () => {
+    const { Law, Outlaws } = duelTable(
+      {
+        Law: { front: 'Nobody', rear: 'Wild Bill', hand: ['Return fire'], deckTop: ['(barrel)'] },
+        Outlaws: { front: 'Sid Curry', hand: ['Shotgun'] },
+      },
+      { turn: 'Outlaws' },
+    );
+    Outlaws.plays('Shotgun');
+    Law.answers('Return fire');
+    Outlaws.picks(Law);
+    Outlaws.uses('Sid Curry');
+    expect([Law.front.life, Law.rear.life, Outlaws.front.life]).toEqual([4, 4, 4]);
+  });
+
   it('[DUEL-SID-04-Q] his shot follows the character to the rear', () => {
     const { Law, Outlaws } = duelTable({
       Law: { hand: ['Shotgun'], deckTop: ['(barrel)'] },

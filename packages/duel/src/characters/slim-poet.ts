@@ -3,7 +3,7 @@ import { ask, backsIn, character, choice, doLater, otherSeat, questionOf, type S
 /** Each life that the opponent makes him lose, but for his last, may cost them a random card (DUEL-SLIM-01, -02-Q). */
 export const slimPoet = character(
   'Slim Poet',
-  { side: 'outlaws', life: 4, traits: { defence: 2 } },
+  { side: 'outlaws', life: 4, traits: { defence: 2, onWound: 4 } },
   {
     triggers: {
       *lifeLost(game, { self, target, fighter, amount, by }) {

@@ -45,4 +45,14 @@ describe('Tex Killer', () => {
     Outlaws.answers('Knife');
     expect(Outlaws.front.life).toBe(4);
   });
+
+  it('[DUEL-TEX-01] nor in his Duel', () => {
+    const { Law, Outlaws } = duelTable({
+      Law: { front: 'Tex Killer', hand: ['Duel'] },
+      Outlaws: { hand: ['Knife', 'Beer'] },
+    });
+    Law.plays('Duel');
+    Outlaws.answers('Knife');
+    expect([Law.front.life, Outlaws.asked, Outlaws.holds]).toEqual([3, undefined, 1]);
+  });
 });

@@ -49,4 +49,15 @@ describe('Tom Thorn', () => {
     Law.passes();
     expect([Law.rear.life, Outlaws.leader]).toEqual([3, 'tom-thorn']);
   });
+
+  it('[DUEL-TOM-03-Q] by his owner’s Shotgun', () => {
+    const { Law, Outlaws } = duelTable(
+      { Law: { rear: { has: ['Bank'] }, hand: ['Missed!'] }, Outlaws: { rear: 'Tom Thorn', hand: ['Shotgun'] } },
+      { turn: 'Outlaws' },
+    );
+    Outlaws.plays('Shotgun');
+    Law.answers('Missed!');
+    Outlaws.picks(Outlaws);
+    expect([Outlaws.leader, Law.front.life, Law.rear.life]).toEqual(['tom-thorn', 4, 3]);
+  });
 });

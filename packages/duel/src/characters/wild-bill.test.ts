@@ -12,7 +12,7 @@ describe('Wild Bill', () => {
     expect([Outlaws.front.life, Law.holds]).toEqual([3, 0]);
   });
 
-  it('[DUEL-WILD-01] or a card that lies with him, and none of the other’s', () => {
+  it('[DUEL-WILD-01] or a card that lies with him', () => {
     const { Law, Outlaws } = duelTable(
       { Law: { front: { is: 'Wild Bill', has: ['Bank'] } }, Outlaws: { hand: ['Stealing'] } },
       { turn: 'Outlaws' },
@@ -76,5 +76,17 @@ describe('Wild Bill', () => {
     Outlaws.passes();
     Outlaws.passes();
     expect(Outlaws.front.life).toBe(3);
+  });
+
+  it('[DUEL-WILD-01] and none of the other’s, though he stands in front', () => {
+    const { Law, Outlaws } = duelTable(
+      {
+        Law: { front: 'Wild Bill', rear: { has: ['Bank'] } },
+        Outlaws: { front: 'Jack Ransome', hand: ['Stealing'] },
+      },
+      { turn: 'Outlaws' },
+    );
+    Outlaws.plays('Stealing', { what: 'Bank' });
+    expect([Outlaws.front.life, Law.rear.has]).toEqual([4, []]);
   });
 });

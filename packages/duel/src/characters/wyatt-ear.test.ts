@@ -46,4 +46,15 @@ describe('Wyatt Ear', () => {
     Law.picks('draw');
     expect(Law.holds).toBe(1);
   });
+
+  it('[DUEL-WYATT-01] by either fighter', () => {
+    const { Law, Outlaws } = duelTable({
+      Law: { front: 'Wyatt Ear', hand: ['Winchester'] },
+      Outlaws: { rear: { has: ['Hat'] } },
+    });
+    Law.plays('Winchester', { at: Outlaws.rear });
+    Outlaws.uses('Hat');
+    Law.picks('draw');
+    expect(Law.holds).toBe(1);
+  });
 });

@@ -120,4 +120,21 @@ describe('Front, rear and the token', () => {
     Law.plays('Colt', { at: Outlaws.front });
     expect([Law.front.has, Outlaws.front.has, Outlaws.front.life]).toEqual([['Bank'], ['Scope'], 3]);
   });
+
+  it('[DUEL-SWAP-02] nor are those of a Shotgun and a Stampede', () => {
+    const { Law, Outlaws } = duelTable(
+      {
+        Law: { hand: ['Missed!'] },
+        Outlaws: { front: 'Slim Poet', rear: { is: 'Sid Curry', has: ['Stampede'] }, hand: ['Shotgun', 'Beer'] },
+      },
+      { turn: 'Outlaws', phase: 'start' },
+    );
+    expect(Outlaws.leader).toBe('sid-curry');
+    Outlaws.plays('Shotgun');
+    Law.answers('Missed!');
+    Outlaws.picks(Outlaws);
+    expect(Outlaws.leader).toBe('slim-poet');
+    Outlaws.swaps();
+    expect(Outlaws.leader).toBe('sid-curry');
+  });
 });

@@ -75,4 +75,11 @@ describe('The box', () => {
     expect(having(3).sort()).toEqual(['Dalton Bros', 'Jango', 'Pearl Hat']);
     expect(having(4)).toHaveLength(16);
   });
+
+  it('[DUEL-DATA-02-Q] the four symbols that are assumed', () => {
+    const symbols = (name: string) =>
+      BOX.faces.flatMap(({ card, back, symbol }) => (card.name === name && back === 'law' ? [symbol] : [])).sort();
+    expect(symbols('Water')).toEqual(['barrel', 'snake', 'snake', 'snake']);
+    expect(symbols('Schoolmarm')).toEqual(['barrel', 'horseshoe']);
+  });
 });

@@ -132,4 +132,29 @@ describe('Decks and the turn', () => {
     Outlaws.plays('Stealing', { what: 'outlaws' });
     expect([Law.hand, Outlaws.hand]).toEqual([['Bank'], ['Beer', 'Missed!']]);
   });
+
+  it('[DUEL-DRAW-07-Q] a row that is laid out is not shuffled in; the card just played is, and the rest comes from it', () => {
+    const { Law, game } = duelTable(
+      { Law: { hand: ['General Store'], deck: ['Colt'] }, Outlaws: { deckTop: ['Beer', 'Knife'] } },
+      { discard: ['Hat', 'Bank'] },
+    );
+    Law.plays('General Store');
+    expect(game.shelf).toHaveLength(4);
+    expect(game.shelf).toEqual(expect.arrayContaining(['Beer', 'Colt', 'Knife']));
+    const inDeck = game.namesOf(game.state.commonDeck);
+    expect([inDeck.length, game.discarded]).toEqual([2, []]);
+    expect([...inDeck, ...game.shelf].sort()).toEqual(['Bank', 'Beer', 'Colt', 'General Store', 'Hat', 'Knife']);
+  });
+
+  it('[DUEL-DRAW-07-Q] with nothing discarded the common deck waits until a card is needed', () => {
+    const { Law, Outlaws, game } = duelTable({ Law: { hand: ['Missed!'] }, Outlaws: { deck: ['Beer', 'Knife'] } });
+    Law.endsTurn();
+    expect([Outlaws.holds, game.state.commonDeck]).toEqual([2, []]);
+    Outlaws.plays('Knife');
+    Law.passes();
+    expect([game.discarded, game.state.commonDeck]).toEqual([['Knife'], []]);
+    Outlaws.endsTurn();
+    Law.endsTurn();
+    expect(Outlaws.hand).toEqual(['Beer', 'Knife']); // shuffled when it was to be drawn
+  });
 });

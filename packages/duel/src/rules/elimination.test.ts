@@ -102,4 +102,33 @@ describe('Elimination', () => {
     expect([Law.leader, Law.asked]).toEqual(['jango', 'play']);
     expect(Law.mayNot.play('Carbine', { at: Outlaws.front })).toMatchObject({ refused: 'bangLimitReached' });
   });
+
+  it('[DUEL-ELIM-03] whoever takes the place in front is in front', () => {
+    const { Law, Outlaws } = duelTable({
+      Law: { hand: ['Colt', 'Missed!'] },
+      Outlaws: { front: { life: 1 }, rear: 'Slim Poet', reserve: ['Bull Anderson', 'Tom Thorn'] },
+    });
+    Law.plays('Colt');
+    expect([Outlaws.leader, Outlaws.front.life, Outlaws.rear.character]).toEqual(['bull-anderson', 5, 'slim-poet']);
+  });
+
+  it('[DUEL-ELIM-09-Q] nor is what may be done once a turn given back', () => {
+    const { Law, Outlaws, game } = duelTable(
+      {
+        Law: { hand: ['Knife'] },
+        Outlaws: {
+          rear: { is: 'Cattle Katie', life: 1, has: ['Clock', 'Hat'] },
+          hand: ['Duel'],
+          reserve: ['Tom Thorn'],
+        },
+      },
+      { turn: 'Outlaws' },
+    );
+    Outlaws.swaps();
+    Outlaws.plays('Duel');
+    Law.answers('Knife');
+    expect(Outlaws.leader).toBe('tom-thorn');
+    expect(Outlaws.mayNot.swap()).toMatchObject({ refused: 'alreadySwapped' });
+    expect(game.state.turn.seat).toBe(Outlaws.seat);
+  });
 });

@@ -90,4 +90,30 @@ describe('Hits, avoiding and reveals', () => {
     Outlaws.uses('Barrel');
     expect([Outlaws.front.life, Outlaws.holds]).toEqual([4, 1]);
   });
+
+  it.each(['Dynamite', 'Rattlesnake'])('[DUEL-HIT-04] nor what a %s takes', (snag) => {
+    const { Law, Outlaws } = duelTable({
+      Law: { hand: ['Missed!'] },
+      Outlaws: {
+        front: { has: [snag, 'Hat', 'Barrel'] },
+        hand: ['Missed!'],
+        deckTop: [snag === 'Dynamite' ? '(dynamite)' : '(snake)'],
+      },
+    });
+    Law.endsTurn();
+    expect([Outlaws.asked, Outlaws.front.life]).toEqual(['play', snag === 'Dynamite' ? 1 : 3]);
+  });
+
+  it('[DUEL-HIT-04] nor what a Duel or a Strong Ale takes', () => {
+    const { Law, Outlaws } = duelTable({
+      Law: { hand: ['Strong Ale', 'Duel'] },
+      Outlaws: { front: { is: 'Bull Anderson', has: ['Hat', 'Barrel'] }, hand: ['Missed!'] },
+    });
+    Law.plays('Strong Ale', { at: Outlaws.front });
+    expect([Law.asked, Outlaws.front.life]).toEqual(['play', 3]);
+    Law.plays('Duel');
+    expect(Outlaws.asked).toBe('giveUp');
+    Outlaws.passes();
+    expect([Law.asked, Outlaws.front.life]).toEqual(['play', 2]);
+  });
 });

@@ -109,4 +109,25 @@ describe('Several things at once', () => {
     Law.picks('draw');
     expect(Outlaws.asked).toBe('avoid'); // then Alan's hit
   });
+
+  it('[DUEL-SIM-05] a card for Wyatt Ear and the discard for Slim Poet wait, too', () => {
+    const { Law, Outlaws } = duelTable({
+      Law: { front: 'Wyatt Ear', rear: 'Jango', hand: ['Gatling', 'Bank'] },
+      Outlaws: { front: 'Slim Poet', rear: { has: ['Hat'] } },
+    });
+    Law.plays('Gatling'); // costs Slim Poet a life
+    expect([Law.asked, Outlaws.asked]).toEqual(['avoid', undefined]);
+    Law.passes();
+    expect(Outlaws.asked).toBe('avoid');
+    Outlaws.uses('Hat');
+    expect([Outlaws.asked, Law.asked]).toEqual(['rob', undefined]); // it arose first
+    Outlaws.passes();
+    expect(Law.asked).toBe('draw');
+  });
+
+  it('[DUEL-SIM-03] by Indians!, too', () => {
+    const { Law, Outlaws } = duelTable({ Law: { rear: null, hand: ['Indians!', 'Missed!'] }, Outlaws: { rear: null } });
+    Law.plays('Indians!');
+    expect([Law.front.life, Outlaws.front.life]).toEqual([4, 3]);
+  });
 });

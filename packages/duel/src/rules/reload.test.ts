@@ -15,12 +15,15 @@ describe('Reload', () => {
 
   it('[DUEL-RELOAD-02] from the hand or with the one in front, not in the rear', () => {
     const { Law } = duelTable({
-      Law: { front: { has: ['Scope'] }, rear: { has: ['Stampede'] }, hand: ['Missed!'] },
+      Law: { front: { has: ['Scope'] }, rear: { has: ['Stampede'] }, hand: ['Missed!', 'Water'] },
       Outlaws: { rear: null },
     });
     expect(Law.mayNot.reload('Stampede')).toBeDefined();
     Law.reloads('Scope');
-    expect([Law.front.has, Law.holds]).toEqual([[], 2]);
+    expect([Law.front.has, Law.holds]).toEqual([[], 3]);
+    Law.reloads('Water');
+    expect(Law.hand).not.toContain('Water');
+    expect(Law.holds).toBe(3);
   });
 
   it('[DUEL-RELOAD-03-Q] in one’s own phase 2, any number of times', () => {
