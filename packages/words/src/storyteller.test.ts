@@ -1,4 +1,4 @@
-import { cardId, EVENT_TYPES, type GameEvent, seatId } from '@dustup/bang';
+import { cardId, EVENT_TYPES, type GameEvent, rolesFor, seatId } from '@dustup/bang';
 import { describe, expect, it } from 'vitest';
 import { compileMessage } from './compile.ts';
 import { coreCatalogue, readStoryteller } from './files/read.ts';
@@ -45,7 +45,7 @@ describe('The storyteller', () => {
       told({ type: 'used', seat: ANN, target: BEN, detail: { source, ...(as && { as }) } }, teller);
     expect(used('sabotage')).toBe('Ann pays for you to discard equipment.');
     expect(used('take-railcar')).toBe('Ann takes a railcar for you.');
-    expect(used('yooma', 'take-railcar')).toBe('Ann pays at Yooma.');
+    expect(used('yooma', 'take-railcar')).toBe('Ann pays at Yooma and takes a railcar.');
     expect(used('jourdonnais')).toBe('Ann uses Jourdonnais on you.');
     expect(told({ type: 'advanced', detail: { source: 'train', to: 'frisco' } }, teller)).toBe(
       'The train moves on to Frisco.',
@@ -68,6 +68,16 @@ describe('The storyteller', () => {
     expect(told({ ...out, seat: BEN, detail: { role: 'outlaw', by: CLEO } })).toBe(
       'You are eliminated by Cleo. You were an Outlaw.',
     );
+  });
+
+  it('says «a Renegade» among eight, of whom two are, and «the Renegade» among seven', () => {
+    const out: GameEvent = { type: 'eliminated', seat: ANN, detail: { role: 'renegade', by: CLEO } };
+    const among = (count: number) => {
+      const names = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal'].slice(0, count);
+      return plainText(english.event(out, { names, you: null, roles: rolesFor(count) }));
+    };
+    expect(among(7)).toBe('Ann is eliminated by Cleo. Ann was the Renegade.');
+    expect(among(8)).toBe('Ann is eliminated by Cleo. Ann was a Renegade.');
   });
 
   it('gives pieces: who, which card', () => {
@@ -95,6 +105,20 @@ describe('The storyteller', () => {
       'Ann throws BANG! at your Barrel: a Missed! saves it',
     );
     expect(plainText(english.question({ kind: 'jail', about: null }, COMPANY))).toBe('Jail: what do you do?');
+  });
+
+  it('names whom a question is about', () => {
+    const teller = readStoryteller('en', ['base', 'valley-of-shadows', 'armed-and-dangerous']);
+    const asked = (kind: string, about: { readonly [name: string]: string | number | boolean }) =>
+      plainText(teller.question({ kind, about }, COMPANY));
+    expect(asked('save', { seat: 2, amount: 1, by: 0 })).toBe('Cleo is about to lose a life point: do you step in?');
+    expect(asked('repeatDraw', { seat: 2, reason: 'jail', isHit: false, isGood: true })).toBe(
+      'Cleo’s draw! for Jail: no match. Repeat it with Tumbleweed?',
+    );
+    expect(asked('repeatDraw', { seat: 1, reason: 'barrel', isHit: true, isGood: true })).toBe(
+      'Your draw! for Barrel: a match. Repeat it with Tumbleweed?',
+    );
+    expect(asked('pickTurned', { reason: 'barrel', isGood: true })).toBe('draw! for Barrel: which card counts?');
   });
 
   it('refuses with numbers, and with words for what they count', () => {

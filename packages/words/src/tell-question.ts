@@ -8,6 +8,9 @@ import { splitForm, type Things } from './things.ts';
 /** A question as it comes over the wire: what it is called and what it is about. */
 export type QuestionAsked = { readonly kind: string; readonly about: Json };
 
+/** What in a question is the number of a seat. */
+const SEATS: ReadonlySet<string> = new Set(['by', 'from', 'seat']);
+
 /** What the reader is asked, in a line. */
 export function tellQuestion(
   { kind, about }: QuestionAsked,
@@ -34,9 +37,10 @@ function argumentOf(
   messages: Messages,
   things: Things,
 ): Argument | undefined {
-  if (name === 'by' || name === 'from') return seatPiece(messages, company, fieldOf(about, name));
-  if (name === 'byIs' || name === 'fromIs') return standingOf(company, fieldOf(about, name.slice(0, -'Is'.length)));
-  if (name.endsWith('Is')) return fieldText(about, name.slice(0, -'Is'.length)) === '' ? 'none' : 'other';
+  if (SEATS.has(name)) return seatPiece(messages, company, fieldOf(about, name));
+  const asksOf = name.slice(0, -'Is'.length);
+  if (name.endsWith('Is') && SEATS.has(asksOf)) return standingOf(company, fieldOf(about, asksOf));
+  if (name.endsWith('Is')) return fieldText(about, asksOf) === '' ? 'none' : 'other';
   if (name === 'lacking') return 1 - Number(fieldOf(about, 'life') ?? 0);
   const { base, form } = splitForm(name);
   const value = fieldOf(about, base);

@@ -68,7 +68,7 @@ describe('A translation', () => {
     const other = italian({ one: '{chi} pesca.', three: '{who} gioca.', four: 'Quattro' });
     expect(faultsAgainst(source, other)).toEqual([
       'text/it.json:1: two is missing',
-      'text/it.json:2: one lacks {who}',
+      'text/it.json:2: one lacks {who} and has {chi}, which English does not have',
       'text/it.json:3: three lacks {card}',
       'text/it.json:4: four is in no English catalogue',
     ]);

@@ -56,8 +56,11 @@ function faultAgainst(source: Written | undefined, name: string, { text }: Writt
   const expected = shownIn(theirs);
   const missing = expected.filter((argument) => !namesIn(ours).some((name) => isFormOf(name, argument)));
   const unknown = namesIn(ours).filter((argument) => !namesIn(theirs).some((name) => isFormOf(argument, name)));
-  if (missing.length > 0) return `lacks {${missing.join('}, {')}}`;
-  return unknown.length > 0 ? `has {${unknown.join('}, {')}}, which English does not have` : undefined;
+  const says = [
+    ...(missing.length > 0 ? [`lacks {${missing.join('}, {')}}`] : []),
+    ...(unknown.length > 0 ? [`has {${unknown.join('}, {')}}, which English does not have`] : []),
+  ];
+  return says.length > 0 ? says.join(' and ') : undefined;
 }
 
 /** What a language needs to know about a name and English does not: its gender, its cases. */

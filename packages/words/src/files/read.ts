@@ -17,7 +17,7 @@ const SETS = fileURLToPath(new URL('./sets', import.meta.resolve('@dustup/bang')
 
 /** Where catalogues lie, each with a file per language: the words of the core, of every set, of the programs. */
 export function catalogueFolders(): string[] {
-  const programs = [OWN, ...['cli/text', 'web/text', GUIDE].map((folder) => join(PACKAGES, folder))];
+  const programs = [OWN, ...['cli/text', 'notation/text', 'web/text', GUIDE].map((folder) => join(PACKAGES, folder))];
   const sets = readdirSync(SETS)
     .sort()
     .map((set) => join(SETS, set, 'text'));
