@@ -3,9 +3,9 @@ import { nextDecision, randomBot } from '@dustup/bots';
 import { type Answer, keyFromSeed, Position } from '@dustup/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wordsForAnswer } from './answer-words.ts';
-import { answerFromWords } from './parse/answer.ts';
-import { cardsInAnswer } from './slot-words.ts';
+import { answerFromWords, spoken, wordsForAnswer } from './bang-answers.ts';
+import { cardsInAnswer } from './lexicon.ts';
+import { answerFromSpoken } from './parse/answer.ts';
 import { withPlaces } from './with-places.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dot', 'Eve', 'Fay', 'Gus'];
@@ -36,11 +36,13 @@ describe('answers in words', () => {
         (sets, players, seed) => {
           eachDecision(sets, players, seed, (position, seat, answer) => {
             const at = { position, names: NAMES };
+            const said = spoken(at);
+            const ids = cardsInAnswer(said.lexicon, answer);
             const words = wordsForAnswer(at, seat, answer);
-            const read = answerFromWords(at, seat, words, cardsInAnswer(answer));
+            const read = answerFromSpoken(said, seat, words, ids);
             expect({ words, answer: withPlaces(read) }).toEqual({ words, answer: withPlaces(answer) });
             expect(wordsForAnswer(at, seat, answerFromWords(at, seat, words))).toBe(words);
-            const may = answerFromWords(at, seat, wordsForAnswer(at, seat, answer, 'may'), cardsInAnswer(answer));
+            const may = answerFromSpoken(said, seat, wordsForAnswer(at, seat, answer, 'may'), ids);
             expect(withPlaces(may)).toEqual(withPlaces(answer));
           });
         },

@@ -16,17 +16,17 @@ export function readCardName(book: Book, text: string): CardName {
   const name = (sign === undefined ? words : words.slice(0, -1)).join(' ');
   const slug = name === '' ? undefined : slugOf(name);
   if (slug !== undefined && !book.cards.has(slug)) throw new NotationError(unknownName('card', name, cardNames(book)));
-  if (slug === undefined && sign === undefined) throw new NotationError('a card is missing here');
+  if (slug === undefined && sign === undefined) throw new NotationError({ says: 'cardMissing' });
   const found: CardName = { text: text.trim(), slug, sign };
   if (book.faces.some((face) => isNamed(face, found))) return found;
-  throw new NotationError(`no card '${found.text}'${signsOf(book, slug)}`);
+  throw new NotationError({ says: 'noSuchSign', text: found.text, ...signsOf(book, slug) });
 }
 
-function signsOf(book: Book, slug: string | undefined): string {
+function signsOf(book: Book, slug: string | undefined) {
   const faces = book.faces.filter(({ card }) => card.slug === slug);
   const [first] = faces;
-  if (first === undefined) return ' in these sets';
-  return `: ${first.card.name} exists as ${faces.map(({ sign }) => signText(sign)).join(' ')}`;
+  if (first === undefined) return { isKnown: false };
+  return { isKnown: true, card: first.card.name, signs: faces.map(({ sign }) => signText(sign)).join(' ') };
 }
 
 function cardNames(book: Book): string[] {
@@ -51,7 +51,7 @@ export function readCharacter(book: Book, text: string): string {
 
 /** The slug of an event card likewise. */
 export function readEvent(book: Book, text: string): string {
-  return readSlug('event card', text, book.events);
+  return readSlug('eventCard', text, book.events);
 }
 
 function readSlug(what: string, text: string, known: ReadonlyMap<string, { readonly name: string }>): string {

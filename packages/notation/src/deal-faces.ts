@@ -1,6 +1,7 @@
 import type { Book, Face } from '@dustup/bang/engine';
 import { type CardName, faceText, isNamed } from './card-names.ts';
 import { NotationError } from './notation-error.ts';
+import type { Problem } from './problem.ts';
 
 /**
  * Finds a printed card for each name, none twice. Names with card and sign choose first, then mere signs, then mere
@@ -31,9 +32,10 @@ function pick(free: readonly Face[], name: CardName, wanted: ReadonlySet<string>
   return fit.find((face) => !wanted.has(face.card.slug)) ?? fit[0];
 }
 
-function tooFew(book: Book, name: CardName): string {
+const MOST_LISTED = 6;
+
+function tooFew(book: Book, name: CardName): Problem {
   const copies = book.faces.filter((face) => isNamed(face, name));
-  const times = copies.length === 1 ? 'once' : `${copies.length} times`;
-  const which = copies.length <= 6 ? ` (${copies.map(faceText).join(', ')})` : '';
-  return `'${name.text}' is named more often than it exists: ${times}${which}`;
+  const isListed = copies.length <= MOST_LISTED;
+  return { says: 'tooFew', name: name.text, count: copies.length, isListed, copies: copies.map(faceText).join(', ') };
 }

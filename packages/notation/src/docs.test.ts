@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatFailure } from './format-error.ts';
-import { runScenarioFile } from './run-scenario.ts';
+import { runScenarioFile } from './scenario-file.ts';
 
 const FILE = 'docs/notation.md';
 const text = readFileSync(join(import.meta.dirname, '../../..', FILE), 'utf8');
@@ -21,6 +21,6 @@ describe('the manual', () => {
   });
 
   it('has scenarios', () => {
-    expect(blocks).toHaveLength(4);
+    expect(blocks).toHaveLength(5);
   });
 });

@@ -5,6 +5,7 @@ import {
   type EventType,
   type GameEvent,
   ROLES,
+  rolesFor,
   type SeenCard,
   seatId,
 } from '@dustup/bang/engine';
@@ -97,10 +98,19 @@ export function heardForms(book: Book): ReadonlyMap<EventType, readonly string[]
   const forms = new Map<EventType, readonly string[]>();
   for (const type of EVENT_TYPES) {
     const samples = [...SAMPLES[type], ...samplesOf(type, book)];
-    const told = samples.flatMap((sample) => TABLES.map((names) => formOf({ type, ...sample }, names, book)));
+    const told = samples.flatMap((sample) =>
+      TABLES.flatMap((names) => (isPossible(sample, names) ? [formOf({ type, ...sample }, names, book)] : [])),
+    );
     forms.set(type, [...new Set(told)]);
   }
   return forms;
+}
+
+/** Nobody falls who cannot sit there: among three there is no Sheriff. */
+function isPossible({ detail }: Sample, names: readonly string[]): boolean {
+  const missing = ROLES.filter((role) => !rolesFor(names.length).includes(role));
+  const role = typeof detail === 'object' && detail !== null && 'role' in detail ? detail.role : undefined;
+  return missing.every((one) => one !== role);
 }
 
 /** What the sets have words of their own for. */

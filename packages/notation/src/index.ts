@@ -1,11 +1,9 @@
 // The library holds all sets for whoever reads texts; `records.ts` loads only those of a record.
 import '@dustup/bang';
-export { wordsForAnswer } from './answer-words.ts';
-export { optionsInWords, optionsText, whoIsAsked } from './asked.ts';
+export { answerFromWords, optionsInWords, optionsText, whoIsAsked, wordsForAnswer } from './bang-answers.ts';
 export { faceText, isNamed, readCardName, readCharacter, readEvent } from './card-names.ts';
 export { formatError, formatFailure } from './format-error.ts';
 export { cardText, type NamedPosition } from './named-position.ts';
-export { answerFromWords } from './parse/answer.ts';
 export { layTokens } from './parse/declared.ts';
 export { FIRST_IF_UNSAID } from './parse/read-slots.ts';
 export { readPosition } from './parse/position.ts';
@@ -15,15 +13,9 @@ export { NotationError } from './notation-error.ts';
 export type { PositionSpec, SeatSpec, ZoneSpec } from './position-spec.ts';
 export { questionWords } from './question-words.ts';
 export { reasonText } from './reason-words.ts';
-export {
-  type Failure,
-  type Host,
-  positionFromText,
-  type RunOptions,
-  runScenario,
-  runScenarioFile,
-  type ScenarioResult,
-} from './run-scenario.ts';
+export { type Host, positionFromText, type RunOptions, runScenario } from './run-scenario.ts';
+export { gameOfScenarios, runScenarioFile } from './scenario-file.ts';
+export type { Failure, ScenarioResult } from './scenario-runner.ts';
 export { whyNotName } from './seat-names.ts';
 export { stateFrom } from './state-from.ts';
 export { tellEvent, tellStory } from './story.ts';

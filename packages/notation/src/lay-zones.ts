@@ -31,5 +31,5 @@ function takeFromPiles(book: Book, state: State, text: string): CardId {
     });
     if (at >= 0) return cards.splice(at, 1)[0] ?? cardId(-1);
   }
-  throw new NotationError(`no '${text}' is left in a pile of its own`);
+  throw new NotationError({ says: 'noneInPile', card: text });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatFailure } from './format-error.ts';
-import { runScenarioFile } from './run-scenario.ts';
+import { runScenarioFile } from './scenario-file.ts';
 
 const TABLE = `seat Ann: Sheriff, hand BANG! 2♦
 seat Ben: Outlaw, hand Missed! J♣, Beer 6♥
@@ -42,7 +42,7 @@ describe('a pile', () => {
     ['> discard holds Beer', 'found discard: Indians! A♦, Stagecoach 9♠'],
     ['> discard lacks Stagecoach', 'found discard: Indians! A♦, Stagecoach 9♠'],
     ['> discard bottom: Barel', "no card 'Barel'"],
-    ['> deck top: Beer', "'deck top: Beer' is no expectation"],
+    ['> deck top: Beer', "'deck top: Beer' is not an expectation"],
   ])('is not so: %s', (line, says) => {
     expect(fault(line)).toContain(says);
   });
@@ -51,7 +51,7 @@ describe('a pile', () => {
     expect(fault('> deck 75', '> deck bottom: Gatling 10♥, Volcanic 10♣')).toBeUndefined();
     const exact = runScenarioFile(`${TABLE.replace('deck:', 'deck exactly:')}> deck 3`, { file: 'x.scn' });
     expect(exact.flatMap(({ failures }) => failures.map(formatFailure))).toEqual([
-      "x.scn:6: 'deck exactly' names the whole pile, its bottom too",
+      "x.scn:6: 'deck exactly' already names the whole pile, including the bottom",
     ]);
   });
 });
@@ -67,7 +67,7 @@ describe('one of these', () => {
   it.each([
     ['> one of these: Ben hand 1; Ben 3/4', 'found Ben hand 2: Missed! J♣, Beer 6♥; Ben 4/4'],
     ['> one of these: Ben hand 2; Ben 4/4', 'found 2 of them: Ben hand 2; Ben 4/4'],
-    ['> one of these: Ben hand 2', 'two or more expectations would be right'],
+    ['> one of these: Ben hand 2', 'write two or more expectations'],
     ['> one of these: Ben hand 2; Ben flies', "no character 'flies'"],
   ])('does not: %s', (line, says) => {
     expect(fault(line)).toContain(says);
@@ -102,8 +102,8 @@ describe('before the turn ends', () => {
 
   it.each([
     ['> before the turn ends: Ben hand none', 'found before the turn ends: Ben hand Beer 6♥'],
-    ['> before the turn ends: Ann is asked to play', 'a turn that ends asks nobody'],
-    ['> before the turn ends: Ann may end turn', 'a turn that ends asks nobody'],
+    ['> before the turn ends: Ann is asked to play', 'nobody is asked when a turn ends'],
+    ['> before the turn ends: Ann may end turn', 'nobody is asked when a turn ends'],
   ])('is not so: %s', (line, says) => {
     expect(fault(...SHOT, line)).toContain(says);
   });

@@ -4,10 +4,6 @@ import { faceOf, signText } from '@dustup/bang/engine';
 /** A position at a table where people have names: text speaks of Ann, the engine of seat 0. */
 export type NamedPosition = { readonly position: BangPosition; readonly names: readonly string[] };
 
-export function nameOfSeat(names: readonly string[], seat: number): string {
-  return names[seat] ?? `seat ${seat}`;
-}
-
 /** `Beer 6♥` */
 export function cardText(game: Game, card: CardId): string {
   const { card: definition, sign } = faceOf(game, card);

@@ -1,3 +1,5 @@
+import type { Problem } from './problem.ts';
+
 /** The name that is written most like this one, if any is like it at all. */
 function nearest(text: string, names: readonly string[]): string | undefined {
   let best: string | undefined;
@@ -11,11 +13,21 @@ function nearest(text: string, names: readonly string[]): string | undefined {
   return best;
 }
 
+const MOST_LISTED = 12;
+
 /** `no card 'Barel': did you mean 'Barrel'?`, or what there is when nothing is like it. */
-export function unknownName(what: string, text: string, names: readonly string[]): string {
-  const like = nearest(text, names);
-  if (like !== undefined) return `no ${what} '${text}': did you mean '${like}'?`;
-  return names.length > 12 ? `no ${what} '${text}'` : `no ${what} '${text}'; there are: ${names.join(', ')}`;
+export function unknownName(kind: string, text: string, names: readonly string[]): Problem {
+  const near = nearest(text, names);
+  const isNear = near !== undefined;
+  const isListed = !isNear && names.length <= MOST_LISTED;
+  return { says: 'unknown', kind, text, isNear, near: near ?? '', isListed, names: names.join(', ') };
+}
+
+/** Whether a problem says already what might have been meant. */
+export function hasHint(problem: Problem): boolean {
+  return (
+    problem['isNear'] === true || (typeof problem['problem'] === 'object' && problem['problem']['isNear'] === true)
+  );
 }
 
 /** Levenshtein: letters to add, to drop or to change. */

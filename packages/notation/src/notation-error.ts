@@ -1,13 +1,18 @@
-/** Text or a position that makes no sense: what was found, and what would be right. Never a bug, never a stack trace. */
+import { type Problem, problemText } from './problem.ts';
+
+/** Text or a position that makes no sense: what was found, and what to write instead. Never a bug, never a stack trace. */
 export class NotationError extends Error {
   override readonly name = 'NotationError';
+  /** What is wrong, for whoever says it in another language than English. */
+  readonly problem: Problem;
   /** Where it stands, counted from 1; set by whoever read the line. */
   line: number | undefined;
   /** Which line of a position it is about (`seat Ann`, `turn`), where that is known and its number is not. */
   about: string | undefined;
 
-  constructor(message: string, line?: number) {
-    super(message);
+  constructor(problem: Problem, line?: number) {
+    super(problemText(problem));
+    this.problem = problem;
     this.line = line;
   }
 }

@@ -18,12 +18,13 @@ import {
 } from '@dustup/bang/engine';
 import { keyFromSeed, shuffle } from '@dustup/kernel';
 import { BLANK_SET } from './blank-characters.ts';
-import { type CardName, readCardName, readCharacter, readEvent } from './card-names.ts';
+import { type CardName, readCardName, readCharacter } from './card-names.ts';
 import { dealFaces } from './deal-faces.ts';
 import { layInZone } from './lay-zones.ts';
 import { unknownName } from './nearest.ts';
 import { about, NotationError } from './notation-error.ts';
 import { seatFacts } from './seat-facts.ts';
+import { EVENTS, readCardOf } from './stack-cards.ts';
 
 /** Cards in zones that sets declare, by the zone; a pile's top card is the last. */
 export type ZoneSpec = { readonly [zone: string]: readonly string[] };
@@ -97,9 +98,9 @@ export function layOut(spec: PositionSpec): State {
   }
   state.turn = about('turn', () => turnOf(spec));
   const { event, eventsToCome = [] } = spec;
-  if (event !== undefined) state.inForce['events'] = about('event', () => readEvent(book, event));
+  if (event !== undefined) state.inForce[EVENTS] = about('event', () => readCardOf(book, EVENTS, event));
   if (eventsToCome.length > 0)
-    state.stacks['events'] = about('events to come', () => eventsToCome.map((name) => readEvent(book, name)));
+    state.stacks[EVENTS] = about('events to come', () => eventsToCome.map((name) => readCardOf(book, EVENTS, name)));
   for (const seat of state.seats) {
     if (seat.presence === 'ghost') seat.broughtBackBy = usualReturn(book, state, seat);
     if (seat.presence === 'shadow') seat.broughtBackBy = ruleOfShadows(book);
@@ -142,10 +143,9 @@ const MOST_SEATS = 8;
 
 function checkSeats({ seats }: PositionSpec): void {
   if (seats.length < FEWEST_SEATS || seats.length > MOST_SEATS)
-    throw new NotationError(`${seats.length} seats: a table has ${FEWEST_SEATS} to ${MOST_SEATS}`);
+    throw new NotationError({ says: 'seatCount', seats: seats.length, least: FEWEST_SEATS, most: MOST_SEATS });
   for (const [at, { name, role }] of seats.entries()) {
-    if (seats.findIndex((other) => other.name === name) !== at)
-      throw new NotationError(`two seats are called '${name}': each needs a name of its own`);
+    if (seats.findIndex((other) => other.name === name) !== at) throw new NotationError({ says: 'sameName', name });
     if (role !== undefined && !ROLES.includes(role)) throw new NotationError(unknownName('role', role, ROLES));
   }
 }

@@ -1,5 +1,5 @@
 import { type QuestionWords, setsInLibrary } from '@dustup/bang/engine';
-import { spelledOut, thirdPerson } from './english.ts';
+import { spelledQuestion } from './lexicon.ts';
 
 /** What the questions of the core are called; a set names its own. Any other is called by its kind: `putBack` is «to put back». */
 const QUESTION_WORDS: { readonly [kind: string]: QuestionWords } = {
@@ -14,8 +14,7 @@ const QUESTION_WORDS: { readonly [kind: string]: QuestionWords } = {
 };
 
 export function questionWords(kind: string): QuestionWords {
-  const known = QUESTION_WORDS[kind] ?? wordsOfSets()[kind];
-  return known ?? { asked: `to ${spelledOut(kind)}`, verb: isOneVerb(kind) ? spelledOut(kind) : 'pick' };
+  return QUESTION_WORDS[kind] ?? wordsOfSets()[kind] ?? spelledQuestion(kind);
 }
 
 type WordsByKind = { readonly [kind: string]: QuestionWords };
@@ -28,16 +27,4 @@ function wordsOfSets(): WordsByKind {
   const known = wordsOf.get(sets) ?? Object.assign({}, ...sets.map(({ questions }) => questions));
   wordsOf.set(sets, known);
   return known;
-}
-
-/** `putBack` reads as a verb, `general-store` as a name. */
-function isOneVerb(kind: string): boolean {
-  return /^[a-z]+([A-Z][a-z]+)?$/.test(kind);
-}
-
-/** All the verbs with which such a question may be answered; the first is the one we write. */
-export function verbsFor(kind: string): readonly string[] {
-  const own = questionWords(kind).verb;
-  const verbs = [own, ...['pick', 'choose', 'answer'].filter((verb) => verb !== own)];
-  return verbs.flatMap((verb) => [thirdPerson(verb), verb]);
 }

@@ -76,10 +76,10 @@ describe('a record', () => {
     expect(sets?.message).toBe("no set 'bass': did you mean 'base'?");
     expect(sets?.line).toBe(4);
     const key = errorOf(text.replace(/^key: .*$/m, 'key: zz'));
-    expect(key?.message).toBe("'key: zz': key: and 64 hexadecimal digits would be right");
+    expect(key?.message).toBe("'key: zz': write key: and 64 hexadecimal digits");
     expect(key?.line).toBe(text.split('\n').findIndex((one) => one.startsWith('key:')) + 1);
-    expect(errorOf(text.replace(/^key: .*\n/m, ''))?.message).toContain("no line 'key: …'");
-    expect(errorOf(text.replace('seat Ben\n', ''))?.message).toBe('these sets are for 4 to 7 players, not 3');
+    expect(errorOf(text.replace(/^key: .*\n/m, ''))?.message).toContain("the line 'key: …' is missing");
+    expect(errorOf(text.replace('seat Ben\n', ''))?.message).toBe('these sets take 4 to 7 players, not 3');
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatFailure } from './format-error.ts';
-import { positionFromText, runScenarioFile } from './run-scenario.ts';
+import { positionFromText } from './run-scenario.ts';
+import { runScenarioFile } from './scenario-file.ts';
 
 const TABLE = `sets: base
 seat Ann: Sheriff, Slab the Killer, 5/5, hand BANG! 2♦, BANG! 3♦, Panic!, Missed! 10♣
@@ -49,7 +50,7 @@ describe('an expectation', () => {
     '> Ben may not play Beer: not asked',
     '> Ann sees Cid at 2',
     '> Ann reaches 1',
-    '> Cid hears Ben loses 1 life point to Ann: 1 left.',
+    '> Cid hears Ben loses 1 life point because of Ann: 1 left.',
     '> Cid does not hear "Ben dodges."',
     '> Cid knows the role of Ann',
     '> Cid does not know the role of Ben',
@@ -103,16 +104,16 @@ describe('a line that makes no sense', () => {
     ['> Ann may not play Barel', "no card, player or move 'Barel': did you mean 'Barrel'?"],
     ['> Ben tokens gold 1', "no token 'gold' in these sets"],
     ['> Ann hand Bangs', "no card 'Bangs': did you mean 'BANG!'?"],
-    ['> Ann hand BANG! 2♠', "no card 'BANG! 2♠': BANG! exists as "],
-    ['> Eve 4/4', "'Eve 4/4' is no expectation: a seat (Ann, Ben, Cid, Dot), deck:"],
+    ['> Ann hand BANG! 2♠', "no card 'BANG! 2♠': BANG! comes as "],
+    ['> Eve 4/4', "'Eve 4/4' is not an expectation: begin with a seat (Ann, Ben, Cid, Dot), deck:"],
     ['Ann flies away', "no card, player or move 'flies'. Ann may: play BANG! 2♦ on Ben; "],
     ['> turn: Ann, sleep', "no phase 'sleep'"],
-    ['Eve plays BANG! on Ben', "'Eve plays BANG! on Ben': the name of a seat would be right: Ann, Ben, Cid, Dot"],
+    ['Eve plays BANG! on Ben', "'Eve plays BANG! on Ben': write the name of a seat: Ann, Ben, Cid, Dot"],
     ['Ann plays Gatling', "'Ann plays Gatling': no such option. Ann may: play BANG! 2♦ on Ben; play BANG! 2♦ on Dot"],
     ['Ann plays BANG! 2♦ on Cid', "'Ann plays BANG! 2♦ on Cid': out of range, distance 2, reach 1. Ann may: "],
     ['Ann plays Panic! on Ben', "'Ann plays Panic! on Ben': no such option. Ann may: "],
     ['Ben plays Beer', "'Ben plays Beer': not asked. Ann is asked to play"],
-    ['deck: Beer', "'deck: Beer' belongs to the position, before the first decision"],
+    ['deck: Beer', "'deck: Beer' belongs to the position, above the first decision"],
     ['Ann answers do=play card=BANG! 2♦', "the slot 'at' is missing: write at=…"],
     ['Ann answers do=sing', 'do=sing: no'],
     ['Ann answers do=play do=end', "the slot 'do' is given twice"],
@@ -124,18 +125,18 @@ describe('a line that makes no sense', () => {
 
   it.each([
     [4, 'seat Cid: Outlaw, hand Barel', "no card 'Barel': did you mean 'Barrel'?"],
-    [4, 'seat Cid: Outlaw, hand Barrel, Barrel', "'Barrel' is named more often than it exists"],
-    [4, 'seat Cid: Outlaw, Sid Ketchum, 5/4', 'Cid has 5/4 life points: in the game it would be 1 to 4'],
+    [4, 'seat Cid: Outlaw, hand Barrel, Barrel', "'Barrel' is named too often"],
+    [4, 'seat Cid: Outlaw, Sid Ketchum, 5/4', 'Cid has 5/4 life points: a player in the game has 1 to 4'],
     [4, 'seat Cid: Outlaw, Sid Ketchup', "no character 'Sid Ketchup': did you mean 'Sid Ketchum'?"],
-    [4, 'seat Cid: Outlaw, in play BANG!', 'Cid: BANG! is never in play'],
-    [4, 'seat Cid: Outlaw, hand 3', "3 cards: a position names them, such as 'Beer' or 'Beer 6♥'"],
-    [4, 'seat Ann: Outlaw', 'seat Ann stands already in line 2'],
-    [4, 'seat Cid: Outlaw, Lucky Duke, Kit Carlson', "'Kit Carlson': a role, a character, life as 3/4"],
+    [4, 'seat Cid: Outlaw, in play BANG!', 'Cid: BANG! can’t be in play'],
+    [4, 'seat Cid: Outlaw, hand 3', "3 cards: a position names its cards, such as 'Beer' or 'Beer 6♥'"],
+    [4, 'seat Ann: Outlaw', 'seat Ann is already in line 2'],
+    [4, 'seat Cid: Outlaw, Lucky Duke, Kit Carlson', "'Kit Carlson': write a role, a character, life such as 3/4"],
     [4, 'decks: Beer', "no line 'decks': did you mean 'deck'?"],
     [1, 'sets: bass', "no set 'bass': did you mean 'base'?"],
     [1, 'options: begginers', "no option 'begginers': did you mean 'beginners'?"],
     [6, 'deck: Beer 6♥, Beer 11♥', "no card 'Beer 11♥'"],
-    [6, 'deck: Missed! J♣', "'Missed! J♣' is named more often than it exists: once"],
+    [6, 'deck: Missed! J♣', "'Missed! J♣' is named too often: there is only one"],
     [7, 'turn: Eve, play', "no seat 'Eve'"],
     [7, 'turn: Ann, sleep', "no phase 'sleep'"],
   ])('of the position too: line %i, %s', (at, line, says) => {

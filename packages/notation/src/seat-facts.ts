@@ -80,7 +80,8 @@ function charactersOf(book: Book, seats: readonly SeatSpec[]): string[] {
         readCharacter(book, one),
       );
       for (const slug of slugs) {
-        if (taken.has(slug)) throw new NotationError(`two seats are ${characterIn(book, slug).name}, who exists once`);
+        if (taken.has(slug))
+          throw new NotationError({ says: 'characterTwice', character: characterIn(book, slug).name });
         taken.add(slug);
       }
       return slugs[0];
@@ -96,16 +97,15 @@ function lifeOf(book: Book, seat: SeatSpec, role: Role, slug: string): { life: n
   const maxLife = seat.maxLife ?? printed;
   const isInGame = (seat.presence ?? 'in') === 'in';
   const life = seat.life ?? (isInGame ? maxLife : 0);
-  const says = `${seat.name} has ${life}/${maxLife} life points`;
-  if (maxLife !== printed && !BLANK_CHARACTERS.includes(slug))
-    throw new NotationError(`${says}: ${character.name} as ${title(role)} has at most ${printed}`);
+  const facts = { seat: seat.name, life, maxLife, role };
+  const isNamed = !BLANK_CHARACTERS.includes(slug);
+  if (isNamed && maxLife !== printed)
+    throw new NotationError({ says: 'lifeNotPrinted', ...facts, character: character.name, most: printed });
+  const most = Math.max(...[...book.characters.values()].map((one) => one.life)) + printed - character.life;
+  if (maxLife > most) throw new NotationError({ says: 'lifeTooHigh', ...facts, most });
   if (!Number.isInteger(life) || !Number.isInteger(maxLife) || life > maxLife || (isInGame && life < 1))
-    throw new NotationError(`${says}: in the game it would be 1 to ${maxLife}`);
+    throw new NotationError({ says: 'lifeOutside', ...facts });
   return { life, maxLife };
-}
-
-function title(role: Role): string {
-  return `${role.charAt(0).toUpperCase()}${role.slice(1)}`;
 }
 
 /** How a seat's presence is said. */

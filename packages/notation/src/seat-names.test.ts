@@ -11,7 +11,7 @@ describe('the names of seats', () => {
   });
 
   it('are all different', () => {
-    expect(() => checkNames(['Ann', 'Ben', 'ann'])).toThrow("'ann': two seats have this name");
+    expect(() => checkNames(['Ann', 'Ben', 'ann'])).toThrow("two seats have the name 'ann'");
     expect(() => checkNames(['Ann', 'Ben', 'Anna'])).not.toThrow();
   });
 });

@@ -8,20 +8,9 @@ import {
   signText,
   type TokenPlace,
 } from '@dustup/bang/engine';
-import type { Answer, Value } from '@dustup/kernel';
-import { spelledOut, thirdPerson } from './english.ts';
-import { nameOfSeat } from './named-position.ts';
-
-/** What a number in a slot means. */
-type Meaning = 'card' | 'seat' | 'number' | 'token';
-
-type SlotWords = {
-  readonly meaning: Meaning;
-  /** What stands before the value, unless it comes first; the first is the one we write, '' is nothing. */
-  readonly before: readonly string[];
-  /** It stands there even if the value comes first: «draws from Ben». */
-  readonly isKeptFirst?: boolean;
-};
+import type { Value } from '@dustup/kernel';
+import { spelledOut } from './english.ts';
+import { nameOfSeat, type SlotWords, spelledSlot } from './lexicon.ts';
 
 /** The slots that rules use. Another one stands behind its own name: `bounty 2`. */
 const SLOT_WORDS: { readonly [slot: string]: SlotWords } = {
@@ -42,13 +31,7 @@ const SLOT_WORDS: { readonly [slot: string]: SlotWords } = {
 };
 
 export function slotWords(slot: string): SlotWords {
-  return SLOT_WORDS[slot] ?? { meaning: meaningOf(slot), before: [spelledOut(slot), ''] };
-}
-
-/** An unknown slot says by its name what is in it: `secondCard`, `otherSeat`, else a plain number. */
-function meaningOf(slot: string): Meaning {
-  if (/cards?$/i.test(slot)) return 'card';
-  return /(seats?|players?|at|to|by)$/i.test(slot) ? 'seat' : 'number';
+  return SLOT_WORDS[slot] ?? spelledSlot(slot);
 }
 
 /** Values that are neither a card, nor a seat, nor a verb; the first of each is the one we write. */
@@ -57,17 +40,6 @@ export const VALUE_WORDS: { readonly [value: string]: readonly string[] } = {
   hand: ['a card from hand', 'a hand card', 'a card', 'hand'],
   pile: ['the pile', 'the draw pile', 'pile', 'deck', 'the deck'],
 };
-
-/** What the verbs of the slot `do` are called, where spelling them out would not do. */
-const VERB_WORDS: { readonly [verb: string]: readonly string[] } = {
-  end: ['end turn', 'end the turn', 'end his turn', 'end her turn'],
-  takeIt: ['take it', 'take the hit'],
-};
-
-/** An answer's verb, as in «Ann draws» and as in «Ann may draw»; we write the first. */
-export function verbWords(verb: string): readonly { readonly does: string; readonly may: string }[] {
-  return (VERB_WORDS[verb] ?? [spelledOut(verb)]).map((may) => ({ does: thirdPerson(may), may }));
-}
 
 /** All the texts that mean this value; the first is the one we write. */
 export function valueTexts(game: Game, names: readonly string[], slot: string, value: Value): readonly string[] {
@@ -80,6 +52,7 @@ export function valueTexts(game: Game, names: readonly string[], slot: string, v
     case 'seat':
       return [nameOfSeat(names, value)];
     case 'number':
+    case 'fighter':
       return [String(value)];
   }
 }
@@ -98,12 +71,4 @@ function tokenTexts(game: Game, place: TokenPlace): readonly string[] {
 export function nameOfSlug({ book }: Game, slug: string): string {
   const found = book.cards.get(slug) ?? book.characters.get(slug) ?? book.events.get(slug);
   return found?.name ?? spelledOut(slug);
-}
-
-/** The ids of the cards in an answer, in the order of its slots. */
-export function cardsInAnswer(answer: Answer): number[] {
-  return Object.entries(answer).flatMap(([slot, value]) => {
-    if (slotWords(slot).meaning !== 'card') return [];
-    return (typeof value === 'object' ? [...value] : [value]).filter((one) => typeof one === 'number');
-  });
 }

@@ -12,9 +12,10 @@ import {
 import { Position } from '@dustup/kernel';
 import { faceText } from './card-names.ts';
 import { about, NotationError } from './notation-error.ts';
-import { readAnswer } from './parse/answer.ts';
+import { readAnswer } from './bang-answers.ts';
 import { layOut, type PositionSpec, type SeatSpec } from './position-spec.ts';
 import { reasonText } from './reason-words.ts';
+import { checkSupply } from './token-names.ts';
 
 /** The state that a position describes. Throws a `NotationError` when there is no such position, or when no game comes to it. */
 export function stateFrom(spec: PositionSpec): State {
@@ -29,13 +30,19 @@ function checkTable(state: State, spec: PositionSpec): void {
   checkRoles(spec.seats);
   for (const [at, seat] of spec.seats.entries()) {
     const inPlay = facesOf(book, state, state.seats[at]?.inPlay ?? []);
+    const hand = facesOf(book, state, state.seats[at]?.hand ?? []);
     about(`seat ${seat.name}`, () => {
       checkChoice(seat, state);
+      checkPresence(seat, state, book);
       checkCards(seat, inPlay);
+      checkHand(book, seat, hand);
       for (const face of inPlay) if (face.card.isLaidAt) checkLaidAt(spec, seat, face);
     });
   }
+  about('tokens', () => checkSupply(book, state));
   about('deck bottom', () => checkDeck(spec));
+  about('deck', () => checkPile(facesOf(book, state, state.drawPile)));
+  about('discard', () => checkPile(facesOf(book, state, state.discardPile)));
   about('turn', () => checkTurn(state, spec));
   about('events to come', () => checkEvents(book, state));
 }
@@ -44,44 +51,64 @@ function facesOf({ faces }: Book, state: State, cards: readonly CardId[]): Face[
   return cards.flatMap((card) => faces[state.faces[card] ?? -1] ?? []);
 }
 
+/** The largest game of the base set, and that of Dodge City: only there are two Renegades. */
+const USUAL_SEATS = 7;
 const MOST_SEATS = 8;
 
-/** Not more of a role than the biggest game has; two Sheriffs above all. */
+/** Not more of a role than the biggest game has; two Sheriffs above all. A table of fewer seats may be a part of one. */
 function checkRoles(seats: readonly SeatSpec[]): void {
+  const players = seats.length < MOST_SEATS ? USUAL_SEATS : MOST_SEATS;
   for (const role of ROLES) {
-    const most = rolesFor(MOST_SEATS).filter((one) => one === role).length;
+    const most = rolesFor(players).filter((one) => one === role).length;
     const extra = seats.filter((seat) => seat.role === role)[most];
     if (extra === undefined) continue;
     about(`seat ${extra.name}`, () => {
-      throw new NotationError(`${extra.name} is one ${role} too many: no game has more than ${most}`);
+      throw new NotationError({ says: 'tooManyOfRole', name: extra.name, role, seats: seats.length, most });
     });
   }
+}
+
+/** Somebody is back from the dead only where a set or an option can bring them back. */
+function checkPresence({ name, presence = 'in' }: SeatSpec, { sets, options }: State, { rules }: Book): void {
+  const hasShadows = rules.some(({ triggers }) => triggers?.returns !== undefined);
+  if (presence === 'shadow' && !hasShadows) throw new NotationError({ says: 'noShadows', name });
+  if (presence === 'ghost' && !mayBringBack(sets, options)) throw new NotationError({ says: 'noGhosts', name });
 }
 
 /** Characters are chosen before anybody has life points or cards. */
 function checkChoice(seat: SeatSpec, { turn }: State): void {
   const { name, choosesFrom, character, life, hand = [], inPlay = [] } = seat;
-  if (choosesFrom !== undefined && turn.phase !== 'setup')
-    throw new NotationError(
-      `${name} chooses from characters: that is in the phase setup; leave the turn out, or write 'turn: ${name}, setup'`,
-    );
+  if (choosesFrom !== undefined && turn.phase !== 'setup') throw new NotationError({ says: 'choosesTooLate', name });
   if (choosesFrom !== undefined && character !== undefined)
-    throw new NotationError(`${name} is ${character} already and has nobody to choose from`);
+    throw new NotationError({ says: 'choosesAlready', name, character });
   if (turn.phase === 'setup' && (life !== undefined || hand.length + inPlay.length > 0))
-    throw new NotationError(`${name}: in the phase setup nobody has life points or cards yet`);
+    throw new NotationError({ says: 'nothingInSetup', name });
 }
 
 function checkCards({ name, presence, hand = [] }: SeatSpec, inPlay: readonly Face[]): void {
-  if (presence === 'out' && hand.length + inPlay.length > 0)
-    throw new NotationError(`${name} is out of the game and can have no cards`);
+  if (presence === 'out' && hand.length + inPlay.length > 0) throw new NotationError({ says: 'outWithCards', name });
   const cards = inPlay.map(({ card }) => card);
-  const brown = cards.find(({ colour }) => colour === 'brown');
-  if (brown !== undefined) throw new NotationError(`${name}: ${brown.name} is never in play`);
-  if (cards.filter(({ isWeapon }) => isWeapon).length > 1)
-    throw new NotationError(`${name}: two weapons in play; a new one takes the old one's place`);
+  const brown = cards.find(({ colour }) => colour === 'brown' || colour === 'black');
+  if (brown !== undefined) throw new NotationError({ says: 'brownInPlay', name, card: brown.name });
+  if (cards.filter(({ isWeapon }) => isWeapon).length > 1) throw new NotationError({ says: 'twoWeapons', name });
   const twin = cards.find(({ slug }, at) => cards.findIndex((other) => other.slug === slug) !== at);
-  if (twin !== undefined)
-    throw new NotationError(`${name}: two cards named ${twin.name} in play; nobody has two of a name in front of them`);
+  if (twin !== undefined) throw new NotationError({ says: 'twoOfOneName', name, card: twin.name });
+}
+
+/** Hands are drawn from the main deck, and some of its cards are never in one. */
+function checkHand({ neverHeld }: Book, { name }: SeatSpec, hand: readonly Face[]): void {
+  const stray = hand.find((face) => !isOfMainDeck(face) || neverHeld.includes(face.id));
+  if (stray !== undefined) throw new NotationError({ says: 'neverInHand', name, card: stray.card.name });
+}
+
+/** Other decks have piles of their own. */
+function checkPile(cards: readonly Face[]): void {
+  const stray = cards.find((face) => !isOfMainDeck(face));
+  if (stray !== undefined) throw new NotationError({ says: 'ofAnotherPile', card: stray.card.name });
+}
+
+function isOfMainDeck({ deck: { pile } }: Face): boolean {
+  return pile === 'drawPile';
 }
 
 /** A card that others lay there must be one that somebody else may lay: we ask the rules, at a table with nothing else on it. */
@@ -90,7 +117,7 @@ function checkLaidAt(spec: PositionSpec, { name }: SeatSpec, face: Face): void {
   const reasons = others.map((other) => whyNotLay(spec, other.name, name, face));
   const [reason] = reasons;
   if (reason === undefined || reasons.includes(undefined)) return;
-  throw new NotationError(`${name}: nobody may lay ${face.card.name} there: ${reason}`);
+  throw new NotationError({ says: 'mayNotLie', name, card: face.card.name, reason });
 }
 
 function whyNotLay({ sets, seats }: PositionSpec, by: string, at: string, face: Face): string | undefined {
@@ -108,8 +135,7 @@ function whyNotLay({ sets, seats }: PositionSpec, by: string, at: string, face: 
 }
 
 function checkDeck({ isDeckExact, deckBottom = [] }: PositionSpec): void {
-  if (isDeckExact === true && deckBottom.length > 0)
-    throw new NotationError(`'deck exactly' names the whole pile, its bottom too`);
+  if (isDeckExact === true && deckBottom.length > 0) throw new NotationError({ says: 'deckBottomToo' });
 }
 
 /** The dead have no turns, but for one that ended with their death, or the beginning of one that brings them back. */
@@ -117,12 +143,11 @@ function checkTurn({ turn, seats, sets, options }: State, spec: PositionSpec): v
   if (seats[turn.seat]?.presence !== 'out' || turn.isOver) return;
   const isAtBeginning = turn.phase === 'before' || turn.phase === 'start';
   if (isAtBeginning && mayBringBack(sets, options)) return;
-  throw new NotationError(`${spec.seats[turn.seat]?.name} is out of the game and has no turn`);
+  throw new NotationError({ says: 'turnOfTheDead', name: spec.seats[turn.seat]?.name ?? '' });
 }
 
 function checkEvents(book: Book, { inForce, stacks }: State): void {
   const events = [...Object.values(inForce), ...Object.values(stacks).flat()];
   const twice = events.find((slug, at) => events.indexOf(slug) !== at);
-  if (twice !== undefined)
-    throw new NotationError(`the event card ${book.events.get(twice)?.name} is there twice: it exists once`);
+  if (twice !== undefined) throw new NotationError({ says: 'eventTwice', card: book.events.get(twice)?.name ?? twice });
 }

@@ -1,4 +1,4 @@
-import type { SetDefinition } from '@dustup/bang/engine';
+import type { Book, SetDefinition, State } from '@dustup/bang/engine';
 import { unknownName } from './nearest.ts';
 import { NotationError } from './notation-error.ts';
 
@@ -13,6 +13,19 @@ export function checkTokens(sets: readonly SetDefinition[], said: { readonly [ki
   const unknown = Object.keys(said).find((kind) => !known.includes(kind));
   if (unknown === undefined) return;
   throw new NotationError(
-    known.length === 0 ? `no token '${unknown}' in these sets` : unknownName('token', unknown, known),
+    known.length === 0 ? { says: 'noTokens', token: unknown } : unknownName('token', unknown, known),
   );
+}
+
+/** Not more tokens than there are, nor more in one place than may lie there. */
+export function checkSupply({ tokens }: Book, { seats, cardTokens }: State): void {
+  const heaps = [...seats.map((seat) => seat.tokens), ...Object.values(cardTokens)];
+  for (const { kind, supply, most = supply, isEndless = false } of tokens.values()) {
+    const counts = heaps.map((heap) => heap[kind] ?? 0);
+    const largest = Math.max(...counts);
+    if (!isEndless && largest > most)
+      throw new NotationError({ says: 'tooManyInPlace', token: kind, count: largest, most });
+    const sum = counts.reduce((one, other) => one + other, 0);
+    if (!isEndless && sum > supply) throw new NotationError({ says: 'tooManyInAll', token: kind, count: sum, supply });
+  }
 }

@@ -1,11 +1,9 @@
-import { type Book, type CardId, cardId, cardsAt, CORE_ZONES, type State, zoneNumberOf } from '@dustup/bang/engine';
-import { nameOfSeat } from './named-position.ts';
+import { type Book, type CardId, cardsAt, CORE_ZONES, type State, zoneNumberOf } from '@dustup/bang/engine';
+import { nameOfSeat } from './lexicon.ts';
+import { EVENTS } from './stack-cards.ts';
 
 type Cards = (ids: readonly CardId[]) => string;
 type Lines = [string, string][];
-
-/** The stack whose lines have names of their own: `event`, `events to come`. */
-const EVENTS = 'events';
 
 /** A stack that has run out. */
 export const NONE = 'none';
@@ -51,13 +49,13 @@ function stackLines({ events }: Book, { inForce, stacks }: State): Lines {
   ].filter(([key, value]) => !key.endsWith(` ${EVENTS}`) || value === NONE);
 }
 
-function tokenLines({ cardTokens }: State, cards: Cards): Lines {
-  return Object.entries(cardTokens).map(([card, tokens]) => [
-    `tokens on ${cards([cardId(Number(card))])}`,
-    Object.entries(tokens)
-      .map(([kind, count]) => `${kind} ${count}`)
-      .join(', '),
-  ]);
+/** As the cards lie, seat by seat: ids are dealt anew when the text is read. */
+function tokenLines({ cardTokens, seats }: State, cards: Cards): Lines {
+  const lying = seats.flatMap(({ inPlay, zones }) => [...inPlay, ...Object.values(zones).flat()]);
+  return lying.flatMap((card): Lines => {
+    const tokens = Object.entries(cardTokens[card] ?? {}).map(([kind, count]) => `${kind} ${count}`);
+    return tokens.length === 0 ? [] : [[`tokens on ${cards([card])}`, tokens.join(', ')]];
+  });
 }
 
 function seatLines({ seats }: State, names: readonly string[]): Lines {

@@ -35,7 +35,9 @@ function withoutIds(state: State) {
   };
   const texts = (cards: readonly CardId[]) => cards.map((card) => faceOf(state.faces[card]));
   const textsIn = (zones: State['zones']) =>
-    Object.entries(zones).flatMap(([zone, cards]) => (cards.length === 0 ? [] : [[zone, texts(cards)]]));
+    Object.entries(zones)
+      .flatMap(([zone, cards]) => (cards.length === 0 ? [] : [{ zone, cards: texts(cards) }]))
+      .toSorted((one, other) => (one.zone < other.zone ? -1 : 1));
   const {
     faces: _,
     seats,

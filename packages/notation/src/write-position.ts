@@ -9,9 +9,10 @@ import {
   type State,
 } from '@dustup/bang/engine';
 import { Position } from '@dustup/kernel';
-import { wordsForAnswer } from './answer-words.ts';
+import { wordsForAnswer } from './bang-answers.ts';
 import { faceText } from './card-names.ts';
-import { type NamedPosition, nameOfSeat } from './named-position.ts';
+import { nameOfSeat } from './lexicon.ts';
+import type { NamedPosition } from './named-position.ts';
 import { isUsuallyShown, PRESENCE_WORDS } from './seat-facts.ts';
 import { checkNames } from './seat-names.ts';
 import { declaredLines } from './write-declared.ts';

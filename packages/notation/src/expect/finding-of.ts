@@ -1,8 +1,17 @@
 import { distance, reach, seatId, viewFor } from '@dustup/bang/engine';
-import { nameOfSeat } from '../named-position.ts';
+import { spoken } from '../bang-answers.ts';
+import { nameOfSeat, type Spoken } from '../lexicon.ts';
 import { NotationError } from '../notation-error.ts';
 import { eat } from '../parse/eat.ts';
-import { eatSeat, mustEatSeat, readSeat } from '../parse/seat-words.ts';
+import { eatSeat, mustEatSeat, readSeat } from '../parse/seat-names.ts';
+import {
+  broughtBackFinding,
+  declaredStackFinding,
+  orderFinding,
+  skipFinding,
+  tokensFinding,
+  zoneFinding,
+} from './declared.ts';
 import { type Finding, unless } from './finding.ts';
 import { heardFinding, heardInOrderFinding, notHeardFinding } from './heard.ts';
 import { isAboutPile, pileFinding } from './pile.ts';
@@ -17,16 +26,7 @@ import {
 } from './question.ts';
 import { readNumber, type Scene, type Watched } from './scene.ts';
 import { seatFinding } from './seat.ts';
-import {
-  eventFinding,
-  isAboutOutcome,
-  isAboutZone,
-  outcomeFinding,
-  TOKENS_ON,
-  tokensFinding,
-  turnFinding,
-  zoneFinding,
-} from './table.ts';
+import { eventFinding, isAboutOutcome, outcomeFinding, turnFinding } from './table.ts';
 
 /** An expectation that has been read: about the table, which can be looked at afterwards too, or about who is asked now. */
 type Expectation =
@@ -47,8 +47,7 @@ export function findingOf(at: Watched, text: string): Finding {
 
 /** `one of these: Ann holds Beer; Ann holds BANG!`: exactly one. */
 function oneOfFinding(at: Watched, text: string, alternatives: readonly string[]): Finding {
-  if (alternatives.length < 2)
-    throw new NotationError(`'${text}': two or more expectations would be right, with ; between them`);
+  if (alternatives.length < 2) throw new NotationError({ says: 'oneAlternative', text });
   const found = alternatives.map((one) => ({ text: one.trim(), finding: findingOf(at, one.trim()) }));
   const holding = found.filter(({ finding }) => finding === undefined);
   return unless(holding.length === 1, text, () =>
@@ -61,8 +60,7 @@ function oneOfFinding(at: Watched, text: string, alternatives: readonly string[]
 /** `before the turn ends: deck: Beer 10♥`: how it was when a turn ended by itself and the game went on to another. */
 function beforeEndFinding(at: Watched, text: string, behind: string): Finding {
   const expectation = readExpectation(at.names, behind);
-  if (expectation.isAbout !== 'scene')
-    throw new NotationError(`'${text}': a turn that ends asks nobody; what lies on the table would be right here`);
+  if (expectation.isAbout !== 'scene') throw new NotationError({ says: 'nobodyAskedAtEnd', text });
   const scene = at.whenTurnEnded();
   if (scene === undefined) return { expected: text, found: 'no turn has ended since the last decision' };
   const finding = expectation.look(scene);
@@ -71,18 +69,36 @@ function beforeEndFinding(at: Watched, text: string, behind: string): Finding {
 
 function readExpectation(names: readonly string[], text: string): Expectation {
   if (isAboutPile(text)) return ofScene((at) => pileFinding(at, text));
-  if (text.startsWith('turn:')) return ofScene((at) => turnFinding(at, text));
-  if (/^events?( to come)?:/u.test(text)) return ofScene((at) => eventFinding(at, text));
-  if (isAboutZone(text)) return ofScene((at) => zoneFinding(at, text));
-  if (text.startsWith(TOKENS_ON)) return ofScene((at) => tokensFinding(at, text));
+  const ofTable = Object.values(ABOUT_TABLE).find(({ form }) => form.test(text));
+  if (ofTable !== undefined) return ofScene((at) => ofTable.look(at, text));
   if (isAboutOutcome(text)) return ofScene((at) => outcomeFinding(at, text));
-  if (isAboutNobody(text)) return { isAbout: 'question', look: (at) => nobodyFinding(at, text) };
+  if (isAboutNobody(text)) return { isAbout: 'question', look: (at) => nobodyFinding(spoken(at), text) };
   const found = eatSeat(names, text);
   if (found !== undefined) return aboutSeat(found.seat, found.rest);
-  throw new NotationError(
-    `'${text}' is no expectation: a seat (${names.join(', ')}), deck:, discard:, turn:, event:, zone …:, tokens on …:, who is asked or who wins would be right`,
-  );
+  throw new NotationError({
+    says: 'noExpectation',
+    text,
+    seats: names.join(', '),
+    lines: Object.keys(ABOUT_TABLE).join(':, '),
+  });
 }
+
+/** What can be said of the table, by how it begins. */
+export const ABOUT_TABLE: {
+  readonly [words: string]: { readonly form: RegExp; readonly look: (at: Scene, text: string) => Finding };
+} = {
+  turn: { form: /^turn:/u, look: turnFinding },
+  event: { form: /^event:/u, look: eventFinding },
+  'events to come': { form: /^events to come:/u, look: eventFinding },
+  'in force STACK': { form: /^in force \S+:/u, look: declaredStackFinding },
+  'to come STACK': { form: /^to come \S+:/u, look: declaredStackFinding },
+  'zone ZONE': { form: /^zone \S+?:/u, look: zoneFinding },
+  'zone ZONE of NAME': { form: /^zone \S+ of [^:]+:/u, look: zoneFinding },
+  'tokens on CARD': { form: /^tokens on [^:]+:/u, look: tokensFinding },
+  order: { form: /^order:/u, look: orderFinding },
+  'turns to skip': { form: /^turns to skip:/u, look: skipFinding },
+  'brought back by RULE': { form: /^brought back by \S+:/u, look: broughtBackFinding },
+};
 
 function ofScene(look: (at: Scene) => Finding): Expectation {
   return { isAbout: 'scene', look };
@@ -91,7 +107,7 @@ function ofScene(look: (at: Scene) => Finding): Expectation {
 type Look<At> = (at: At, seat: number, rest: string) => Finding;
 
 /** What can be said of a seat and the question, by the words it begins with. */
-export const ABOUT_QUESTION: { readonly [words: string]: Look<Watched> } = {
+export const ABOUT_QUESTION: { readonly [words: string]: Look<Spoken> } = {
   'is asked': askedFinding,
   'is not asked': notAskedFinding,
   'may not': mayNotFinding,
@@ -113,7 +129,7 @@ export const ABOUT_SCENE: { readonly [words: string]: Look<Scene> } = {
 function aboutSeat(seat: number, text: string): Expectation {
   for (const [words, look] of Object.entries(ABOUT_QUESTION)) {
     const rest = eat(text, words);
-    if (rest !== undefined) return { isAbout: 'question', look: (at) => look(at, seat, rest) };
+    if (rest !== undefined) return { isAbout: 'question', look: (at) => look(spoken(at), seat, rest) };
   }
   for (const [words, look] of Object.entries(ABOUT_SCENE)) {
     const rest = eat(text, words);
@@ -126,8 +142,7 @@ function aboutSeat(seat: number, text: string): Expectation {
 function distanceFinding({ game, names }: Scene, seat: number, text: string): Finding {
   const { seat: other, rest } = mustEatSeat(names, text);
   const said = /^at (?:distance )?(\d+)$/u.exec(rest)?.[1];
-  if (said === undefined)
-    throw new NotationError(`'sees ${text}': 'sees ${nameOfSeat(names, other)} at 2' would be right`);
+  if (said === undefined) throw new NotationError({ says: 'noDistance', text, name: nameOfSeat(names, other) });
   const far = distance(game, seatId(seat), seatId(other));
   const says = (steps: number) => `${nameOfSeat(names, seat)} sees ${nameOfSeat(names, other)} at ${steps}`;
   return unless(far === Number(said), says(Number(said)), () => says(far));

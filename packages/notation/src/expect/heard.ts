@@ -1,6 +1,6 @@
 import { redactEvent } from '@dustup/bang/engine';
 import { isTellable, withoutStop } from '../heard-sentences.ts';
-import { nameOfSeat } from '../named-position.ts';
+import { nameOfSeat } from '../lexicon.ts';
 import { NotationError } from '../notation-error.ts';
 import { tellEvent } from '../story.ts';
 import { type Finding, unless } from './finding.ts';
@@ -16,10 +16,7 @@ export function heardFinding(at: Scene, seat: number, text: string): Finding {
 /** `does not hear Ann draws Beer 6♥`: such a sentence exists, and the player was not told it. */
 export function notHeardFinding(at: Scene, seat: number, text: string): Finding {
   const sentence = readSentence(text);
-  if (!isTellable(sentence, at.names, at.game.book))
-    throw new NotationError(
-      `'${sentence}': nobody is ever told such a thing; docs/notation.md lists all that can be heard`,
-    );
+  if (!isTellable(sentence, at.names, at.game.book)) throw new NotationError({ says: 'neverHeard', sentence });
   const told = toldTo(at, seat);
   return unless(!told.includes(sentence), `${nameOfSeat(at.names, seat)} does not hear ${text}`, () => inWords(told));
 }
@@ -41,7 +38,7 @@ export function heardInOrderFinding(at: Scene, seat: number, text: string): Find
 
 function readSentence(text: string): string {
   const sentence = withoutStop(text.trim().replace(/^"|"$/gu, ''));
-  if (sentence === '') throw new NotationError('what is heard would be right here: a sentence');
+  if (sentence === '') throw new NotationError({ says: 'sentenceMissing' });
   return sentence;
 }
 

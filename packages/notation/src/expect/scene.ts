@@ -17,6 +17,6 @@ export type Watched = Scene & {
 
 /** `reaches 2`: a number and nothing else. */
 export function readNumber(words: string, text: string): number {
-  if (!/^\d+$/u.test(text)) throw new NotationError(`'${words} ${text}': '${words} 1' would be right`);
+  if (!/^\d+$/u.test(text)) throw new NotationError({ says: 'numberMissing', words, text });
   return Number(text);
 }

@@ -1,7 +1,7 @@
 import { PRESENCE_WORDS } from '../seat-facts.ts';
 import { type Game, type Seat, seatId, seatOf } from '@dustup/bang/engine';
 import { readCharacter } from '../card-names.ts';
-import { nameOfSeat } from '../named-position.ts';
+import { nameOfSeat } from '../lexicon.ts';
 import { readSeatWords, type SeatWords } from '../parse/seat-words.ts';
 import { nameOfSlug } from '../slot-words.ts';
 import { checkTokens } from '../token-names.ts';

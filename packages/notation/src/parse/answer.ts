@@ -1,11 +1,9 @@
-import { type Answer, INTERJECT, type Question, type Refusal, refuse } from '@dustup/kernel';
-import { SPEECH } from '@dustup/bang/engine';
-import { optionsText, whoIsAsked } from '../asked.ts';
-import { type NamedPosition, nameOfSeat } from '../named-position.ts';
+import { type Answer, INTERJECT, type Question, type Refusal, refuse, SPEECH } from '@dustup/kernel';
+import { spokenOptions, whoIsSpokenTo } from '../asked-words.ts';
+import { nameOfSeat, type Spoken, verbsFor } from '../lexicon.ts';
+import { hasHint } from '../nearest.ts';
 import { NotationError } from '../notation-error.ts';
-import { verbsFor } from '../question-words.ts';
 import { reasonText } from '../reason-words.ts';
-import { nameOfSlug } from '../slot-words.ts';
 import { eat } from './eat.ts';
 import { checkWords } from './known-words.ts';
 import { type Reader, type Reading, readSlots } from './read-slots.ts';
@@ -21,31 +19,31 @@ export type ReadAnswer =
  * The answer that a seat gives with these words. Throws a `NotationError` when there is no such move or when it is
  * refused, and says what would be legal.
  */
-export function answerFromWords(at: NamedPosition, seat: number, words: string, ids?: readonly number[]): Answer {
-  const read = withOptions(at, seat, () => readAnswer(at, seat, words, ids));
+export function answerFromSpoken(at: Spoken, seat: number, words: string, ids?: readonly number[]): Answer {
+  const read = withOptions(at, seat, () => readSpoken(at, seat, words, ids));
   if (read.reason === undefined && 'answer' in read) return read.answer;
-  const name = nameOfSeat(at.names, seat);
-  const why = read.reason === undefined ? '' : `: ${reasonText(read.reason)}`;
-  throw new NotationError(`'${name} ${words}'${why}. ${whatElse(at, seat)}`);
+  const move = `${nameOfSeat(at.names, seat)} ${words}`;
+  const reason = read.reason === undefined ? '' : reasonText(read.reason);
+  throw new NotationError({ says: 'refusedMove', move, hasReason: reason !== '', reason, options: whatElse(at, seat) });
 }
 
-function whatElse(at: NamedPosition, seat: number): string {
-  return at.position.open.some((one) => one.seat === seat) ? optionsText(at, seat) : whoIsAsked(at);
+function whatElse(at: Spoken, seat: number): string {
+  return at.position.open.some((one) => one.seat === seat) ? spokenOptions(at, seat) : whoIsSpokenTo(at);
 }
 
 /** An unknown word that resembles no other: then it helps to see what the player may do. */
-function withOptions<T>(at: NamedPosition, seat: number, read: () => T): T {
+function withOptions<T>(at: Spoken, seat: number, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (error instanceof NotationError && !error.message.includes('did you mean'))
-      throw new NotationError(`${error.message}. ${whatElse(at, seat)}`, error.line);
+    if (error instanceof NotationError && !hasHint(error.problem))
+      throw new NotationError({ says: 'withOptions', problem: error.problem, options: whatElse(at, seat) }, error.line);
     throw error;
   }
 }
 
 /** Reads words as an answer, legal or refused. Throws only when there are words that nobody knows. */
-export function readAnswer(at: NamedPosition, seat: number, words: string, ids?: readonly number[]): ReadAnswer {
+export function readSpoken(at: Spoken, seat: number, words: string, ids?: readonly number[]): ReadAnswer {
   let refused: ReadAnswer | undefined;
   for (const reading of readings({ at, ids }, seat, words.trim())) {
     if (reading.reason === undefined && reading.rest === '') return reading;
@@ -56,12 +54,12 @@ export function readAnswer(at: NamedPosition, seat: number, words: string, ids?:
   return { reason: refuse(isAskedOrOffered(at, seat) ? 'notAnOption' : 'notAsked') };
 }
 
-function isAskedOrOffered({ position }: NamedPosition, seat: number): boolean {
+function isAskedOrOffered({ position }: Spoken, seat: number): boolean {
   return [...position.open, ...position.standing].some((one) => one.seat === seat);
 }
 
 /** After a refusal the rest of the words need only be words. */
-function isSense(at: NamedPosition, rest: string): boolean {
+function isSense(at: Spoken, rest: string): boolean {
   if (rest === '') return true;
   try {
     checkWords(at, rest);
@@ -94,7 +92,7 @@ function* readQuestion(reader: Reader, { kind, options }: Question, words: strin
     yield* readSlots(reader, options, { ...START, rest: words }, true);
     return;
   }
-  for (const verb of verbsFor(kind)) {
+  for (const verb of verbsFor(reader.at.lexicon, kind)) {
     const rest = eat(words, verb);
     if (rest !== undefined) yield* readSlots(reader, options, { ...START, rest }, true);
   }
@@ -103,7 +101,7 @@ function* readQuestion(reader: Reader, { kind, options }: Question, words: strin
 /** `interjects Sid Ketchum with …`; also `uses`, when it can't mean anything the player is asked. */
 function* readInterjection(reader: Reader, { kind, options }: Question, words: string): Generator<Reading> {
   const slots = eat(words, 'interjects') ?? eat(words, 'interject') ?? eat(words, 'uses') ?? eat(words, 'use');
-  const rest = slots === undefined ? undefined : eat(slots, nameOfSlug(reader.at.position.game, kind));
+  const rest = slots === undefined ? undefined : eat(slots, reader.at.lexicon.nameOfSlug(kind));
   if (rest === undefined) return;
   const start: Reading = { answer: { [INTERJECT]: kind }, reason: undefined, rest };
   yield* readSlots(reader, options, start, false);

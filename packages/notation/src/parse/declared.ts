@@ -1,15 +1,18 @@
 import { type Book, seatId, type State } from '@dustup/bang/engine';
-import { isNamed, readCardName, readEvent } from '../card-names.ts';
+import { isNamed, readCardName } from '../card-names.ts';
 import { layInZone } from '../lay-zones.ts';
-import { unknownName } from '../nearest.ts';
 import { NotationError } from '../notation-error.ts';
+import { readCardOf } from '../stack-cards.ts';
 import { NONE } from '../write-declared.ts';
-import { checkTokens } from '../token-names.ts';
+import { checkSupply, checkTokens } from '../token-names.ts';
 import { itemsOf } from './lines.ts';
-import { readCounts, readSeat } from './seat-words.ts';
+import { readSeat } from './seat-names.ts';
+import { readCounts } from './seat-words.ts';
 
 /** Lines about what sets declare: zones, stacks, tokens on cards. And about who sits where, and who has lost turns. */
 type DeclaredLine = {
+  /** How it begins, for the manual. */
+  readonly words: readonly string[];
   readonly form: RegExp;
   readonly read: (to: Reading, groups: { readonly [name: string]: string | undefined }, value: string) => void;
 };
@@ -17,14 +20,17 @@ type DeclaredLine = {
 type Reading = { readonly book: Book; readonly state: State; readonly names: readonly string[] };
 
 const LINES: readonly DeclaredLine[] = [
-  { form: /^order$/u, read: readOrder },
-  { form: /^zone (?<zone>\S+)(?: of (?<name>.+))?$/u, read: readZone },
-  { form: /^in force (?<stack>\S+)$/u, read: readInForce },
-  { form: /^to come (?<stack>\S+)$/u, read: readToCome },
-  { form: /^tokens on (?<card>.+)$/u, read: readCardTokens },
-  { form: /^turns to skip$/u, read: readTurnsToSkip },
-  { form: /^brought back by (?<rule>\S+)$/u, read: readBroughtBack },
+  { words: ['order'], form: /^order$/u, read: readOrder },
+  { words: ['zone ZONE', 'zone ZONE of NAME'], form: /^zone (?<zone>\S+)(?: of (?<name>.+))?$/u, read: readZone },
+  { words: ['in force STACK'], form: /^in force (?<stack>\S+)$/u, read: readInForce },
+  { words: ['to come STACK'], form: /^to come (?<stack>\S+)$/u, read: readToCome },
+  { words: ['tokens on CARD'], form: /^tokens on (?<card>.+)$/u, read: readCardTokens },
+  { words: ['turns to skip'], form: /^turns to skip$/u, read: readTurnsToSkip },
+  { words: ['brought back by RULE'], form: /^brought back by (?<rule>\S+)$/u, read: readBroughtBack },
 ];
+
+/** What such lines begin with. */
+export const DECLARED = LINES.flatMap(({ words }) => words);
 
 export function isDeclaredLine(key: string): boolean {
   return LINES.some(({ form }) => form.test(key));
@@ -40,7 +46,7 @@ export function readDeclared(book: Book, state: State, names: readonly string[],
 /** `order: Ann, Cid, Ben`: the seats clockwise, where they no longer sit as they are listed. */
 function readOrder({ state, names }: Reading, _groups: object, value: string): void {
   const seats = itemsOf(value).map((name) => seatId(readSeat(names, name)));
-  if (new Set(seats).size !== names.length) throw new NotationError('the order names every seat once');
+  if (new Set(seats).size !== names.length) throw new NotationError({ says: 'everySeatOnce' });
   state.order.splice(0, state.order.length, ...seats);
 }
 
@@ -51,17 +57,11 @@ function readZone(to: Reading, { zone = '', name }: { zone?: string; name?: stri
 }
 
 function readInForce({ book, state }: Reading, { stack = '' }: { stack?: string }, value: string): void {
-  checkStack(book, stack);
-  state.inForce[stack] = readEvent(book, value);
+  state.inForce[stack] = readCardOf(book, stack, value);
 }
 
 function readToCome({ book, state }: Reading, { stack = '' }: { stack?: string }, value: string): void {
-  checkStack(book, stack);
-  state.stacks[stack] = value === NONE ? [] : itemsOf(value).map((name) => readEvent(book, name));
-}
-
-function checkStack({ stacks }: Book, stack: string): void {
-  if (!stacks.has(stack)) throw new NotationError(unknownName('stack', stack, [...stacks.keys()]));
+  state.stacks[stack] = value === NONE ? [] : itemsOf(value).map((name) => readCardOf(book, stack, name));
 }
 
 /** `tokens on Crate 3♥: load 2`. */
@@ -78,8 +78,9 @@ export function layTokens(book: Book, state: State, text: string, tokens: { read
     const face = book.faces[state.faces[card] ?? -1];
     return face !== undefined && isNamed(face, name) && state.cardTokens[card] === undefined;
   });
-  if (found === undefined) throw new NotationError(`no '${text}' is in play`);
+  if (found === undefined) throw new NotationError({ says: 'notInPlay', card: text });
   state.cardTokens[found] = { ...tokens };
+  checkSupply(book, state);
 }
 
 function readTurnsToSkip({ state, names }: Reading, _groups: object, value: string): void {

@@ -1,10 +1,7 @@
-import { RANKS, SUITS } from '@dustup/bang/engine';
 import { isSelection, type Question } from '@dustup/kernel';
-import type { NamedPosition } from '../named-position.ts';
+import { type Lexicon, type Spoken, verbsFor, verbWords } from '../lexicon.ts';
 import { unknownName } from '../nearest.ts';
 import { NotationError } from '../notation-error.ts';
-import { verbsFor } from '../question-words.ts';
-import { slotWords, verbWords } from '../slot-words.ts';
 import { eatOneOf } from './eat.ts';
 
 /** Words of a move besides names and verbs. */
@@ -18,31 +15,29 @@ const VERBS =
     .split(' ')
     .flatMap((verb) => [verb, `${verb}s`, `${verb}es`]);
 
-const SIGNS = SUITS.flatMap((suit) => RANKS.map((rank) => `${rank}${suit}`));
-
 /** Throws at the first word that is neither a name in this game nor a word that moves are made of. */
-export function checkWords({ position, names }: NamedPosition, words: string): void {
-  const { book } = position.game;
+export function checkWords({ position, names, lexicon }: Spoken, words: string): void {
   const questions = [...position.open, ...position.standing].map(({ question }) => question);
-  const known = [book.cards, book.characters, book.events].flatMap((named) =>
-    [...named.values()].map(({ name }) => name),
-  );
-  const phrases = [...known, ...names, ...SIGNS, ...SMALL_WORDS, ...VERBS, ...questions.flatMap(wordsOf)];
+  const known = lexicon.things();
+  const ofQuestions = questions.flatMap((question) => wordsOf(lexicon, question));
+  const phrases = [...known, ...names, ...SMALL_WORDS, ...VERBS, ...ofQuestions];
   for (let rest = words.trim(); rest !== ''; ) {
     const eaten = eatOneOf(rest, phrases);
     if (eaten === undefined) {
       const word = /^[^\s,:;]+/u.exec(rest)?.[0] ?? rest;
-      throw new NotationError(unknownName('card, player or move', word, [...known, ...names]));
+      throw new NotationError(unknownName('word', word, [...known, ...names]));
     }
     rest = eaten.rest;
   }
 }
 
 /** The words with which a question is answered. */
-function wordsOf({ kind, options }: Question): readonly string[] {
+function wordsOf(lexicon: Lexicon, { kind, options }: Question): readonly string[] {
   const values = (isSelection(options) ? options.from : options.candidates).filter(
     (value) => typeof value === 'string',
   );
   const verbs = values.flatMap((value) => verbWords(value).flatMap(({ does, may }) => [does, may]));
-  return [...verbsFor(kind), ...verbs, slotWords(options.slot).before[0] ?? ''].filter((word) => word !== '');
+  return [...verbsFor(lexicon, kind), ...verbs, lexicon.slotWords(options.slot).before[0] ?? ''].filter(
+    (word) => word !== '',
+  );
 }

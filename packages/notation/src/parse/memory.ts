@@ -5,8 +5,9 @@ import { unknownName } from '../nearest.ts';
 import { NotationError } from '../notation-error.ts';
 import { isDeclaredLine, readDeclared } from './declared.ts';
 import { itemsOf, keyAndValue } from './lines.ts';
-import type { PositionText } from './position.ts';
-import { mustEatSeat, readCounts, readSeat } from './seat-words.ts';
+import type { PositionText } from './position-lines.ts';
+import { mustEatSeat, readSeat } from './seat-names.ts';
+import { readCounts } from './seat-words.ts';
 
 /** What a table remembers besides cards and seats; a person hardly ever needs these lines. */
 export const MEMORY = ['used', 'laid', 'just played', 'harmed', 'helped', 'deeds forgotten', 'random'];
@@ -67,7 +68,7 @@ function readJson(text: string): Json {
     const value: Json = JSON.parse(text);
     return value;
   } catch {
-    throw new NotationError(`'${text}' is no JSON`);
+    throw new NotationError({ says: 'noJson', text });
   }
 }
 
@@ -79,7 +80,7 @@ function cardNamed(book: Book, { seats, faces }: State, text: string): CardId {
     return face !== undefined && isNamed(face, name);
   };
   const found = seats.flatMap(({ inPlay }) => inPlay).find(isIt) ?? faces.map((_, id) => cardId(id)).find(isIt);
-  if (found === undefined) throw new NotationError(`no card '${text}'`);
+  if (found === undefined) throw new NotationError({ says: 'noCard', text });
   return found;
 }
 
@@ -101,6 +102,6 @@ function countDeed(deeds: number[], names: readonly string[], text: string): num
 
 function readRandom(text: string): State['random'] {
   const [key = '', used = '0'] = text.split(/\s+/u);
-  if (!isRandomKey(key)) throw new NotationError(`'${key}': 64 hexadecimal digits would be right`);
+  if (!isRandomKey(key)) throw new NotationError({ says: 'noKey', text: key });
   return { key, used: Number(used) };
 }

@@ -4,13 +4,12 @@ import { NotationError } from '../notation-error.ts';
 import type { PositionSpec, SeatSpec } from '../position-spec.ts';
 import { stateFrom } from '../state-from.ts';
 import { checkTokens } from '../token-names.ts';
+import { atLine } from './at-line.ts';
 import { itemsOf, keyAndValue, type Line, linesOf } from './lines.ts';
 import { applyMemory, isMemory } from './memory.ts';
+import { type PositionLines, type PositionText, positionOf } from './position-lines.ts';
 import { type CardsSaid, readSeatWords, type SeatWords } from './seat-words.ts';
 import { readTurn } from './turn-words.ts';
-
-/** A position as it stands in a text: the lines in force, by what they are about. */
-export type PositionText = ReadonlyMap<string, Line>;
 
 /** What a line of a position is about, besides the seats. */
 export const KEYS = [
@@ -27,7 +26,7 @@ export const KEYS = [
 ];
 
 /** The subject of a line of a position (`deck`, `seat Ann`), or undefined when it is no such line. */
-export function subjectOf({ text }: Line): string | undefined {
+function subjectOf({ text }: Line): string | undefined {
   const key = keyAndValue(text)?.key;
   if (key === undefined) return undefined;
   if (/^seat\s+\S/u.test(key)) return key.replace(/^seat\s+/u, 'seat ');
@@ -35,33 +34,17 @@ export function subjectOf({ text }: Line): string | undefined {
   return KEYS.includes(key) || isMemory(key) ? key : undefined;
 }
 
-/** Adds lines to a position; a later line about the same thing takes the place of the earlier one. */
-export function positionOf(lines: readonly Line[], before: PositionText = new Map()): PositionText {
-  const position = new Map(before);
-  const own = new Map<string, Line>();
-  for (const line of lines) {
-    const subject = subjectOf(line);
-    if (subject === undefined) throw noSuchLine(line);
-    const twice = own.get(subject);
-    if (twice !== undefined) throw new NotationError(`${subject} stands already in line ${twice.number}`, line.number);
-    own.set(subject, line);
-    position.set(subject, line);
-  }
-  return position;
-}
-
-export function noSuchLine({ number, text }: Line): NotationError {
-  if (/^seat\s/u.test(text) && !text.includes(':'))
-    return new NotationError(
-      `'${text}': a colon is missing behind the name: 'seat Ann: Sheriff' would be right`,
-      number,
-    );
+function noSuchLine({ number, text }: Line): NotationError {
+  if (/^seat\s/u.test(text) && !text.includes(':')) return new NotationError({ says: 'colonMissing', text }, number);
   return new NotationError(unknownName('line', keyAndValue(text)?.key ?? text, [...KEYS, 'seat', 'scenario']), number);
 }
 
+/** The lines of the first game. */
+export const BANG_LINES: PositionLines = { subjectOf, noSuchLine };
+
 /** Reads a text that is a position and nothing else. */
 export function readPosition(text: string): PositionSpec {
-  return specOf(positionOf(linesOf(text)));
+  return specOf(positionOf(BANG_LINES, linesOf(text)));
 }
 
 /** The state and the names of a position in a text. */
@@ -87,16 +70,6 @@ function specOf(text: PositionText): PositionSpec {
   return draft;
 }
 
-/** An error found in a line is of that line. */
-export function atLine<T>(line: Line, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof NotationError) error.line ??= line.number;
-    throw error;
-  }
-}
-
 function readInto(draft: Draft, subject: string, text: string): void {
   const { key, value } = keyAndValue(text) ?? { key: text, value: '' };
   if (subject.startsWith('seat ')) draft.seats = [...draft.seats, seatSpec(subject.slice('seat '.length), value)];
@@ -115,7 +88,7 @@ function readInto(draft: Draft, subject: string, text: string): void {
 
 function readEventInto(draft: Draft, text: string): void {
   const [event, ...more] = itemsOf(text);
-  if (more.length > 0) throw new NotationError(`'${text}': one event is in force; others are 'events to come'`);
+  if (more.length > 0) throw new NotationError({ says: 'oneEvent', text });
   if (event !== undefined) draft.event = event;
 }
 
@@ -130,8 +103,7 @@ export function readOptions(text: string): string[] {
 
 function seatSpec(name: string, text: string): SeatSpec {
   const { hand, inPlay, holds, lacks, ...facts } = readSeatWords(text);
-  if (holds !== undefined || lacks !== undefined)
-    throw new NotationError(`'holds' and 'lacks' are for expectations: write 'hand …'`);
+  if (holds !== undefined || lacks !== undefined) throw new NotationError({ says: 'onlyExpected' });
   return {
     name,
     ...facts,
@@ -142,8 +114,7 @@ function seatSpec(name: string, text: string): SeatSpec {
 
 function namedCards(zone: 'hand' | 'inPlay', said: CardsSaid | undefined): Pick<SeatSpec, 'hand' | 'inPlay'> {
   if (said === undefined) return {};
-  if ('count' in said)
-    throw new NotationError(`${said.count} cards: a position names them, such as 'Beer' or 'Beer 6♥'`);
+  if ('count' in said) throw new NotationError({ says: 'cardsUnnamed', count: said.count });
   return { [zone]: said.cards };
 }
 

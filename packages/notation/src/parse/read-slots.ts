@@ -8,15 +8,14 @@ import {
   type Slot,
   type Value,
 } from '@dustup/kernel';
-import { slotWords, valueTexts, verbWords } from '../slot-words.ts';
-import type { NamedPosition } from '../named-position.ts';
+import { type Spoken, verbWords } from '../lexicon.ts';
 import { eat } from './eat.ts';
 
 /** One way to read some words: the slots they fill, the reason against them if there is one, and what is left over. */
 export type Reading = { readonly answer: Answer; readonly reason: Refusal | undefined; readonly rest: string };
 
 export type Reader = {
-  readonly at: NamedPosition;
+  readonly at: Spoken;
   /** When given, the cards meant are among these ids. */
   readonly ids: readonly number[] | undefined;
 };
@@ -35,7 +34,7 @@ export function* readSlots(
     yield from;
     return;
   }
-  for (const rest of afterIntroduction(slot, from.rest, isFirst)) {
+  for (const rest of afterIntroduction(reader, slot, from.rest, isFirst)) {
     if (isSelection(slot)) yield* readSelection(reader, slot, { ...from, rest });
     else yield* readChoice(reader, slot, { ...from, rest });
   }
@@ -43,8 +42,8 @@ export function* readSlots(
 }
 
 /** What comes after «on», «with» and the like. */
-function* afterIntroduction({ slot }: Slot, text: string, isFirst: boolean): Generator<string> {
-  const { before } = slotWords(slot);
+function* afterIntroduction({ at }: Reader, { slot }: Slot, text: string, isFirst: boolean): Generator<string> {
+  const { before } = at.lexicon.slotWords(slot);
   for (const phrase of before) {
     if (phrase === '') continue;
     const rest = eat(text, phrase);
@@ -72,14 +71,14 @@ function inOrder(reader: Reader, slot: Choice): readonly Value[] {
 }
 
 /** All the values, or of cards only those whose ids are given, in that order. */
-function meantValues({ ids }: Reader, slot: string, values: readonly Value[]): Value[] {
-  if (ids === undefined || slotWords(slot).meaning !== 'card') return [...values];
+function meantValues({ at, ids }: Reader, slot: string, values: readonly Value[]): Value[] {
+  if (ids === undefined || at.lexicon.slotWords(slot).meaning !== 'card') return [...values];
   return [...values.filter((value) => typeof value === 'string'), ...ids.filter((id) => values.includes(id))];
 }
 
 function textsOf({ at }: Reader, slot: string, value: Value): readonly string[] {
   if (slot === 'do') return verbWords(String(value)).flatMap(({ does, may }) => [does, may]);
-  return valueTexts(at.position.game, at.names, slot, value);
+  return at.lexicon.valueTexts(slot, value);
 }
 
 function filled(slot: Choice, value: Value, { answer, reason, rest }: Reading): Reading {

@@ -56,14 +56,14 @@ export function readSeatWords(text: string): SeatWords {
       open = undefined;
     } else if (open !== undefined) open.push(item);
     else if (words.character === undefined) words.character = item;
-    else throw new NotationError(`'${item}': a role, a character, life as 3/4, hand …, in play … would be right`);
+    else throw new NotationError({ says: 'noFact', text: item });
   }
   for (const [name, items] of lists) setList(words, name, items);
   return words;
 }
 
 function twice(what: string): NotationError {
-  return new NotationError(`'${what}' is said twice of one seat: once would be right`);
+  return new NotationError({ says: 'twiceOfSeat', text: what });
 }
 
 function listIn(item: string): { name: ListName; rest: string } | undefined {
@@ -115,7 +115,7 @@ function setList(words: SeatWords, name: ListName, items: readonly string[]): vo
 
 /** To hold no card at all would be true of anybody. */
 export function atLeastOne(words: string, cards: readonly string[]): readonly string[] {
-  if (cards.length === 0) throw new NotationError(`'${words}': one card or more would be right`);
+  if (cards.length === 0) throw new NotationError({ says: 'cardsMissing', words });
   return cards;
 }
 
@@ -127,7 +127,7 @@ function cardsSaid(list: readonly string[]): CardsSaid {
 /** `gold 3` */
 export function readCount(item: string): [string, number] {
   const found = /^(.*\S)\s+(\d+)$/u.exec(item);
-  if (found === null) throw new NotationError(`'${item}': a name and a number, such as 'gold 3', would be right`);
+  if (found === null) throw new NotationError({ says: 'noCount', text: item });
   return [found[1] ?? '', Number(found[2])];
 }
 
@@ -135,30 +135,8 @@ export function readCount(item: string): [string, number] {
 export function readCounts(items: readonly string[]): { [name: string]: number } {
   const counts: { [name: string]: number } = {};
   for (const [name, count] of items.map(readCount)) {
-    if (name in counts) throw new NotationError(`'${name}' is counted twice: once would be right`);
+    if (name in counts) throw new NotationError({ says: 'countedTwice', name });
     counts[name] = count;
   }
   return counts;
-}
-
-/** The seat whose name begins a text, and what is left. */
-export function eatSeat(names: readonly string[], text: string): { seat: number; rest: string } | undefined {
-  const found = eatOneOf(text, names);
-  return (
-    found && { seat: names.findIndex((name) => name.toLowerCase() === found.phrase.toLowerCase()), rest: found.rest }
-  );
-}
-
-/** As `eatSeat`, for text that must begin so. */
-export function mustEatSeat(names: readonly string[], text: string): { seat: number; rest: string } {
-  const found = eatSeat(names, text);
-  if (found !== undefined) return found;
-  throw new NotationError(`'${text}': the name of a seat would be right: ${names.join(', ')}`);
-}
-
-/** A text that is a seat's name and nothing else. */
-export function readSeat(names: readonly string[], text: string): number {
-  const { seat, rest } = mustEatSeat(names, text);
-  if (rest !== '') throw new NotationError(`no seat '${text}'; there are: ${names.join(', ')}`);
-  return seat;
 }

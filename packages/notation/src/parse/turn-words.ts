@@ -24,8 +24,7 @@ export function readTurn(text: string): TurnSpec {
   let turn: TurnSpec = { seat };
   for (const item of items) {
     const fact = factIn(item);
-    if (Object.keys(fact).some((kind) => kind in turn))
-      throw new NotationError(`'${item}': such a thing is said of the turn already, and once would be right`);
+    if (Object.keys(fact).some((kind) => kind in turn)) throw new NotationError({ says: 'twiceOfTurn', text: item });
     turn = { ...turn, ...fact };
   }
   return turn;
@@ -39,6 +38,6 @@ function factIn(item: string): Partial<TurnSpec> {
   if (!/\d$/.test(item)) throw new NotationError(unknownName('phase', item, PHASES));
   const [what, count] = readCount(item);
   const number = Object.entries(TURN_NUMBERS).find(([word]) => word === what)?.[1];
-  if (number === undefined) throw new NotationError(`'${item}': 'turn 7', 'bangs 1' or 'more 1' would be right`);
+  if (number === undefined) throw new NotationError({ says: 'noTurnFact', text: item });
   return number(count);
 }
