@@ -1,8 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bangRules, type State } from '@dustup/bang';
-import { formatError, formatFailure, type Host, NotationError, readScenarios, runScenario } from '@dustup/notation';
+import {
+  formatError,
+  formatFailure,
+  gameOfScenarios,
+  type Host,
+  NotationError,
+  readScenarios,
+  runScenario,
+} from '@dustup/notation';
+import { readDuelScenarios, runDuelScenario } from '@dustup/notation/duel';
 import { describe, expect, it } from 'vitest';
+import { DuelGame } from './duel/duel-game.ts';
 import { checkInvariants } from './invariants/check.ts';
 import { Watching } from './invariants/watch.ts';
 
@@ -23,9 +33,19 @@ function watchingHost(state: State): Host {
   };
 }
 
+/** The scenarios of a file, of whichever game, each with what runs it. */
 function scenariosOf(file: string) {
   try {
-    return readScenarios(readFileSync(join(ROOT, file), 'utf8'));
+    const text = readFileSync(join(ROOT, file), 'utf8');
+    if (gameOfScenarios(text) === 'duel')
+      return readDuelScenarios(text).map((scenario) => ({
+        title: scenario.title,
+        run: () => runDuelScenario(scenario, { file, open: (state) => new DuelGame(state) }),
+      }));
+    return readScenarios(text).map((scenario) => ({
+      title: scenario.title,
+      run: () => runScenario(scenario, { file, open: watchingHost }),
+    }));
   } catch (error) {
     if (error instanceof NotationError) throw new Error(formatError(file, error), { cause: error });
     throw error;
@@ -33,9 +53,8 @@ function scenariosOf(file: string) {
 }
 
 describe.each(files)('%s', (file) => {
-  it.each(scenariosOf(file))('$title', (scenario) => {
-    const { failures } = runScenario(scenario, { file, open: watchingHost });
-    expect(failures.map(formatFailure)).toEqual([]);
+  it.each(scenariosOf(file))('$title', ({ run }) => {
+    expect(run().failures.map(formatFailure)).toEqual([]);
   });
 });
 

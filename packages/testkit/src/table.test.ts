@@ -68,6 +68,17 @@ describe('A seat', () => {
     Ben.isAsked('dodge');
   });
 
+  it('names a player by the seat, not by a word', () => {
+    const { Ann, Ben, Jesse } = table(
+      { Jesse: { is: 'Jesse Jones' }, Ann: { hand: ['Beer', 'Duel'] }, Ben: { hand: ['Scope', 'Jail'] } },
+      { phase: 'draw' },
+    );
+    expect(failure(() => Jesse.picks('Ben'))).toContain("say Ben, not 'Ben'");
+    Jesse.picks(Ben);
+    expect(Ben).toHold(1);
+    expect(Ann).toHold(2);
+  });
+
   it('uses abilities, passes, picks, discards and interjects', () => {
     const { Kit, Sid } = table(
       {

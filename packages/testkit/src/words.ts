@@ -76,7 +76,10 @@ function meantOne(game: TableGame, seat: number, said: string | number | Seated,
   const token = among.find((value) => typeof value === 'string' && isTokenOn(game, value, said));
   if (token !== undefined) return token;
   const cards = among.flatMap((value) => (typeof value === 'number' ? [cardId(value)] : []));
-  return cards.length === 0 ? said : cardNamed(game, seat, said, cards);
+  if (cards.length === 0) return said;
+  if (game.state.seats.some((_, at) => game.nameOf(at) === said))
+    throw new Error(`say ${said}, not '${said}': a player is named by their seat`);
+  return cardNamed(game, seat, said, cards);
 }
 
 /** A token is said by where it lies: on a card, by its name, or on the `character`. */
@@ -89,9 +92,16 @@ function isTokenOn(game: TableGame, token: string, said: string): boolean {
 /** Of several that fit the one that has been there longest. */
 function cardNamed(game: TableGame, seat: number, said: string, cards: readonly CardId[]): CardId {
   const name = readCardName(game.book, said);
-  const everything = [...cards, ...handOf(game, seat), ...game.state.seats.flatMap(({ inPlay }) => inPlay)];
+  const { seats, zones } = game.state;
+  const lying = [...seats.flatMap(({ inPlay }) => inPlay), ...[{ zones }, ...seats].flatMap(inZones)];
+  const everything = [...cards, ...handOf(game, seat), ...lying];
   const found = everything.find((card) => isNamed(game.faceOf(card), name));
   if (found !== undefined) return found;
   const there = cards.map((card) => faceText(game.faceOf(card))).join(', ');
   throw new Error(`${game.nameOf(seat)} has no '${said}' to choose here, only: ${there || 'nothing'}`);
+}
+
+/** In zones that sets declare: also what cannot be chosen can be said, and is refused. */
+function inZones({ zones }: { readonly zones: { readonly [zone: string]: readonly CardId[] } }): readonly CardId[] {
+  return Object.values(zones).flat();
 }

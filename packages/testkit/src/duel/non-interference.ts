@@ -1,10 +1,11 @@
-import { diceFrom, type Dice } from '@dustup/bots';
-import { BOX, charactersOf, type DuelEvent, type DuelPosition, type Seat, SIDES, type State } from '@dustup/duel';
-import { type Answer, keyFromSeed, Position, type Viewer } from '@dustup/kernel';
+import { diceFrom, ruleDuelBot } from '@dustup/bots';
+import type { DuelEvent, DuelPosition, State } from '@dustup/duel';
+import { type Answer, Position, type Viewer } from '@dustup/kernel';
 import { difference } from '../invariants/difference.ts';
 import { questionPortrait } from '../invariants/portrait.ts';
 import { type Given, InvariantBroken } from '../invariants/watched.ts';
-import type { DuelRules, WatchedDuel } from './watching.ts';
+import { redealDuel } from './redeal.ts';
+import type { DuelRules, Origin, WatchedDuel } from './watching.ts';
 
 /** One run from the checkpoint before the newest answer to now. */
 type Run = {
@@ -15,87 +16,41 @@ type Run = {
   readonly seen: ReadonlySet<number>;
 };
 
-/** I4: deals everything anew that a viewer cannot see, gives the newest answers again, and compares what they see. */
+/** I4: deals everything anew that a viewer cannot see, gives the newest answers again, and compares what they see. A bot in their seat must decide alike, too. */
 export function checkNonInterference(watched: WatchedDuel): void {
-  const { rules, viewers, given, origin, position } = watched;
-  const { checkpoint, answers } = origin;
-  const gathered = position.save().gathered.flatMap(({ answer }) => numbersIn(answer));
+  const { rules, viewers, origin } = watched;
   for (const viewer of viewers) {
-    const truth = run(rules, rules.copy(checkpoint), answers, viewer);
-    const dice = diceFrom(given.length * 31 + (viewer ?? -1) + 1);
-    const known = new Set([...truth.seen, ...gathered, ...answers.flatMap(({ answer }) => numbersIn(answer))]);
-    const other = redeal(rules.copy(checkpoint), viewer, known, truth, answers, dice);
-    compare(rules, viewer, truth, run(rules, other, answers, viewer));
+    const truth = run(rules, rules.copy(origin.checkpoint), origin.answers, viewer);
+    compare(rules, viewer, truth, runElsewhere(watched, origin, viewer, truth));
   }
+}
+
+/** Where the Duel stands, once more, with everything dealt anew that this viewer cannot see: it looks alike to them. */
+export function lookAlikeDuel(watched: WatchedDuel, viewer: Viewer): DuelPosition {
+  const { rules, position } = watched;
+  const { checkpoint, since, gathered } = position.save();
+  const origin = { checkpoint, answers: [...since, ...gathered] };
+  const truth = run(rules, rules.copy(checkpoint), origin.answers, viewer);
+  return runElsewhere(watched, origin, viewer, truth).position;
+}
+
+function runElsewhere(watched: WatchedDuel, { checkpoint, answers }: Origin, viewer: Viewer, truth: Run): Run {
+  const { rules, position, given } = watched;
+  const dice = diceFrom(given.length * 31 + (viewer ?? -1) + 1);
+  const gathered = position.save().gathered.flatMap(({ answer }) => numbersIn(answer));
+  const kept = {
+    known: new Set([...truth.seen, ...gathered, ...answers.flatMap(({ answer }) => numbersIn(answer))]),
+    areReservesSeen: truth.events.some(({ type }) => type === 'entered' || type === 'fightersChosen'),
+    chosen: new Set(answers.map(({ seat }) => seat)),
+    isChanceUsed: truth.position.state.random.used !== checkpoint.random.used,
+  };
+  return run(rules, redealDuel(rules.copy(checkpoint), viewer, kept, dice), answers, viewer);
 }
 
 function numbersIn(answer: Answer): number[] {
   return Object.values(answer)
     .flat()
     .flatMap((value) => (typeof value === 'number' ? [value] : []));
-}
-
-/** Hidden cards change faces and places among those with the same back: backs are public (DUEL-RANDOM-01). */
-function redeal(
-  state: State,
-  viewer: Viewer,
-  known: ReadonlySet<number>,
-  truth: Run,
-  answers: readonly Given[],
-  dice: Dice,
-): State {
-  const hands = state.seats.flatMap(({ hand }, seat) => (seat === viewer ? [] : [hand]));
-  const hidden = [state.commonDeck, ...state.seats.map(({ deck }) => deck), ...hands];
-  const backOf = (card: number) => BOX.faces[state.faces[card] ?? -1]?.back;
-  for (const side of SIDES) {
-    const mayChange = (card: number) => !known.has(card) && backOf(card) === side;
-    const places = hidden.flatMap((zone) => zone.flatMap((card, at) => (mayChange(card) ? [{ zone, at, card }] : [])));
-    const faces = shuffled(
-      places.map(({ card }) => state.faces[card]),
-      dice,
-    );
-    const cards = shuffled(
-      places.map(({ card }) => card),
-      dice,
-    );
-    for (const [i, { zone, at }] of places.entries()) {
-      const card = cards[i];
-      const face = faces[i];
-      if (card === undefined || face === undefined) continue;
-      zone[at] = card;
-      state.faces[card] = face;
-    }
-  }
-  if (!truth.events.some(({ type }) => type === 'entered' || type === 'fightersChosen')) {
-    for (const [at, seat] of state.seats.entries())
-      redealReserve(
-        seat,
-        at === viewer,
-        answers.some((one) => one.seat === at),
-        dice,
-      );
-  }
-  const isChanceUsed = truth.position.state.random.used !== state.random.used;
-  return isChanceUsed
-    ? state
-    : { ...state, random: { key: keyFromSeed(`other ${dice.next()}`), used: state.random.used } };
-}
-
-/** One's own reserve has an order that nobody knows; the other's may be made of anybody else of that side. */
-function redealReserve(seat: Seat, isOwn: boolean, hasChosen: boolean, dice: Dice): void {
-  const inPlay = seat.fighters.flatMap((one) => (one === null ? [] : [one.character]));
-  const isHidden = (slug: string) => !inPlay.includes(slug) && !(hasChosen && seat.choice.includes(slug));
-  const pool = isOwn ? seat.reserve : charactersOf(BOX, seat.side).filter(isHidden);
-  const mixed = shuffled(pool, dice);
-  seat.reserve.splice(0, seat.reserve.length, ...mixed.splice(0, seat.reserve.length));
-  if (!isOwn && !hasChosen) seat.choice = mixed.splice(0, seat.choice.length);
-}
-
-function shuffled<T>(items: readonly T[], dice: Dice): T[] {
-  const left = [...items];
-  const mixed: T[] = [];
-  while (left.length > 0) mixed.push(...left.splice(dice.below(left.length), 1));
-  return mixed;
 }
 
 function run(rules: DuelRules, state: State, answers: readonly Given[], viewer: Viewer): Run {
@@ -117,7 +72,7 @@ function run(rules: DuelRules, state: State, answers: readonly Given[], viewer: 
 
   function look(): void {
     stops.push(position.open.map(({ seat, question }) => `${seat} ${question.kind}`).join());
-    collect(position.view(viewer), seen);
+    collect(position.view(viewer).toJSON(), seen);
   }
 }
 
@@ -143,5 +98,15 @@ function seenBy(rules: DuelRules, viewer: Viewer, { position, events, stops }: R
     stops,
     questions: position.open.filter(({ seat }) => seat === viewer).map(({ question }) => questionPortrait(question)),
     events: events.map((event) => rules.redact(event, viewer)),
+    decides: decisionsOf(position, viewer),
   });
+}
+
+const ANY_SEED = 7;
+
+/** What a bot would answer in the viewer's place: it may use nothing but what is to be seen there. */
+function decisionsOf(position: DuelPosition, viewer: Viewer): Answer[] {
+  const bot = ruleDuelBot(ANY_SEED);
+  const view = () => position.view(viewer);
+  return position.open.filter(({ seat }) => seat === viewer).map(({ question }) => bot.answer(view, { question }));
 }

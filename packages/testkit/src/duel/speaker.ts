@@ -2,7 +2,7 @@ import { type Fighter, type FighterId, fighterAt, type Seat } from '@dustup/duel
 import { type Answer, isSelection, legalValues, type Refusal, type Slot, slotAfter, type Value } from '@dustup/kernel';
 import { seatId, slugOf } from '@dustup/tabletop';
 import type { DuelGame } from './duel-game.ts';
-import { isCalled, isCardName } from './names.ts';
+import { isCalled, isCardName } from '@dustup/notation/duel';
 
 /** Somebody to aim at. */
 type Placed = { readonly id: FighterId };

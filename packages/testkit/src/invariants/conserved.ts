@@ -1,4 +1,14 @@
-import { cardsAt, type Game, indexOf, openGame, placeAll, type State, zoneNumbers } from '@dustup/bang';
+import {
+  cardsAt,
+  distance,
+  type Game,
+  indexOf,
+  openGame,
+  placeAll,
+  reach,
+  type State,
+  zoneNumbers,
+} from '@dustup/bang';
 import { InvariantBroken } from './watched.ts';
 
 /** I3: every card is in exactly one zone, every face exists once, tokens and life points are possible numbers. */
@@ -15,18 +25,27 @@ export function checkConserved(game: Game): void {
   }
 }
 
-/** What is kept beside the state must be what the state says: the index of sources, made anew, is the same. */
+/** What is kept beside the state must be what the state says: the index of sources, made anew, is the same, and so are distances. */
 export function checkIndex(game: Game): void {
+  const fresh = openGame(game.state, undefined);
   const kept = listing(game);
-  const anew = listing(openGame(game.state, undefined));
+  const anew = listing(fresh);
   if (kept !== anew) throw new InvariantBroken('I3', `the index of sources is ${kept}, but should be ${anew}`);
+  for (const from of game.seats) {
+    for (const to of game.seats) if (distance(game, from, to) !== distance(fresh, from, to)) throw staleReach(from, to);
+    if (reach(game, from) !== reach(fresh, from)) throw staleReach(from, from);
+  }
+}
+
+function staleReach(from: number, to: number): InvariantBroken {
+  return new InvariantBroken('I3', `how far seat ${from} sees ${to}, or its gun reaches, is remembered from before`);
 }
 
 function listing(game: Game): string {
-  const { sources, queries, moments, actions, anytime, responders, drawers, listeners } = indexOf(game);
+  const { counting, queries, moments, actions, anytime, responders, drawers, listeners } = indexOf(game);
   const { isStartQuiet, isDrawQuiet } = indexOf(game);
   const hooked = [...Object.values(queries), ...Object.values(moments)].map((list) => list.map(({ source }) => source));
-  const lists = [sources, ...hooked, actions, anytime, ...Object.values(responders), drawers, listeners];
+  const lists = [...counting, ...hooked, actions, anytime, ...Object.values(responders), drawers, listeners];
   const named = lists.map((list) => list.map(({ owner, slug, card }) => [owner, slug, card]));
   return JSON.stringify({ named, isStartQuiet, isDrawQuiet });
 }

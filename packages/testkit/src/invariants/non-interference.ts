@@ -5,7 +5,7 @@ import { difference } from './difference.ts';
 import { questionPortrait, standingPortrait } from './portrait.ts';
 import { type Kept, redeal } from './redeal.ts';
 import { seenIn, shownTo } from './seen-cards.ts';
-import { type BangRules, type Given, InvariantBroken, type Watched } from './watched.ts';
+import { type BangRules, type Given, InvariantBroken, type Origin, type Watched } from './watched.ts';
 
 /** One run from the checkpoint before the newest answer to now. */
 type Run = {
@@ -22,18 +22,18 @@ type Run = {
  * they see: their view, question and events, and who is asked what. A bot in their seat must decide alike, too.
  */
 export function checkNonInterference(watched: Watched): void {
-  const { rules, viewers, given, knowledge, origin } = watched;
-  const { checkpoint, answers } = origin;
-  const truth = run(rules, rules.copy(checkpoint), answers, viewers);
-  for (const viewer of viewers) {
-    const dice = diceFrom(given.length * 31 + (viewer ?? -1) + 1);
-    const seen = truth.seen.get(viewer) ?? [];
-    const known = [...knowledge.of(viewer), ...seen, ...pinnedBy(checkpoint, truth)];
-    const areRolesDealt = truth.events.some(({ type }) => type === 'rolesDealt');
-    const kept = { ...keptFor(watched, known), areRolesDealt };
-    const other = redeal(rules.copy(checkpoint), viewer, kept, dice);
-    compare(rules, viewer, truth, runElsewhere(rules, other, answers, viewer));
-  }
+  const { rules, viewers, origin } = watched;
+  const truth = run(rules, rules.copy(origin.checkpoint), origin.answers, viewers);
+  for (const viewer of viewers) compare(rules, viewer, truth, runElsewhere(watched, origin, viewer, truth));
+}
+
+/** Where the game stands, once more, with everything dealt anew that this viewer cannot see: it looks alike to them. */
+export function lookAlike(watched: Watched, viewer: Viewer): BangPosition {
+  const { rules, position } = watched;
+  const { checkpoint, since, gathered } = position.save();
+  const origin = { checkpoint, answers: [...since, ...gathered] };
+  const truth = run(rules, rules.copy(checkpoint), origin.answers, [viewer]);
+  return runElsewhere(watched, origin, viewer, truth).position;
 }
 
 /**
@@ -47,11 +47,9 @@ function pinnedBy({ faces, drawPile, sets, zones }: State, { events }: Run): rea
   return events.some(({ type }) => type === 'reshuffled') ? [...pinned, ...piles.flat()] : pinned;
 }
 
-function keptFor(
-  { position, origin: { checkpoint, answers } }: Watched,
-  known: readonly number[],
-): Omit<Kept, 'areRolesDealt'> {
+function keptFor({ position, knowledge }: Watched, { checkpoint, answers }: Origin, viewer: Viewer, truth: Run): Kept {
   const { state } = position;
+  const known = [...knowledge.of(viewer), ...(truth.seen.get(viewer) ?? []), ...pinnedBy(checkpoint, truth)];
   const underWay = position.save().gathered.flatMap(({ answer }) => numbersIn(answer)); // played, and not yet out
   const shown = [...state.seats.entries()].filter(([, { isRoleShown }]) => isRoleShown || state.outcome !== null);
   return {
@@ -60,6 +58,7 @@ function keptFor(
     shownRoles: new Set(shown.map(([at]) => at)),
     isChanceUsed: state.random.used !== checkpoint.random.used,
     areStacksTurned: JSON.stringify(state.inForce) !== JSON.stringify(checkpoint.inForce),
+    areRolesDealt: truth.events.some(({ type }) => type === 'rolesDealt'),
     chosen: new Set(state.turn.phase === 'setup' ? answers.map(({ seat }) => seat) : state.seats.keys()),
   };
 }
@@ -70,9 +69,12 @@ function numbersIn(answer: Answer): number[] {
     .flatMap((value) => (typeof value === 'number' ? [value] : []));
 }
 
-function runElsewhere(rules: BangRules, state: State, answers: readonly Given[], viewer: Viewer): Run {
+function runElsewhere(watched: Watched, origin: Origin, viewer: Viewer, truth: Run): Run {
+  const { rules, given } = watched;
+  const dice = diceFrom(given.length * 31 + (viewer ?? -1) + 1);
+  const other = redeal(rules.copy(origin.checkpoint), viewer, keptFor(watched, origin, viewer, truth), dice);
   try {
-    return run(rules, state, answers, [viewer]);
+    return run(rules, other, origin.answers, [viewer]);
   } catch (error) {
     throw new InvariantBroken('I4', `${who(viewer)}: dealt anew, the game goes another way: ${String(error)}`);
   }

@@ -8,7 +8,8 @@ export type BangRules = typeof bangRules;
 export type Given = { readonly seat: number; readonly answer: Answer };
 
 /** The checkpoint before the newest answer, and the answers since: from there the game can be run to where it is. */
-export type Origin = { readonly checkpoint: State; readonly answers: readonly Given[] };
+export type OriginOf<S> = { readonly checkpoint: S; readonly answers: readonly Given[] };
+export type Origin = OriginOf<State>;
 
 /** Any game under watch: where it stands, where it began, and all that has happened since. */
 export type WatchedGame<Setup, S, Game, View, Event> = {
