@@ -207,7 +207,9 @@ function slotsOf(question: Question): readonly object[] {
   return found;
 }
 
-/** Writes to everything that can be reached, and looks whether the game or its question has moved; then it is as before. */
+const ADDED = 'was never here';
+
+/** Writes and adds to everything that can be reached, and looks whether the game or its question has moved; then it is as before. */
 function expectUnmoved(
   position: { readonly state: unknown; readonly open: readonly Put[] },
   handed: readonly object[],
@@ -215,15 +217,27 @@ function expectUnmoved(
   const look = () => JSON.stringify([position.state, position.open.map(({ question }) => slotsOf(question))]);
   const before = look();
   const written: [object, string | symbol, unknown][] = [];
+  const added: object[] = [];
   for (const one of handed.flatMap((from) => [...reachable(from)])) {
+    if (Array.isArray(one) ? !Object.isFrozen(one) && one.push(ADDED) > 0 : Reflect.set(one, ADDED, ADDED))
+      added.push(one);
     for (const key of Reflect.ownKeys(one)) {
       const was: unknown = Object.getOwnPropertyDescriptor(one, key)?.value;
-      if (!['number', 'string', 'boolean'].includes(typeof was) || (Array.isArray(one) && key === 'length')) continue;
+      if (
+        was === ADDED ||
+        !['number', 'string', 'boolean'].includes(typeof was) ||
+        (Array.isArray(one) && key === 'length')
+      )
+        continue;
       const other = typeof was === 'number' ? was + 3 : typeof was === 'boolean' ? !was : `${String(was)}?`;
       if (Reflect.set(one, key, other)) written.push([one, key, was]);
     }
   }
   const after = look();
+  for (const one of added) {
+    if (Array.isArray(one)) one.pop();
+    else Reflect.deleteProperty(one, ADDED);
+  }
   for (const [one, key, was] of written.toReversed()) Reflect.set(one, key, was);
   expect(after).toBe(before);
 }

@@ -1,10 +1,12 @@
-import { type Answer, type Asked, INTERJECT, type Position } from '@dustup/kernel';
-import type { Agent, Put } from './agent.ts';
+import { type Agent, type Answer, type Asked, INTERJECT, type Position, type Put } from '@dustup/kernel';
+
+/** Whoever decides; what it hears meanwhile is not told here. */
+type Decider<View> = Pick<Agent<View>, 'answer' | 'interjects'>;
 
 /** Plays a position to its end, an agent to a seat. Returns how many decisions it took. */
 export function playOut<Setup, State, Game, View, Event>(
   position: Position<Setup, State, Game, View, Event>,
-  agents: readonly Agent<View>[],
+  agents: readonly Decider<View>[],
   onDecision: (seat: number, answer: Answer) => void = () => undefined,
 ): number {
   const views = agents.map((_, seat) => () => position.view(seat));
@@ -21,7 +23,7 @@ export function playOut<Setup, State, Game, View, Event>(
 /** Who answers next, and what. */
 export function nextDecision<Setup, State, Game, View, Event>(
   position: Position<Setup, State, Game, View, Event>,
-  agents: readonly Agent<View>[],
+  agents: readonly Decider<View>[],
 ): [number, Answer] {
   const asked = position.firstOpen;
   if (asked === undefined) throw new RangeError('the game is over');
@@ -33,7 +35,11 @@ export function nextDecision<Setup, State, Game, View, Event>(
 }
 
 /** First whoever cuts in, then whoever is asked. */
-function decide<View>(asked: Asked, agents: readonly Agent<View>[], views: readonly (() => View)[]): [number, Answer] {
+function decide<View>(
+  asked: Asked,
+  agents: readonly Decider<View>[],
+  views: readonly (() => View)[],
+): [number, Answer] {
   for (const offer of asked.standing) {
     const slots = at(offer.seat, agents).interjects(at(offer.seat, views), putTo(offer));
     if (slots !== null) return [offer.seat, { [INTERJECT]: offer.question.kind, ...slots }];

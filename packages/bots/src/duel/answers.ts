@@ -1,6 +1,8 @@
 import { BOX, type CharacterDefinition, characterIn, type FighterView, type SeenCard } from '@dustup/duel';
 import { type Answer, type Choice, isSelection, type Json, legalValues, type Slot, type Value } from '@dustup/kernel';
+import { fieldOf, isWorthAvoiding } from './holding.ts';
 import { cardNamed, frontIn, rearIn, type Table } from './table.ts';
+import { averageWith } from './unseen.ts';
 import { definitionOf, frontWorth, preyWorth, worthOf, worthOfCard } from './worth.ts';
 
 type Asking = { readonly kind: string; readonly about: Json; readonly options: Slot };
@@ -33,7 +35,7 @@ export function answerTo(table: Table, asking: Asking): Answer | undefined {
     case 'loot':
       return { what: best(options.candidates, (what) => lootWorth(table, what)) };
     case 'rob':
-      return { what: best(options.candidates, (what) => (what === 'pass' ? 0 : 1)) };
+      return { what: best(options.candidates, (what) => (what === 'pass' ? 0 : backWorth(table, String(what)))) };
     case 'break':
       return { what: best(options.candidates, (what) => breakWorth(table, what)) };
     case 'swapSide':
@@ -47,18 +49,19 @@ function firstWorth({ life, traits: { attack = 0, defence = 0 } }: CharacterDefi
   return life * 2 + defence + attack / 2;
 }
 
-/** Things in play are tried first, then the card that is worth least among those that avoid. */
+/** Things in play are tried first, then the card that is worth least among those that avoid, then what is gone once it is used. */
 function avoid(table: Table, about: Json, options: Choice): Answer {
   const can = legalValues(options);
   const uses = can.includes('use') ? nextOf(options, 'use') : [];
   const trial = uses.find((use) => !isSpent(table, use)) ?? uses[0];
-  if (trial !== undefined && (!isSpent(table, trial) || !can.includes('play'))) return { do: 'use', use: trial };
+  if (trial !== undefined && !isSpent(table, trial)) return { do: 'use', use: trial };
   if (can.includes('play')) {
     const cards = nextOf(options, 'play');
     const avoids = cards.filter((id) => cardOf(table.hand, id)?.isAvoid === true);
-    return { do: 'play', card: only(cheapest(table, avoids.length > 0 && !isCheap(about) ? avoids : cards, 1)) };
+    const card = only(cheapest(table, avoids.length > 0 && !isCheap(about) ? avoids : cards, 1));
+    if (isWorthAvoiding(table, about, card)) return { do: 'play', card };
   }
-  return trial === undefined ? { do: 'takeIt' } : { do: 'use', use: trial };
+  return trial !== undefined && isWorthAvoiding(table, about, trial) ? { do: 'use', use: trial } : { do: 'takeIt' };
 }
 
 /** Any card avoids it: then it need not be a good one. */
@@ -97,11 +100,18 @@ function takeOver({ ownFighters }: Table, about: Json, lives: readonly Value[]):
   });
 }
 
-function lootWorth({ theirFighters, ownFighters }: Table, what: Value): number {
+function lootWorth(table: Table, what: Value): number {
   if (what === 'pass') return 0;
-  if (typeof what === 'string') return 4;
-  const card = [...theirFighters, ...ownFighters].flatMap(({ equipment }) => equipment).find(({ id }) => id === what);
+  if (typeof what === 'string') return backWorth(table, what);
+  const card = [...table.theirFighters, ...table.ownFighters]
+    .flatMap(({ equipment }) => equipment)
+    .find(({ id }) => id === what);
   return card === undefined ? 0 : worthOfCard(card);
+}
+
+/** What a card of their hand with this back is worth, as far as one can know. */
+export function backWorth(table: Table, back: string): number {
+  return averageWith(back === 'law' ? 'law' : 'outlaws', table, worthOf);
 }
 
 /** The opponent's good things, and one's own bad ones. */
@@ -167,10 +177,4 @@ function cardOf(cards: readonly SeenCard[], id: Value) {
 function worthOfId(cards: readonly SeenCard[], id: Value): number {
   const card = cardOf(cards, id);
   return card === undefined ? 0 : worthOf(card);
-}
-
-function fieldOf(about: Json, name: string): Json | undefined {
-  return typeof about === 'object' && about !== null && !Array.isArray(about)
-    ? Object.entries(about).find(([key]) => key === name)?.[1]
-    : undefined;
 }

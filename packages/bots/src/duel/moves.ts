@@ -1,8 +1,10 @@
 import { BOX, type CardDefinition, cardIn, type FighterView } from '@dustup/duel';
 import { type Answer, type Choice, isSelection, legalValues, type Slot, type Value } from '@dustup/kernel';
-import { best, breakWorth, cheapest, swapWorth } from './answers.ts';
-import { cardNamed, frontIn, rearIn, type Table, theirCards } from './table.ts';
-import { definitionOf, preyWorth, traitsOf, worthOf, worthOfCard } from './worth.ts';
+import { backWorth, best, breakWorth, cheapest, swapWorth } from './answers.ts';
+import { cardNamed, fighterAmong, rearIn, type Table, theirCards } from './table.ts';
+import { isBestSwappedFirst, isBestSwappedLast, priceOf } from './token.ts';
+import { expectedInTheirHand } from './unseen.ts';
+import { definitionOf, preyWorth, worthOf, worthOfCard } from './worth.ts';
 
 /** A move with what it promises. */
 type Scored = { readonly answer: Answer; readonly score: number };
@@ -12,27 +14,17 @@ export function chooseMove(table: Table, options: Slot): Answer | undefined {
   if (isSelection(options)) return undefined;
   const can = legalValues(options);
   const moves: Scored[] = [];
-  if (can.includes('swap')) addSwap(table, moves);
-  if (can.includes('play')) addCards(table, choiceAfter(options, 'play'), moves);
+  const cards = can.includes('play') ? choiceAfter(options, 'play') : undefined;
+  const playable = cards === undefined ? [] : legalValues(cards);
+  if (can.includes('swap') && isBestSwappedFirst(table, playable)) return { do: 'swap' };
+  addCards(table, cards, playable, moves);
   if (can.includes('use')) addUses(table, choiceAfter(options, 'use'), moves);
   if (can.includes('reload')) addReloads(table, choiceAfter(options, 'reload'), moves);
   let found: Scored | undefined;
   for (const move of moves) if (move.score > (found?.score ?? 0)) found = move;
   if (found !== undefined) return found.answer;
-  return can.includes('swap') && swapWorth(table, table.me) > SWAP_MARGIN ? { do: 'swap' } : { do: 'end' };
+  return { do: can.includes('swap') && isBestSwappedLast(table, playable) ? 'swap' : 'end' };
 }
-
-const SWAP_MARGIN = 0.5;
-
-/** To whoever does something on the way to the front, first thing in the turn; the token is moved once. */
-function addSwap({ ownFighters }: Table, moves: Scored[]): void {
-  const [front, rear] = [frontIn(ownFighters), rearIn(ownFighters)];
-  if (front === undefined || rear === undefined) return;
-  const risk = rear.life === 1 && front.life > 1 ? 3 : 0;
-  if ((traitsOf(rear).onEntry ?? 0) > risk) moves.push({ answer: { do: 'swap' }, score: FIRST });
-}
-
-const FIRST = 100;
 
 function choiceAfter(options: Choice, word: Value): Choice | undefined {
   const next = options.next?.(word);
@@ -40,10 +32,10 @@ function choiceAfter(options: Choice, word: Value): Choice | undefined {
 }
 
 /** Every legal card, as whatever it can be played. Copies of a card are tried once. */
-function addCards(table: Table, cards: Choice | undefined, moves: Scored[]): void {
+function addCards(table: Table, cards: Choice | undefined, playable: readonly Value[], moves: Scored[]): void {
   if (cards === undefined) return;
   const tried: string[] = [];
-  for (const id of legalValues(cards)) {
+  for (const id of playable) {
     const seen = cardNamed(table.hand, id);
     if (seen === undefined || tried.includes(seen.card)) continue;
     tried.push(seen.card);
@@ -73,10 +65,15 @@ function addMove(
     return;
   }
   if (isSelection(next)) return;
+  let found: Value | undefined;
+  let most = 0;
   for (const value of legalValues(next)) {
     const score = scoreAt(table, use, next.slot, value) + extra;
-    if (score > 0) moves.push({ answer: { ...answer, [next.slot]: value }, score });
+    if (score <= most) continue;
+    most = score;
+    found = value;
   }
+  if (found !== undefined) moves.push({ answer: { ...answer, [next.slot]: found }, score: most });
 }
 
 /** A card without a target. */
@@ -96,19 +93,22 @@ function scoreAt(table: Table, use: CardDefinition, slot: string, value: Value):
   const { traits } = use;
   if (slot === 'seat') return value === table.me ? swapWorth(table, value) - 2 : theirSwap(table, value);
   if (slot === 'what') return robWorth(table, value, use);
-  const target = [...table.ownFighters, ...table.theirFighters].find(({ id }) => id === value);
+  const own = fighterAmong(table.ownFighters, value);
+  const target = own ?? fighterAmong(table.theirFighters, value);
   if (target === undefined) return 0;
-  const isOwn = table.ownFighters.includes(target);
+  const isOwn = own !== undefined;
   if (use.colour === 'blue') return equipWorth(target, isOwn, use);
   if (traits.setsLife !== undefined)
     return 4 * (isOwn ? traits.setsLife - target.life : target.life - traits.setsLife) - 2;
   if (isOwn) return -1;
-  if (traits.isStandoff === true) return preyWorth(target) + 2 * (hitsHeld(table) - theirCards(table) / 2);
+  if (traits.isStandoff === true) return preyWorth(target) + 2 * (hitsHeld(table) - expectedInTheirHand(table, hitsIn));
   if (traits.perEquipment === true)
     return target.equipment.length === 0 ? -1 : preyWorth(target) + 3 * target.equipment.length;
   // Cards whose hit costs nothing else come first: the opponent spends Avoids on them.
   return preyWorth(target) + (use.colour === 'brown' ? 6 : 4) - (use.yieldsToAny ? Math.min(3, theirCards(table)) : 0);
 }
+
+const hitsIn = ({ isHit }: CardDefinition) => (isHit ? 1 : 0);
 
 function hitsHeld({ hand }: Table): number {
   return hand.filter((card) => definitionOf(card).isHit).length;
@@ -122,7 +122,9 @@ function theirSwap(table: Table, seat: Value): number {
 /** A random card of their hand, or what lies there; what is taken is one's own then. */
 function robWorth(table: Table, what: Value, { traits }: CardDefinition): number {
   if (traits.robs !== true) return 0;
-  return typeof what === 'string' ? 6 : 2.5 * breakWorth(table, what);
+  return (
+    (typeof what === 'string' ? backWorth(table, what) + 1 : 2.5 * breakWorth(table, what)) - priceOf('theft', table)
+  );
 }
 
 /** Good things for one's own, bad ones for theirs; not a second one of the same name. */

@@ -1,21 +1,31 @@
 import type { FighterView, SeatView, SeenCard, View } from '@dustup/duel';
 
-/** A view, sorted into mine and theirs. */
-export type Table = {
+/** A view, sorted into mine and theirs. What is looked at is looked up once. */
+export class Table {
   readonly view: View;
   readonly me: number;
   readonly own: SeatView;
   readonly other: SeatView;
-  readonly hand: readonly SeenCard[];
-  readonly ownFighters: readonly FighterView[];
-  readonly theirFighters: readonly FighterView[];
-};
+  #hand: readonly SeenCard[] | undefined;
+  #ownFighters: readonly FighterView[] | undefined;
+  #theirFighters: readonly FighterView[] | undefined;
 
-export function tableFrom(view: View): Table {
-  const me = view.viewer ?? 0;
-  const own = seatIn(view, me);
-  const other = seatIn(view, 1 - me);
-  return { view, me, own, other, hand: own.hand ?? [], ownFighters: own.fighters, theirFighters: other.fighters };
+  constructor(view: View) {
+    this.view = view;
+    this.me = view.viewer ?? 0;
+    this.own = seatIn(view, this.me);
+    this.other = seatIn(view, 1 - this.me);
+  }
+
+  get hand(): readonly SeenCard[] {
+    return (this.#hand ??= this.own.hand ?? []);
+  }
+  get ownFighters(): readonly FighterView[] {
+    return (this.#ownFighters ??= this.own.fighters);
+  }
+  get theirFighters(): readonly FighterView[] {
+    return (this.#theirFighters ??= this.other.fighters);
+  }
 }
 
 function seatIn({ seats }: View, seat: number): SeatView {
@@ -25,11 +35,18 @@ function seatIn({ seats }: View, seat: number): SeatView {
 }
 
 export function frontIn(fighters: readonly FighterView[]): FighterView | undefined {
-  return fighters.find(({ isFront }) => isFront);
+  for (const fighter of fighters) if (fighter.isFront) return fighter;
+  return undefined;
 }
 
 export function rearIn(fighters: readonly FighterView[]): FighterView | undefined {
-  return fighters.find(({ isFront }) => !isFront);
+  for (const fighter of fighters) if (!fighter.isFront) return fighter;
+  return undefined;
+}
+
+export function fighterAmong(fighters: readonly FighterView[], id: unknown): FighterView | undefined {
+  for (const fighter of fighters) if (fighter.id === id) return fighter;
+  return undefined;
 }
 
 export function cardNamed(cards: readonly SeenCard[], id: unknown): SeenCard | undefined {

@@ -50,7 +50,7 @@ export function traitsOf({ character }: FighterView): CharacterDefinition['trait
   return characterIn(BOX, character).traits;
 }
 
-/** How much one wants to wound a fighter. */
+/** How much one wants to wound a fighter. Whoever falls brings two cards and is replaced by somebody unhurt. */
 export function preyWorth(fighter: FighterView): number {
-  return (fighter.life === 1 ? 6 : 0) + (6 - fighter.life) + Math.max(0, equipmentWorth(fighter)) / 2;
+  return (fighter.life === 1 ? -3 : 0) + (6 - fighter.life) + Math.max(0, equipmentWorth(fighter)) / 2;
 }

@@ -20,6 +20,18 @@ export function needsTarget(profile: Profile): boolean {
   );
 }
 
+/** As `takeAim`, for any deed: one that needs no target is worth it with nobody in its sights. */
+export function isWorthAiming(reading: Reading, profile: Profile, card?: CardId): boolean {
+  if (needsTarget(profile)) return takeAim(reading, profile, card);
+  forgetAims(reading);
+  return true;
+}
+
+/** Nobody is in its sights: what was weighed for one deed is nothing to the next. */
+export function forgetAims({ aims, seats }: Reading): void {
+  for (let seat = 0; seat < seats; seat++) aims[seat] = NO_AIM;
+}
+
 /** Weighs every seat as the target of such a deed, with this card if it is one; false when none is worth it. */
 export function takeAim(reading: Reading, profile: Profile, card?: CardId): boolean {
   return weighSeats(reading, profile, reachWith(reading, profile), card);

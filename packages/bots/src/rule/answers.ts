@@ -12,18 +12,20 @@ import {
   type Choice,
   isSelection,
   type Json,
+  legalValues,
   type Question,
   type Selection,
   type Slot,
   type Value,
 } from '@dustup/kernel';
+import { answerWith } from './filling.ts';
 import { isOneOfOurs, stakeIn } from './harm.ts';
 import { priceOf } from './prices.ts';
 import type { Nature, Profile } from './profiles.ts';
 import type { Reading } from './reading.ts';
 import { lossOf } from './spoils.ts';
 import { walk } from './walk.ts';
-import { leastWorth, worthOf, worthsOf } from './worth.ts';
+import { leastWorth, worthOf, worthsOf, worthsOfHand } from './worth.ts';
 
 /** A shot at oneself: first what costs nothing, then the cheapest card, and none if they are too few, or not worth it. */
 export function dodge(reading: Reading, { options, about }: Question): Answer {
@@ -44,7 +46,7 @@ export function dodge(reading: Reading, { options, about }: Question): Answer {
   const [cheapest] = leastWorth(reading, legal, 1);
   const paid = use === undefined ? undefined : cheapestUse(reading, use, all);
   if (paid !== undefined && (cheapest === undefined || paid.price < priceOf(reading, cheapest))) return paid.answer;
-  return cheapest === undefined ? { do: 'takeIt' } : { do: 'play', card: cheapest };
+  return cheapest === undefined ? { do: 'takeIt' } : answerWith(reading, cards, cheapest);
 }
 
 /** What asks for a card to be given up with it: which, and with what, and never at the cost of a friend. */
@@ -120,7 +122,7 @@ export function returnFire(reading: Reading, { options }: Question): Answer {
   if (legal.length + other.length === 0 || !isWorthAFight(reading, legal.length + other.length))
     return { do: 'giveIn' };
   if (legal.length === 0 && use !== undefined) return cheapestUse(reading, use, other)?.answer ?? { do: 'giveIn' };
-  return { do: 'play', card: leastWorth(reading, legal, 1)[0] ?? cardId(-1) };
+  return answerWith(reading, cards, leastWorth(reading, legal, 1)[0] ?? cardId(-1));
 }
 
 function isWorthAFight(reading: Reading, shots: number): boolean {
@@ -147,7 +149,7 @@ export function rescue(reading: Reading, { options }: Question): Answer {
   const byUse = (left: number) => (use === undefined ? 0 : timesPaid(price, left));
   if (byCards + byUse(length - healing.length) < missing && byUse(length) < missing) return { do: 'giveUp' };
   const [cheapest] = leastWorth(reading, healing, 1);
-  if (cheapest !== undefined) return { do: 'play', card: cheapest };
+  if (cheapest !== undefined) return answerWith(reading, cards, cheapest);
   if (use === undefined) return { do: 'giveUp' };
   return walk(reading, price, { do: 'use', use });
 }
@@ -158,9 +160,8 @@ function timesPaid(price: Slot | undefined, cards: number): number {
 }
 
 /** Too many cards: the least useful go. */
-export function discardSome(reading: Reading, { options }: Question): Answer {
-  if (!isSelection(options)) return {};
-  return { [options.slot]: leastWorth(reading, options.from.map(toCard), options.least) };
+export function discardSome(reading: Reading, { slot, from, least }: Selection): Answer {
+  return { [slot]: leastWorth(reading, from.map(toCard), least) };
 }
 
 const toCard = (value: Value) => cardId(Number(value));
@@ -182,7 +183,7 @@ export function pickBest(reading: Reading, slot: Choice, wantsWorst: boolean): A
   }
   let best: Value | undefined;
   let most = Number.NEGATIVE_INFINITY;
-  for (const value of slot.candidates) {
+  for (const value of legalValues(slot)) {
     const worth = worthOf(reading, reading.profile(toCard(value)), shots, dodges) * (wantsWorst ? -1 : 1);
     if (worth > most) {
       best = value;
@@ -218,7 +219,7 @@ export function pickTurned(
   isGood: boolean,
 ): Answer {
   const isLucky = (value: Value) => isAmong(signNow(view, toCard(value)) ?? null, hits) === isGood;
-  return { [slot.slot]: slot.candidates.find(isLucky) ?? slot.candidates[0] ?? 0 };
+  return { [slot.slot]: legalValues(slot).find(isLucky) ?? slot.candidates[0] ?? 0 };
 }
 
 /** The first card of phase 1: from a foe's hand, from the discard pile if that one is good, else from the pile. */
@@ -226,7 +227,7 @@ export function drawFrom(reading: Reading, slot: Choice): Answer {
   reading.readOthers();
   let best: Value = slot.candidates[0] ?? 'pile';
   let most = 0.15;
-  for (const value of slot.candidates) {
+  for (const value of legalValues(slot)) {
     if (slot.next?.(value) !== undefined) return drawOrTake(reading, slot);
     const gain = typeof value === 'number' ? handGain(reading, value) : value === 'discardPile' ? topGain(reading) : 0;
     if (gain > most) {
@@ -242,11 +243,11 @@ function drawOrTake(reading: Reading, slot: Choice): Answer {
   let best: Answer = { [slot.slot]: 'pile' };
   let most = 2 * AVERAGE_WORTH;
   if (reading.playersLeft === 2) return best; // two such would take one card from each other for ever
-  for (const seat of slot.candidates) {
+  for (const seat of legalValues(slot)) {
     const cards = slot.next?.(seat);
     if (cards === undefined || isSelection(cards)) continue;
     const enmity = seat === reading.self ? 0 : (reading.enmity[Number(seat)] ?? 0);
-    for (const what of cards.candidates) {
+    for (const what of legalValues(cards)) {
       const profile = reading.profile(toCard(what));
       const gain = worthOf(reading, profile, 0, 0) + enmity * lossOf(profile);
       if (gain > most) {
@@ -262,7 +263,7 @@ function drawOrTake(reading: Reading, slot: Choice): Answer {
 export function pickNature(reading: Reading, slot: Choice): Answer {
   let best: Value = slot.candidates[0] ?? '';
   let most = Number.NEGATIVE_INFINITY;
-  for (const [at, value] of slot.candidates.entries()) {
+  for (const [at, value] of legalValues(slot).entries()) {
     const worth = natureWorth(reading, reading.natureNamed(String(value))) + reading.whim(at);
     if (worth > most) {
       best = value;
@@ -305,7 +306,7 @@ export function payForLife(reading: Reading, { options, about }: Question): Answ
   const isOwnTurn = view.turn.seat === self;
   if (!isSelection(options) || life >= maxLife || (!isOwnTurn && life > 1)) return null;
   const price = leastWorth(reading, options.from.map(toCard), options.least);
-  const worths = worthsOf(reading, hand);
+  const worths = worthsOfHand(reading);
   let sum = 0;
   for (const card of price) sum += worths[hand.indexOf(card)] ?? 0;
   const isTight = isOwnTurn && view.turn.phase === 'play' && hand.length > life;

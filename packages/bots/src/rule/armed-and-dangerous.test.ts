@@ -88,4 +88,23 @@ describe('The rule bot and load tokens', () => {
     Sheriff.plays('Duel', { on: Ann });
     expect(decides(Ann)).toMatchObject({ do: 'use' });
   });
+
+  it('answers a shot with a Duck!, and says how often it is upgraded', () => {
+    const seats = {
+      Sheriff: { role: 'sheriff', hand: ['BANG!', 'Beer'] },
+      Ann: { role: 'outlaw', hand: ['Duck!'], tokens: { load: 2 } },
+      Deputy: { role: 'deputy' },
+    } as const;
+    const { Sheriff, Ann } = table(seats, { sets });
+    Sheriff.plays('BANG!', { on: Ann });
+    expect(decides(Ann)).toMatchObject({ do: 'play', card: 'Duck!', times: 1 });
+  });
+
+  it('lays the Bomb in front of a foe', () => {
+    const { Ann } = table(
+      { Ann: { role: 'outlaw', hand: ['Bomb'] }, Friend: { role: 'outlaw', ...shown }, ...law },
+      { sets },
+    );
+    expect(decides(Ann)).toMatchObject({ do: 'play', card: 'Bomb', at: 'Sheriff' });
+  });
 });

@@ -22,7 +22,7 @@ import { isOneOfOurs, shotValue } from './harm.ts';
 import type { Reading } from './reading.ts';
 import { bestSpoil } from './spoils.ts';
 import { walk } from './walk.ts';
-import { worthsOf } from './worth.ts';
+import { leastWorth, worthsOf } from './worth.ts';
 
 /** What may be done or left, as the question says itself, whatever offers it. Undefined for every other question. */
 export function atWill(reading: Reading, options: Slot, { deed, deeds, bets }: QuestionFacts): Answer | undefined {
@@ -88,23 +88,24 @@ function isInNeed({ life, maxLife }: Reading): boolean {
 const AVERAGE_WORTH = 5.3;
 
 /** Any number of cards for as many new ones: all that are worth clearly less than a card is on the average. */
-function swap(reading: Reading, { slot, from }: Selection): Answer {
+function swap(reading: Reading, { slot, from, most }: Selection): Answer {
   const cards = from.map(toCard);
   const worths = worthsOf(reading, cards);
-  return { [slot]: cards.filter((_, at) => (worths[at] ?? 0) < AVERAGE_WORTH - 1) };
+  const poor = cards.filter((_, at) => (worths[at] ?? 0) < AVERAGE_WORTH - 1);
+  return { [slot]: poor.length > most ? leastWorth(reading, cards, most) : poor };
 }
 
 const toCard = (value: Value): CardId => cardId(Number(value));
 
 /** The bet on the suits of which most cards are still to come. It never stops by itself: a wrong guess costs nothing. */
-function likeliest(reading: Reading, { candidates }: Choice, bets: NonNullable<QuestionFacts['bets']>): Value {
+function likeliest(reading: Reading, slot: Choice, bets: NonNullable<QuestionFacts['bets']>): Value {
   const { view, hand, seats } = reading;
   const inPlay = Array.from({ length: seats }, (_, seat) => reading.inFrontOf(seat)).flat();
   const seen = [...hand, ...inPlay, ...view.discardPile.map(({ id }) => id)].map((card) => signNow(view, card)?.suit);
   const printed = bookBehind(view).faces.map(({ sign }) => sign?.suit);
-  let best = candidates[0] ?? '';
+  let best = slot.candidates[0] ?? '';
   let most = Number.NEGATIVE_INFINITY;
-  for (const value of candidates) {
+  for (const value of legalValues(slot)) {
     const suits = bets[value];
     if (suits === undefined) continue;
     const isOne = (suit: Suit | undefined) => suit !== undefined && suits.includes(suit);

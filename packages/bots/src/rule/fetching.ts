@@ -11,7 +11,7 @@ import {
 } from '@dustup/bang';
 import { type Answer, type Choice, isSelection, legalValues, type Slot, type Value } from '@dustup/kernel';
 import { hitChance, isOneOfOurs, volleyValue } from './harm.ts';
-import { cheapestOf } from './prices.ts';
+import { cheapestOf, priceOf } from './prices.ts';
 import type { Reading } from './reading.ts';
 import type { Slots } from './walk.ts';
 import { worthToHave } from './worth-to-have.ts';
@@ -20,17 +20,44 @@ import { worthToHave } from './worth-to-have.ts';
 export function fetch(reading: Reading, traits: Traits, slot: Slot | undefined, filled: Slots): Answer | undefined {
   if (slot === undefined || isSelection(slot)) return undefined;
   reading.readOthers();
-  const steps = traits.drives === undefined ? 0 : 1;
-  const besides = steps === 0 ? 0 : valueOfDriving(reading, steps) * LIFE;
+  const steps = stepsWith(traits);
+  const besides = worthOfSteps(reading, steps);
   let best: Answer | undefined;
   let most = WORTH_THE_TROUBLE;
-  for (const card of legalValues(slot)) {
+  const saved = mostSaved(reading);
+  for (const card of slot.candidates) {
+    if (worthToHave(reading, cardId(Number(card))) + saved + besides <= most || slot.why?.(card) !== undefined)
+      continue;
     const whole = fillPrice(reading, cardId(Number(card)), steps, slot.next?.(card), { ...filled, [slot.slot]: card });
     if (whole === undefined || whole.gain + besides <= most) continue;
     best = whole.answer;
     most = whole.gain + besides;
   }
   return best;
+}
+
+/** Something is worth the trouble before its price is known. */
+export function isAnyWorthFetching(reading: Reading, traits: Traits, slot: Slot | undefined): boolean {
+  if (slot === undefined || isSelection(slot)) return false;
+  reading.readOthers();
+  const more = mostSaved(reading) + worthOfSteps(reading, stepsWith(traits));
+  return slot.candidates.some((card) => worthToHave(reading, cardId(Number(card))) + more > WORTH_THE_TROUBLE);
+}
+
+/** What is waited for moves on with it. */
+function stepsWith({ drives }: Traits): number {
+  return drives === undefined ? 0 : 1;
+}
+
+function worthOfSteps(reading: Reading, steps: number): number {
+  return steps === 0 ? 0 : valueOfDriving(reading, steps) * LIFE;
+}
+
+/** As much as it can gain by giving up what it would love to lose. */
+function mostSaved(reading: Reading): number {
+  let saved = 0;
+  for (const card of reading.inFrontOf(reading.self)) saved += Math.max(0, -priceOf(reading, card));
+  return saved;
 }
 
 const WORTH_THE_TROUBLE = 0.5;
@@ -79,10 +106,11 @@ function lifePrice(reading: Reading, card: CardId, steps: number): number {
 /** In front of whom it comes: a burden for a foe; what keeps in the game for itself, or for a friend who is out. */
 function holderFor(reading: Reading, card: CardId, slot: Choice): Value | undefined {
   const traits = definitionSeen(reading.view, card)?.traits ?? {};
-  const seats = legalValues(slot);
-  if (traits.burdens === true) return worst(reading, seats);
-  const friend = seats.find((seat) => !reading.isLeft(Number(seat)) && isOneOfOurs(reading, Number(seat)));
-  return friend ?? seats.find((seat) => seat === reading.self);
+  if (traits.burdens === true) return worst(reading, legalValues(slot));
+  const legal = (seat: Value) => slot.why?.(seat) === undefined;
+  const isFriendOut = (seat: number) => !reading.isLeft(seat) && isOneOfOurs(reading, seat);
+  const friend = slot.candidates.find((seat) => isFriendOut(Number(seat)) && legal(seat));
+  return friend ?? slot.candidates.find((seat) => seat === reading.self && legal(seat));
 }
 
 function worst(reading: Reading, seats: readonly Value[]): Value | undefined {

@@ -90,6 +90,57 @@ describe('The rule bot with the train', () => {
     expect(decides(Ann)).toEqual({ effect: 'ignored' });
   });
 
+  it('takes a railcar with a Water Tower', () => {
+    const { Ann } = table(
+      { Ann: { role: 'outlaw', hand: ['Water Tower'] }, ...rest },
+      { sets, zones: { line: LINE, train: ['Caboose', 'Dining Car', 'Mail Car'] }, memory: { 'locomotive-at': 5 } },
+    );
+    expect(decides(Ann)).toMatchObject({ do: 'play', card: 'Water Tower' });
+  });
+
+  it('switches what is a burden to it for the best that a foe has', () => {
+    const { Ann } = table(
+      {
+        Ann: { role: 'outlaw', hand: ['Switch'], inPlay: ['Scope', 'Lumber Flatcar'] },
+        ...rest,
+        Sheriff: { role: 'sheriff', inPlay: ['Barrel', 'Mustang'] },
+      },
+      { sets },
+    );
+    expect(decides(Ann)).toEqual({
+      do: 'play',
+      card: 'Switch',
+      ownCard: 'Lumber Flatcar',
+      at: 'Sheriff',
+      what: 'Barrel',
+    });
+  });
+
+  it('does not switch for the sake of it', () => {
+    const { Ann } = table(
+      {
+        Ann: { role: 'outlaw', hand: ['Switch'], inPlay: ['Barrel'] },
+        ...rest,
+        Sheriff: { role: 'sheriff', inPlay: ['Mustang'] },
+      },
+      { sets },
+    );
+    expect(decides(Ann)).toEqual(END);
+  });
+
+  it('draws no Ghost Car away, which may not come to lie with it', () => {
+    const { Ann } = table(
+      {
+        Ann: { role: 'sheriff', is: 'Pat Brennan' },
+        Ghost: { role: 'outlaw', presence: 'ghost', life: 0, inPlay: ['Ghost Car'] },
+        Ben: { role: 'renegade', ...shown, inPlay: ['Mustang'] },
+        Cid: { role: 'deputy' },
+      },
+      { sets: [...sets, 'dodge-city'], phase: 'start' },
+    );
+    expect(decides(Ann)['what']).not.toBe('Ghost Car');
+  });
+
   it('plays whole games without a slip', () => {
     for (let game = 0; game < 12; game++) {
       const players = 4 + (game % 4);

@@ -19,6 +19,11 @@ export function hitChance(reading: Reading, seat: number): number {
 
 /** How likely a shot gets past what lies in front of a seat. */
 function shelterOf(reading: Reading, seat: number): number {
+  const { shelters, decision } = reading;
+  return shelters.at(seat, decision) ?? shelters.note(seat, decision, lookForShelter(reading, seat));
+}
+
+function lookForShelter(reading: Reading, seat: number): number {
   let barrel = 1;
   let shield = 1;
   for (const card of reading.inFrontOf(seat)) {

@@ -9,8 +9,8 @@ import {
   type Slot,
   type Value,
 } from '@dustup/kernel';
-import { bestAim, isShort, needsTarget, takeAim, wouldAim } from './aim.ts';
-import { fetch } from './fetching.ts';
+import { bestAim, isShort, isWorthAiming, needsTarget, takeAim, wouldAim } from './aim.ts';
+import { fetch, isAnyWorthFetching } from './fetching.ts';
 import { order } from './ordering.ts';
 import { type Profile, profileOfOffer } from './profiles.ts';
 import type { Reading } from './reading.ts';
@@ -27,13 +27,20 @@ export function takeOffer(reading: Reading, options: Choice): Answer | undefined
   for (const use of uses.candidates) {
     if (isWeighed(reading, use)) continue;
     const traits = traitsOfAction(reading.view, reading.self, use);
-    if ((traits !== undefined && cannotPay(reading, traits)) || uses.why?.(use) !== undefined) continue;
+    if (traits !== undefined && isPointless(reading, traits, uses, use)) continue;
+    if (uses.why?.(use) !== undefined) continue;
     const filled: Slots = { do: 'use', use };
     if (traits === undefined && isOdd(reading)) return walk(reading, uses.next?.(use), filled);
     const answer = traits && takeIt(reading, traits, uses.next?.(use), filled);
     if (answer !== undefined) return answer;
   }
   return undefined;
+}
+
+/** Whether it is allowed need not be found out: it cannot pay for anything, or nothing that is to be had is worth it. */
+function isPointless(reading: Reading, traits: Traits, uses: Choice, use: Value): boolean {
+  if (cannotPay(reading, traits)) return true;
+  return traits.fetches === true && !isAnyWorthFetching(reading, traits, uses.next?.(use));
 }
 
 function takeIt(reading: Reading, traits: Traits, slot: Slot | undefined, filled: Slots): Answer | undefined {
@@ -133,7 +140,7 @@ const WORTH_A_CARD = 2;
 /** Whoever it is worth most to shoot or to rob. The slot itself tells what there is to be had of each. */
 function targetFor(reading: Reading, profile: Profile, slot: Choice, seats: readonly Value[]): Value | undefined {
   if (!profile.takes && !profile.strips) {
-    return needsTarget(profile) && !takeAim(reading, profile) ? undefined : bestAim(reading, slot);
+    return isWorthAiming(reading, profile) ? bestAim(reading, slot) : undefined;
   }
   reading.readOthers();
   let best: Value | undefined;

@@ -1,4 +1,4 @@
-import { bookBehind, type Face } from '@dustup/bang';
+import { facesOpen } from '@dustup/bang';
 import { type Answer, type Choice, holdsOf, isSelection, legalValues, type Slot } from '@dustup/kernel';
 import { giveInChance, hitChance, isOneOfOurs, shotValue, stakeIn } from './harm.ts';
 import { ALL, ONE, type Profile } from './profiles.ts';
@@ -15,8 +15,8 @@ export function order(reading: Reading, seats: Slot | undefined, filled: Slots):
   for (const whom of legalValues(seats)) {
     const cards = seats.next?.(whom);
     if (cards === undefined || isSelection(cards)) continue;
-    const found = bestFor(reading, Number(whom), cards, unseen);
-    if (found === undefined || found.value <= (best?.value ?? WORTH_A_WORD)) continue;
+    const found = bestFor(reading, Number(whom), cards, unseen, best?.value ?? WORTH_A_WORD);
+    if (found === undefined) continue;
     best = { ...found, chosen: { ...filled, [seats.slot]: whom, ...found.chosen } };
   }
   return best && walk(reading, best.next, best.chosen);
@@ -27,16 +27,20 @@ type Order = { readonly chosen: Slots; readonly next: Slot | undefined; readonly
 
 const WORTH_A_WORD = 0.05;
 
-function bestFor(reading: Reading, whom: number, cards: Choice, unseen: Unseen): Order | undefined {
+/** The best card to name, if it is worth more than so much. What cannot be worth it is not looked at any closer. */
+function bestFor(reading: Reading, whom: number, cards: Choice, unseen: Unseen, more: number): Order | undefined {
   let best: Order | undefined;
+  let most = more;
   for (const card of cards.candidates) {
     const profile = reading.profileOf(String(card));
-    if (profile === undefined || !doesHarm(profile) || cards.why?.(card) !== undefined) continue;
+    if (profile === undefined || !doesHarm(profile)) continue;
+    const chance = holdingChance(unseen, reading.handOf(whom), profile.slug);
+    const cost = COST * (reading.enmity[whom] ?? 0);
+    if (chance * (mostHarm(reading, whom, profile) + cost) <= most || cards.why?.(card) !== undefined) continue;
     const found = bestTarget(reading, whom, profile, cards.next?.(card));
-    if (found === undefined) continue;
-    const value =
-      holdingChance(unseen, reading.handOf(whom), profile.slug) * (found.value + COST * (reading.enmity[whom] ?? 0));
-    if (value > (best?.value ?? 0)) best = { ...found, value, chosen: { [cards.slot]: card, ...found.chosen } };
+    if (found === undefined || chance * (found.value + cost) <= most) continue;
+    most = chance * (found.value + cost);
+    best = { ...found, value: most, chosen: { [cards.slot]: card, ...found.chosen } };
   }
   return best;
 }
@@ -48,14 +52,26 @@ function doesHarm({ shoots, wounds, strips, binds }: Profile): boolean {
   return shoots !== 0 || wounds !== 0 || strips || binds;
 }
 
+/** As much harm as it can do, whoever may be named for it. */
+function mostHarm(reading: Reading, whom: number, profile: Profile): number {
+  if (doesHarmToAll(profile)) return harmToAll(reading, whom, profile);
+  let most = 0;
+  for (let at = 0; at < reading.seats; at++) most = Math.max(most, harmTo(reading, whom, profile, at));
+  return most;
+}
+
+function doesHarmToAll({ shoots, wounds }: Profile): boolean {
+  return shoots === ALL || wounds === ALL;
+}
+
 function bestTarget(reading: Reading, whom: number, profile: Profile, slot: Slot | undefined): Order | undefined {
-  if (profile.shoots === ALL) return { chosen: {}, next: slot, value: harmToAll(reading, whom, hitChance) };
-  if (profile.wounds === ALL) return { chosen: {}, next: slot, value: harmToAll(reading, whom, doesGiveIn) };
+  if (doesHarmToAll(profile)) return { chosen: {}, next: slot, value: harmToAll(reading, whom, profile) };
   if (slot === undefined || isSelection(slot) || holdsOf(slot) !== 'seat') return undefined;
   let best: Order | undefined;
-  for (const at of legalValues(slot)) {
+  for (const at of slot.candidates) {
     const value = harmTo(reading, whom, profile, Number(at));
-    if (value > (best?.value ?? 0)) best = { chosen: { [slot.slot]: at }, next: slot.next?.(at), value };
+    if (value > (best?.value ?? 0) && slot.why?.(at) === undefined)
+      best = { chosen: { [slot.slot]: at }, next: slot.next?.(at), value };
   }
   return best;
 }
@@ -63,7 +79,8 @@ function bestTarget(reading: Reading, whom: number, profile: Profile, slot: Slot
 const doesGiveIn = (reading: Reading, seat: number) => giveInChance(reading.handOf(seat));
 
 /** Everybody is hit but whoever plays it: the bot, too. */
-function harmToAll(reading: Reading, whom: number, chanceFor: (reading: Reading, seat: number) => number): number {
+function harmToAll(reading: Reading, whom: number, { shoots }: Profile): number {
+  const chanceFor = shoots === ALL ? hitChance : doesGiveIn;
   let sum = reading.life <= 1 ? -4 : -0.8;
   for (let seat = 0; seat < reading.seats; seat++) {
     if (seat === whom || seat === reading.self || !reading.isLeft(seat)) continue;
@@ -84,21 +101,25 @@ function harmTo(reading: Reading, whom: number, profile: Profile, at: number): n
 const CARDS_A_LIFE = 5;
 const A_TURN = 0.9;
 
-/** How many cards the bot has not seen, and how many copies of each it has. */
-type Unseen = { readonly all: number; readonly faces: readonly Face[]; readonly seen: readonly string[] };
+/** How many cards the bot has not seen, and how many of each it has. */
+type Unseen = {
+  readonly all: number;
+  readonly copies: ReadonlyMap<string, number>;
+  readonly seen: Map<string, number>;
+};
 
 function lookForUnseen(reading: Reading): Unseen {
-  const { view, hand } = reading;
-  const { faces } = bookBehind(view);
-  const open = [...view.discardPile, ...view.seats.flatMap(({ inPlay }) => inPlay)].map(({ card }) => card);
-  const seen = [...open, ...hand.map((card) => reading.profile(card).slug)];
-  return { all: faces.length - seen.length, faces, seen };
+  const { hand, cards, copies } = reading;
+  const seen = new Map<string, number>();
+  const see = ({ slug }: Profile) => seen.set(slug, (seen.get(slug) ?? 0) + 1);
+  const open = facesOpen(reading.view);
+  for (const face of open) see(reading.printed(face));
+  for (const card of hand) see(reading.profile(card));
+  return { all: cards - open.length - hand.length, copies, seen };
 }
 
 /** How likely somebody with so many cards holds such a one, as far as the bot has not seen where its copies are. */
-function holdingChance({ all, faces, seen }: Unseen, cards: number, slug: string): number {
-  let copies = 0;
-  for (const { card } of faces) if (card.slug === slug) copies += 1;
-  for (const card of seen) if (card === slug) copies -= 1;
-  return 1 - (1 - Math.max(0, copies) / Math.max(1, all)) ** cards;
+function holdingChance({ all, copies, seen }: Unseen, cards: number, slug: string): number {
+  const left = (copies.get(slug) ?? 0) - (seen.get(slug) ?? 0);
+  return 1 - (1 - Math.max(0, left) / Math.max(1, all)) ** cards;
 }

@@ -1,4 +1,4 @@
-import { type CardId, cardId, cardsOwed, handLimitOf, lastPlayed, traitsOfAction, turnedUpBy } from '@dustup/bang';
+import { type CardId, cardsOwed, handLimitOf, lastPlayed, traitsOfAction, type Traits, turnedUpBy } from '@dustup/bang';
 import {
   type Answer,
   type Choice,
@@ -8,18 +8,19 @@ import {
   type Slot,
   type Value,
 } from '@dustup/kernel';
-import { bestAim, needsTarget, secondAim, takeAim } from './aim.ts';
-import { valueOfDriving } from './fetching.ts';
+import { bestAim, isWorthAiming, takeAim } from './aim.ts';
+import { exchange } from './exchanging.ts';
+import { fetch, valueOfDriving } from './fetching.ts';
+import { DRAW_PRICE, fillWell } from './filling.ts';
 import { giveInChance, hitChance, isOneOfOurs, stakeIn, volleyValue } from './harm.ts';
 import { takeOffer } from './offers.ts';
 import { ALL, ONE, type Profile, RANK } from './profiles.ts';
 import type { Reading } from './reading.ts';
-import { cheapestOf } from './prices.ts';
-import { bestSpoil, mostSpoil } from './spoils.ts';
+import { mostSpoil } from './spoils.ts';
 import { isShadow } from './trading.ts';
-import { effectToBuy, timesToUpgrade, tokenToTake, worthOfRust } from './tokens.ts';
+import { tokenToTake, worthOfRust } from './tokens.ts';
 import { type Slots, walk } from './walk.ts';
-import { gunGain, gunWorth, leastWorth, worthsOf } from './worth.ts';
+import { gunGain, gunWorth, leastWorth, worthsOf, worthsOfHand } from './worth.ts';
 
 const END: Answer = { do: 'end' };
 
@@ -96,9 +97,9 @@ function repeatLast(reading: Reading, options: Slot): Answer | undefined {
   if (profile === undefined || uses === undefined || !isWorthAShot(reading, profile)) return undefined;
   for (const use of uses.candidates) {
     if (traitsOfAction(reading.view, reading.self, use)?.repeats !== true || uses.why?.(use) !== undefined) continue;
-    if (needsTarget(profile) && !takeAim(reading, profile)) return undefined;
+    if (!isWorthAiming(reading, profile)) return undefined;
     const slot = uses.next?.(use);
-    return slot && playWith(reading, slot, { do: 'use', use });
+    return slot && fillWell(reading, slot, { do: 'use', use });
   }
   return undefined;
 }
@@ -140,7 +141,7 @@ function shootWithAny(reading: Reading, options: Choice): Answer | undefined {
   if (as === undefined || isSelection(as) || as.slot !== 'as' || !as.candidates.includes(shot.slug)) return undefined;
   if (as.why?.(shot.slug) !== undefined) return undefined;
   const then = as.next?.(shot.slug);
-  return then && playWith(reading, then, { do: 'play', card: cheapest, as: shot.slug });
+  return then && fillWell(reading, then, { do: 'play', card: cheapest, as: shot.slug });
 }
 
 const WORTH_A_BULLET = 5;
@@ -156,7 +157,7 @@ function isWorthWhile(reading: Reading, profile: Profile): boolean {
   if (profile.dodges) return reading.nature.swaps && reading.mayShoot && hasDodgesToSpare(reading);
   if (profile.isWeapon) return gunGain(reading, profile) > 0 && isBestGunInHand(reading, profile);
   if (profile.heals > 0) return profile.rescues ? isThirsty(reading) : isHurt(reading, profile.heals);
-  if (profile.risks > 0) return riskValue(reading) > 0.05;
+  if (profile.risks > 0 && !profile.burdens) return riskValue(reading) > 0.05;
   if (profile.isLaid) return !reading.hasLaid(profile);
   if (profile.shoots === ALL) return volleyValue(reading, hitChance) > 0.3;
   if (profile.includesSelf && !canBearIt(reading)) return false;
@@ -288,7 +289,7 @@ function isWorthItsPrice(reading: Reading, profile: Profile, own: CardId | undef
   const { hand, view, self } = reading;
   const others = hand.filter((card) => card !== own);
   if (others.length < costs) return false;
-  const worths = worthsOf(reading, hand);
+  const worths = worthsOfHand(reading);
   let price = 0;
   for (const card of leastWorth(reading, others, costs)) price += worths[hand.indexOf(card)] ?? 0;
   const isTight = hand.length > handLimitOf(view, self);
@@ -304,9 +305,6 @@ function priceFor(reading: Reading, profile: Profile): number {
   return profile.takes ? 4 : 6;
 }
 
-/** What two cards from the pile may cost. */
-const DRAW_PRICE = 6.6;
-
 /** The whole move with something that lies there or that it can do; undefined when it is not allowed or not worth it. */
 function useOf(
   reading: Reading,
@@ -318,55 +316,36 @@ function useOf(
   // what lies there may be switched off
   if (uses === undefined || use === undefined || !uses.candidates.includes(use)) return undefined;
   if (uses.why?.(use) !== undefined) return undefined;
-  if (needsTarget(profile) && !takeAim(reading, profile)) return undefined;
+  if (!isWorthAiming(reading, profile)) return undefined;
   const slot = uses.next?.(use);
   if (slot === undefined) return { do: 'use', use };
   if (profile.unloads === ONE) return isSelection(slot) ? undefined : tokenToTake(reading, slot, { do: 'use', use });
-  return playWith(reading, slot, { do: 'use', use });
+  return fillWell(reading, slot, { do: 'use', use });
 }
 
 /** The whole move with a card, or undefined when it is not allowed or has no target worth it. */
 function playOf(reading: Reading, cards: Choice | undefined, card: CardId, profile: Profile): Answer | undefined {
-  if (needsTarget(profile) && !takeAim(reading, profile, card)) return undefined;
+  if (!isWorthAiming(reading, profile, card)) return undefined;
   if (cards === undefined || cards.why?.(card) !== undefined) return undefined;
   const slot = cards.next?.(card);
   if (slot === undefined) return { do: 'play', card };
-  if (isSelection(slot) || slot.slot !== 'at') return playWith(reading, slot, { do: 'play', card });
+  if (profile.exchanges || profile.fetches) return playAsItself(reading, slot, profile, { do: 'play', card });
+  if (isSelection(slot) || slot.slot !== 'at') return fillWell(reading, slot, { do: 'play', card });
   const at = bestAim(reading, slot);
   if (at === undefined) return undefined;
   const then = slot.next?.(at);
-  return then === undefined ? { do: 'play', card, at } : playWith(reading, then, { do: 'play', card, at });
+  return then === undefined ? { do: 'play', card, at } : fillWell(reading, then, { do: 'play', card, at });
 }
 
-/** Fills the slots that are left. */
-function playWith(reading: Reading, first: Slot, filled: Slots): Answer | undefined {
+/** What is weighed in a way of its own, where it may be played as something else besides. */
+function playAsItself(reading: Reading, first: Slot, profile: Profile, filled: Slots): Answer | undefined {
   let slot: Slot | undefined = first;
-  while (slot !== undefined) {
-    if (isSelection(slot)) return walk(reading, slot, filled);
-    const value: Value | undefined = slotValue(reading, slot, filled);
-    if (value === undefined) return undefined;
-    filled[slot.slot] = value;
-    slot = slot.next?.(value);
+  if (!isSelection(first) && first.slot === 'as') {
+    if (!legalValues(first).includes(profile.slug)) return undefined;
+    filled[first.slot] = profile.slug;
+    slot = first.next?.(profile.slug);
   }
-  return filled;
+  return profile.exchanges ? exchange(reading, slot, filled) : fetch(reading, NO_TRAITS, slot, filled);
 }
 
-/** The card it misses least of those that will do, unless all of them are too dear. */
-function cheapestFor(reading: Reading, slot: Choice): Value | undefined {
-  const legal = slot.candidates
-    .filter((value) => slot.why?.(value) === undefined)
-    .map((value) => cardId(Number(value)));
-  const { cards, price } = cheapestOf(reading, legal, 1);
-  return price <= DRAW_PRICE ? cards[0] : undefined;
-}
-
-function slotValue(reading: Reading, slot: Choice, filled: Slots): Value | undefined {
-  if (slot.slot === 'times') return timesToUpgrade(slot);
-  if (slot.slot === 'special') return effectToBuy(reading, slot);
-  if (slot.slot === 'at') return bestAim(reading, slot);
-  if (slot.slot === 'what') return bestSpoil(reading, Number(filled['at']), legalValues(slot)).what;
-  if (slot.slot === 'card') return cheapestFor(reading, slot);
-  if (slot.slot === 'andAt') return secondAim(reading, slot);
-  if (slot.slot === 'withCard') return slot.candidates.findLast((value) => slot.why?.(value) === undefined);
-  return slot.candidates.find((value) => slot.why?.(value) === undefined);
-}
+const NO_TRAITS: Traits = {};

@@ -2,7 +2,7 @@ import type { CardId } from '@dustup/bang';
 import type { Reading } from './reading.ts';
 import { lossOf } from './spoils.ts';
 import { worthToHave } from './worth-to-have.ts';
-import { worthsOf } from './worth.ts';
+import { worthsOfHand } from './worth.ts';
 
 /** What works in front of its owner is dearer than what waits in a hand. */
 const AT_WORK = 0.5;
@@ -11,7 +11,7 @@ const AT_WORK = 0.5;
 export function priceOf(reading: Reading, card: CardId): number {
   const at = reading.hand.indexOf(card);
   if (at < 0) return priceInPlay(reading, card);
-  return worthsOf(reading, reading.hand)[at] ?? 0;
+  return worthsOfHand(reading)[at] ?? 0;
 }
 
 /** As much as its loss means, or as it would be worth taking again. */
@@ -22,7 +22,7 @@ function priceInPlay(reading: Reading, card: CardId): number {
 
 /** The cheapest of some cards of its own, and what they cost together. */
 export function cheapestOf(reading: Reading, cards: readonly CardId[], count: number) {
-  const worths = worthsOf(reading, reading.hand);
+  const worths = worthsOfHand(reading);
   const priced = cards.map((card) => {
     const at = reading.hand.indexOf(card);
     return { card, price: at < 0 ? priceInPlay(reading, card) : (worths[at] ?? 0) };

@@ -44,6 +44,10 @@ export type Profile = {
   readonly drives: number;
   readonly restarts: boolean;
   readonly copies: boolean;
+  /** One's own card in play for somebody else's. */
+  readonly exchanges: boolean;
+  /** Brings a card that lies open. */
+  readonly fetches: boolean;
   /** Tokens: it takes one of somebody, or of all the others. */
   readonly unloads: number;
   /** A BANG! card: what a duel is fought with; only so many a turn. */
@@ -88,8 +92,8 @@ function rankOfDeed(traits: Traits): number | undefined {
   if (traits.shoots !== undefined) return traits.shoots === 'one' ? RANK.shoot : RANK.volley;
   if (traits.wounds !== undefined) return traits.wounds === 'one' ? RANK.duel : RANK.volley;
   if (heals(traits)) return RANK.heal;
-  if (traits.risks !== undefined) return RANK.risk;
   if (traits.binds === true || traits.burdens === true || traits.revives === true) return RANK.bind;
+  if (traits.risks !== undefined) return RANK.risk;
   if (traits.evades === true || traits.saves === true || traits.strengthens === true) return RANK.none;
   if (traits.draws !== undefined) return RANK.draw;
   if (traits.takes === true || traits.discards === true || traits.discardsOfAll === true) return RANK.spoil;
@@ -114,7 +118,7 @@ function profileOf(card: CardDefinition): Profile {
     isBang: kinds.includes('bangCard'),
     isLimited,
     isLaid: colour !== 'brown' && !card.isLaidAt,
-    isStrange: Object.keys(traits).length === 0,
+    isStrange: Object.values(traits).every((said) => said === undefined),
     rank: rankOf(card),
     use: isGreen ? useOf(slug, traits, RANK.strange) : useOfBlue(card),
   };
@@ -174,6 +178,8 @@ function deedOf(traits: Traits) {
     drives: traits.drives === undefined ? 0 : traits.drives === 'oneStation' ? 1 : Number.POSITIVE_INFINITY,
     restarts: traits.restarts === true,
     copies: traits.copies === true,
+    exchanges: traits.swaps === true,
+    fetches: traits.fetches === true,
     unloads: traits.unloadsAll === true ? ALL : traits.unloads === undefined ? NOBODY : ONE,
   };
 }
@@ -278,6 +284,8 @@ export const PLAIN_NATURE: Nature = {
 export type Profiles = {
   readonly bySlug: ReadonlyMap<string, Profile>;
   readonly byFace: readonly Profile[];
+  /** How many cards of each there are. */
+  readonly copies: ReadonlyMap<string, number>;
   readonly natures: ReadonlyMap<string, Nature>;
 };
 
@@ -287,8 +295,11 @@ export function profilesOf(book: Book): Profiles {
   const found = known.get(book);
   if (found !== undefined) return found;
   const bySlug = new Map([...book.cards].map(([slug, card]) => [slug, profileOf(card)]));
+  const copies = new Map<string, number>();
+  for (const { card } of book.faces) copies.set(card.slug, (copies.get(card.slug) ?? 0) + 1);
   const profiles: Profiles = {
     bySlug,
+    copies,
     byFace: book.faces.map(({ card }) => bySlug.get(card.slug) ?? profileOf(card)),
     natures: new Map([...book.characters].map(([slug, one]) => [slug, natureOf(one)])),
   };

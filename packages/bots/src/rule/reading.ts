@@ -5,7 +5,9 @@ import {
   cardsInFrontOf,
   distanceBetween,
   distanceWith,
+  type FaceId,
   faceSeen,
+  hasTokens,
   ownHand,
   areSidesOff,
   quarryOfSeat,
@@ -18,12 +20,13 @@ import {
 } from '@dustup/bang';
 import { Beliefs } from './beliefs.ts';
 import { bothNatures, type Nature, PLAIN_NATURE, type Profile, type Profiles, profilesOf } from './profiles.ts';
-import { DEPUTY, numberOfRole, OUTLAW, RENEGADE, SHERIFF } from './role-deals.ts';
+import { BySeat } from './by-seat.ts';
+import { numberOfRole, RENEGADE, SHERIFF } from './role-deals.ts';
+import { hunt, standAlone, takeSides, trustNobody } from './sides.ts';
 
 const UNKNOWN = -1;
-const HUNTER = 0.4;
 const MOST_WHIM = 0.04 / 256;
-const NO_PROFILES: Profiles = { bySlug: new Map(), byFace: [], natures: new Map() };
+const NO_PROFILES: Profiles = { bySlug: new Map(), byFace: [], copies: new Map(), natures: new Map() };
 
 /**
  * What a seat makes of its view before it decides: who stands where, and how much it wishes each of them ill. One
@@ -39,6 +42,10 @@ export class Reading {
   readonly ranks: number[] = [];
   readonly profiles: Profile[] = [];
   readonly aims: number[] = [];
+  /** What there is to be had of each seat, and how well shots at it go past what lies in front of it. */
+  readonly handWorths: { decision: number; worths: readonly number[] } = { decision: -1, worths: [] };
+  readonly spoils = new BySeat();
+  readonly shelters = new BySeat();
   /** What may be used just now besides the hand: cards in front of it by their id, abilities by their name. */
   readonly uses: (CardId | string)[] = [];
   #view: View | undefined;
@@ -50,8 +57,17 @@ export class Reading {
   #shots = UNKNOWN;
   readonly #characters: string[] = [];
   readonly #natures: Nature[] = [];
+  /** By seat, and by card, what has been looked at in this decision. */
+  readonly #fronts: (readonly CardId[])[] = [];
+  readonly #frontsOf: number[] = [];
+  readonly #looks: Profile[] = [];
+  readonly #looksOf: number[] = [];
   /** What its whims come from. */
   seed: number;
+  #tokensOf = -1;
+  #hasTokens = false;
+  /** Counts the decisions: within one the game stands still. */
+  decision = 0;
   self: SeatId = seatId(0);
   seats = 0;
   hand: readonly CardId[] = [];
@@ -66,6 +82,7 @@ export class Reading {
   }
 
   read(view: View): void {
+    this.decision += 1;
     this.hand = ownHand(view);
     this.#hasReadOthers = false;
     this.#shots = UNKNOWN;
@@ -84,15 +101,16 @@ export class Reading {
   readOthers(): void {
     if (this.#hasReadOthers) return;
     this.#hasReadOthers = true;
-    if (areSidesOff(this.view)) return this.#trustNobody();
-    if (this.#isHunt) return this.#hunt();
+    const isOnItsOwn = this.#isHunt || areSidesOff(this.view);
+    if (isOnItsOwn) this.#standsFor = -1;
+    if (isOnItsOwn) return areSidesOff(this.view) ? trustNobody(this) : hunt(this);
     const hasChanged = this.beliefs.update(this.view);
     const { role } = this;
     // Whom a Renegade wishes ill hangs on who is left, and on how strong
     if (!hasChanged && this.#standsFor === role && role !== RENEGADE) return;
     this.#standsFor = role;
-    if (role === RENEGADE) this.#standAlone();
-    else this.#takeSides(role);
+    if (role === RENEGADE) standAlone(this);
+    else takeSides(this, role);
   }
 
   get role(): number {
@@ -115,6 +133,15 @@ export class Reading {
     return this.#shots > 0;
   }
 
+  /** Has tokens of any kind. */
+  get hasTokens(): boolean {
+    if (this.#tokensOf !== this.decision) {
+      this.#tokensOf = this.decision;
+      this.#hasTokens = hasTokens(this.view, this.self);
+    }
+    return this.#hasTokens;
+  }
+
   get nature(): Nature {
     return this.natureOf(this.self);
   }
@@ -132,65 +159,6 @@ export class Reading {
   /** Whose last life point decides the game. */
   isDecisive(seat: number): boolean {
     return this.#isHunt ? this.enmity[seat] === 1 : this.beliefs.chance(seat, SHERIFF) === 1;
-  }
-
-  /** The last one left wins, whatever their role. */
-  #trustNobody(): void {
-    for (let seat = 0; seat < this.seats; seat++) {
-      this.ally[seat] = 0;
-      this.enmity[seat] = 1;
-    }
-  }
-
-  /** With three players, each has a quarry; the hunter comes second. When two are left, one dies. */
-  #hunt(): void {
-    const quarry = quarryOfSeat(this.view, this.self);
-    const isLast = this.playersLeft === 2;
-    for (let seat = 0; seat < this.seats; seat++) {
-      this.ally[seat] = 0;
-      this.enmity[seat] = isLast || seat === quarry ? 1 : HUNTER;
-    }
-  }
-
-  #takeSides(role: number): void {
-    const { beliefs } = this;
-    const isLaw = role !== OUTLAW;
-    for (let seat = 0; seat < this.seats; seat++) {
-      const outlaw = beliefs.chance(seat, OUTLAW);
-      const renegade = beliefs.chance(seat, RENEGADE);
-      const deputy = beliefs.chance(seat, DEPUTY);
-      const sheriff = beliefs.chance(seat, SHERIFF);
-      this.enmity[seat] = isLaw
-        ? outlaw + renegade * 0.75 - deputy * 0.9 - sheriff * 1.6
-        : sheriff * 2 + deputy * 0.6 + renegade * 0.25 - outlaw * 0.8;
-      this.ally[seat] = isLaw ? deputy + sheriff : outlaw;
-    }
-  }
-
-  /** A Renegade keeps the sides even, is the Sheriff's best friend until only the two are left, and then the last foe. */
-  #standAlone(): void {
-    const { beliefs, self } = this;
-    let law = 0;
-    let outlaws = 0;
-    for (let seat = 0; seat < this.seats; seat++) {
-      if (seat === self || !this.isLeft(seat)) continue;
-      const strength = 1 + this.lifeOf(seat) * 0.25;
-      law += 1.15 * (beliefs.chance(seat, SHERIFF) + beliefs.chance(seat, DEPUTY)) * strength;
-      outlaws += beliefs.chance(seat, OUTLAW) * strength;
-    }
-    const tilt = Math.max(-1, Math.min(1, (outlaws - law) / 4));
-    const onDeputy = outlaws < 0.5 ? 1 : 0.5 - tilt * 1.0;
-    const onOutlaw = 0.5 + tilt * 1.0;
-    const onSheriff = this.playersLeft === 2 ? 1 : -0.5 - tilt * 0.5;
-    const onRival = outlaws < 0.5 ? 1 : 0.3; // the other Renegade has to go before the Sheriff
-    for (let seat = 0; seat < this.seats; seat++) {
-      this.ally[seat] = 0;
-      this.enmity[seat] =
-        beliefs.chance(seat, OUTLAW) * onOutlaw +
-        beliefs.chance(seat, DEPUTY) * onDeputy +
-        (seat === self ? 0 : beliefs.chance(seat, RENEGADE) * onRival) +
-        beliefs.chance(seat, SHERIFF) * onSheriff;
-    }
   }
 
   /** Looks at the cards of the hand, one by one. */
@@ -211,7 +179,7 @@ export class Reading {
   readDeeds(): number {
     this.readHand();
     let count = this.hand.length;
-    this.uses.length = 0;
+    if (this.uses.length > 0) this.uses.length = 0;
     const { laid } = this.view.turn;
     for (const card of this.inFrontOf(this.self)) {
       const { use } = this.profile(card);
@@ -236,22 +204,40 @@ export class Reading {
     return this.#profiles.bySlug.get(slug);
   }
 
+  /** How many cards there are, and how many of each. */
+  get cards(): number {
+    return this.#profiles.byFace.length;
+  }
+
+  get copies(): ReadonlyMap<string, number> {
+    return this.#profiles.copies;
+  }
+
+  /** What is printed on a face. */
+  printed(face: FaceId): Profile {
+    const profile = this.#profiles.byFace[face];
+    if (profile === undefined) throw new RangeError(`no face ${face}`);
+    return profile;
+  }
+
   /** A card that this seat sees. */
   profile(card: CardId): Profile {
+    const known = this.#looksOf[card] === this.decision ? this.#looks[card] : undefined;
+    return known ?? this.#look(card);
+  }
+
+  #look(card: CardId): Profile {
     const face = faceSeen(this.view, card);
     const profile = face === undefined ? undefined : this.#profiles.byFace[face];
     if (profile === undefined) throw new RangeError(`card ${card} is not to be seen`);
+    this.#looks[card] = profile;
+    this.#looksOf[card] = this.decision;
     return profile;
   }
 
   /** What a card is that counts as a BANG! card. */
   get shot(): Profile | undefined {
     return this.#profiles.byFace.find(({ isBang }) => isBang);
-  }
-
-  /** A card by its name. */
-  profileNamed(slug: string): Profile | undefined {
-    return this.#profiles.byFace.find((one) => one.slug === slug);
   }
 
   natureOf(seat: number): Nature {
@@ -276,7 +262,10 @@ export class Reading {
   }
 
   inFrontOf(seat: number): readonly CardId[] {
-    return cardsInFrontOf(this.view, seatId(seat));
+    const known = this.#frontsOf[seat] === this.decision ? this.#fronts[seat] : undefined;
+    if (known !== undefined) return known;
+    this.#frontsOf[seat] = this.decision;
+    return (this.#fronts[seat] = cardsInFrontOf(this.view, seatId(seat)));
   }
 
   lifeOf(seat: number): number {

@@ -1,6 +1,15 @@
-import { cardId, definitionSeen, ownHand, parseQuestionFacts, type Traits, type View } from '@dustup/bang';
+import {
+  cardId,
+  definitionSeen,
+  ownHand,
+  parseQuestionFacts,
+  type QuestionFacts,
+  type Traits,
+  type View,
+} from '@dustup/bang';
 import {
   type Answer,
+  assertNever,
   type Choice,
   diceFrom,
   isSelection,
@@ -9,6 +18,7 @@ import {
   type Put,
   type Question,
   secretFor,
+  type Selection,
   type Seed,
 } from '@dustup/kernel';
 import type { Agent } from '../agent.ts';
@@ -78,47 +88,53 @@ export function ruleBot(seed: Seed): Agent {
 }
 
 function answerTo(reading: Reading, question: Question): Answer {
-  switch (question.kind) {
-    case 'play':
+  const facts = parseQuestionFacts(question.about);
+  switch (facts.answers) {
+    case 'turn':
       return playOrEnd(reading, question);
-    case 'dodge':
+    case 'shot':
       return dodge(reading, question);
-    case 'evade':
+    case 'card':
       return evade(reading, question);
-    case 'discard':
-      return discardSome(reading, question);
-    case 'rescue':
+    case 'demand':
+      return returnFire(reading, question);
+    case 'death':
       return rescue(reading, question);
+    case 'arrival':
+    case undefined:
+      return choose(reading, question, facts);
     default:
-      return choose(reading, question);
+      return assertNever(facts.answers);
   }
 }
 
-function choose(reading: Reading, question: Question): Answer {
-  const { options, about } = question;
-  const facts = parseQuestionFacts(about);
+function choose(reading: Reading, { options, about }: Question, facts: QuestionFacts): Answer {
   const willing = atWill(reading, options, facts);
   if (willing !== undefined) return willing;
-  if (facts.deed?.saves === true) return saveAnother(reading, question);
-  if (isSelection(options) && facts.chosen === 'kept') return keepBest(reading, options);
-  if (!isSelection(options) && facts.deed?.fetches === true) return fetchOrPass(reading, options, facts.deed);
-  if (!isSelection(options) && options.holds === 'seat' && facts.deed !== undefined)
-    return spare(reading, options, facts.deed);
-  if (!isSelection(options) && facts.chosen === 'kept') return share(reading, options);
-  if (!isSelection(options) && facts.chosen === 'given') return handOver(reading, options);
-  if (!isSelection(options) && facts.chosen === 'lost' && options.slot === 'do') return loseOrKeep(reading, options);
-  if (isSelection(options)) return walk(reading, options);
+  if (facts.deed?.saves === true) return saveAnother(reading, options, about);
+  return isSelection(options) ? chooseSome(reading, options, facts) : chooseOne(reading, options, about, facts);
+}
+
+function chooseSome(reading: Reading, options: Selection, { chosen }: QuestionFacts): Answer {
+  if (chosen === 'kept') return keepBest(reading, options);
+  return chosen === 'lost' ? discardSome(reading, options) : walk(reading, options);
+}
+
+function chooseOne(reading: Reading, options: Choice, about: Json, facts: QuestionFacts): Answer {
+  const { deed, chosen, hits, isGood = false } = facts;
+  if (deed?.fetches === true) return fetchOrPass(reading, options, deed);
+  if (options.holds === 'seat' && deed !== undefined) return spare(reading, options, deed);
+  if (chosen === 'kept') return share(reading, options);
+  if (chosen === 'given') return handOver(reading, options);
+  if (chosen === 'lost' && options.slot === 'do') return loseOrKeep(reading, options);
   if (options.slot === 'place') return { place: placeForToken(reading, options) };
-  if (options.slot === 'do' && facts.hits !== undefined)
-    return drawAgain(reading, options, about, facts.hits, facts.isGood === true);
-  if (options.slot === 'do' && (facts.deed?.spends !== undefined || facts.deed?.protects === true))
-    return useIt(reading, options);
-  if (facts.hits !== undefined) return pickTurned(reading, options, facts.hits, facts.isGood === true);
-  if (facts.chosen === 'lost') return spoilIt(reading, options, facts) ?? pickBest(reading, options, true);
-  if (facts.chosen === 'borrowed') return pickNature(readHandIn(reading), options);
+  if (options.slot === 'do' && hits !== undefined) return drawAgain(reading, options, about, hits, isGood);
+  if (options.slot === 'do' && (deed?.spends !== undefined || deed?.protects === true)) return useIt(reading, options);
+  if (hits !== undefined) return pickTurned(reading, options, hits, isGood);
+  if (chosen === 'lost') return spoilIt(reading, options, facts) ?? pickBest(reading, options, true);
+  if (chosen === 'borrowed') return pickNature(readHandIn(reading), options);
   if (options.slot === 'from') return drawFrom(reading, options);
   if (options.slot === 'what') return pickSpoil(reading, options, about);
-  if (options.slot === 'do' && options.candidates.includes('giveIn')) return returnFire(reading, question);
   if (options.slot === 'as') return useAsBest(reading, options) ?? walk(reading, options);
   if (options.slot === 'card' && isOnShelf(reading, options)) return pickBest(reading, options, false);
   return walk(reading, options);

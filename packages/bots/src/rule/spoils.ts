@@ -70,6 +70,11 @@ function enmityFor(reading: Reading, seat: number): number {
 
 /** The same, before anything is offered: the most that could be had of a seat. */
 export function mostSpoil(reading: Reading, seat: number): number {
+  const { spoils, decision } = reading;
+  return spoils.at(seat, decision) ?? spoils.note(seat, decision, lookForSpoil(reading, seat));
+}
+
+function lookForSpoil(reading: Reading, seat: number): number {
   const enmity = enmityFor(reading, seat);
   let most = seat === reading.self ? 0 : enmity * handLoss(reading.handOf(seat));
   for (const card of reading.inFrontOf(seat)) most = Math.max(most, enmity * lossOf(reading.profile(card)));

@@ -1,4 +1,4 @@
-import { bookBehind, cardId, CHARACTER, definitionSeen, type Hits, placeOfToken } from '@dustup/bang';
+import { bookBehind, cardId, CHARACTER, definitionSeen, type Hits, placeOfToken, tokensOnCard } from '@dustup/bang';
 import { type Answer, type Choice, isSelection, type Json, legalValues, type Slot, type Value } from '@dustup/kernel';
 import { isOneOfOurs } from './harm.ts';
 import type { Reading } from './reading.ts';
@@ -14,7 +14,7 @@ function loadIn({ view }: Reading, tokens: Tokens = {}): number {
 }
 
 function tokensOn(reading: Reading, card: number): number {
-  return loadIn(reading, reading.view.cardTokens[card]);
+  return loadIn(reading, tokensOnCard(reading.view, cardId(card)));
 }
 
 /** What is dear in battle is loaded first, what may blow up never; a full place takes nothing. */

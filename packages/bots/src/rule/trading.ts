@@ -13,11 +13,9 @@ const TOKEN = 2;
 export type Filler = (profile: Profile, first: Slot | undefined, filled: Slots) => Answer | undefined;
 
 /** It has nothing to pay with: then nobody need look at what there is to pay for. */
-export function cannotPay({ view }: Reading, { buys, spendsTokens, costsTokens }: Traits): boolean {
+export function cannotPay(reading: Reading, { buys, spendsTokens, costsTokens }: Traits): boolean {
   if (buys !== 0 && spendsTokens !== true && costsTokens === undefined) return false;
-  const tokens = view.own?.tokens ?? {};
-  for (const kind in tokens) if ((tokens[kind] ?? 0) > 0) return false;
-  return true;
+  return !reading.hasTokens;
 }
 
 /** Buying, having others' things removed, and what else tokens are paid or earned with; undefined for any other deed. */

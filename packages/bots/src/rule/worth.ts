@@ -120,6 +120,16 @@ export function leastWorth(reading: Reading, from: readonly CardId[], count: num
   return picked;
 }
 
+/** What each card of the hand is worth to it, in their order; worked out once for a decision. */
+export function worthsOfHand(reading: Reading): readonly number[] {
+  const { decision, handWorths } = reading;
+  if (handWorths.decision !== decision) {
+    handWorths.decision = decision;
+    handWorths.worths = worthsOf(reading, reading.hand);
+  }
+  return handWorths.worths;
+}
+
 /** What each card of a hand is worth beside those before it. */
 export function worthsOf(reading: Reading, cards: readonly CardId[]): number[] {
   const worths: number[] = [];
