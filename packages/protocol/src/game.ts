@@ -22,13 +22,18 @@ export type WireSlot =
       readonly leads?: readonly (number | null)[];
     };
 
-/** A value, what speaks against it (0: nothing), and the place of the slot that follows it. */
-export type WireCandidate = Value | readonly [Value, Refusal | 0] | readonly [Value, Refusal | 0, number];
+/** A value, what speaks against it, and the place of the slot that follows it. */
+export type WireCandidate = Value | readonly [Value, WireReason] | readonly [Value, WireReason, number];
+
+/** 0: nothing; else the place in the question's `reasons`, from 1 on. Records of before hold the reason itself. */
+export type WireReason = number | Refusal;
 
 /** A question with its legal options. The root is the last slot of the list. */
 export type WireQuestion = {
   readonly kind: string;
   readonly about: Json;
+  /** Each reason is sent once. */
+  readonly reasons?: readonly Refusal[];
   readonly slots: readonly WireSlot[];
 };
 

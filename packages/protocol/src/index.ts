@@ -1,4 +1,5 @@
 export { CRASH_FORMAT, type CrashFile, crashFile, crashText } from './crash.ts';
+export { arePartsPledged, type FairSeed, gameKeyOf, isPlainSeed, promiseOf } from './fair.ts';
 export { frameAfter, stepBetween } from './frame.ts';
 export type * from './game.ts';
 export * from './limits.ts';
@@ -8,4 +9,5 @@ export { applyPatch, diff } from './patch.ts';
 export { type RecordSeal, sealedFacts, sealText } from './record-seal.ts';
 export { isRecordFormat, RECORD_FORMAT, type RecordedAnswer, type RecordedStep, type RecordFile } from './record.ts';
 export { nameForLink } from './seat-link.ts';
+export { sha256 } from './sha256.ts';
 export { type AskedOfMe, decodeAsk, decodeQuestion, encodeAsk, encodeQuestion } from './wire-question.ts';

@@ -1,4 +1,5 @@
 import type { Json, Outcome, Refusal } from '@dustup/kernel';
+import type { FairSeed } from './fair.ts';
 import type { GameOnWire, Patch, WireAsk } from './game.ts';
 
 /** Rises with each change that an older client would misread. */
@@ -47,6 +48,19 @@ export type HouseRules = {
   readonly delay?: number;
 };
 
+/** What may be chosen for a table of a game, as `offer` brings it. */
+export type GameOffer = {
+  readonly game: string;
+  readonly sets: readonly string[];
+  /** With the sets that were asked for. */
+  readonly options: readonly string[];
+  /** The weakest first. */
+  readonly bots: readonly string[];
+  readonly usual: { readonly players: number; readonly sets: readonly string[]; readonly options: readonly string[] };
+  /** What a game brings to be read, by language and name (see `Playable`). Absent: its own names have to do. */
+  readonly words?: { readonly [language: string]: { readonly [name: string]: string } };
+};
+
 /** What somebody wears, so that friends are told apart at a glance. */
 export const HATS = ['western', 'outback', 'pilgrim', 'fedora', 'top', 'flower', 'cork', 'bandana'] as const;
 export const COLOURS = ['sand', 'brick', 'brass', 'pine', 'sky', 'plum'] as const;
@@ -69,7 +83,7 @@ export type SeatInfo = {
   readonly won: number;
 };
 
-/** Somebody who watches and asks for a seat, which the host gives or not. */
+/** Somebody who watches and asks for a seat, which the host gives or not; or to whom the host has offered one. */
 export type Claim = { readonly guest: string; readonly name: string; readonly seat: number };
 
 /** Somebody at the table who has no seat. */
@@ -94,6 +108,8 @@ export type TableInfo = {
   readonly kept?: readonly number[];
   /** Who asks for which seat, for the host to decide. Absent: nobody. */
   readonly claims?: readonly Claim[];
+  /** To whom the host has offered which seat. Absent: nobody. */
+  readonly offers?: readonly Claim[];
   /** How many watch, and who: those who came last, if there are very many. */
   readonly spectators: number;
   readonly watchers: readonly Watcher[];
@@ -120,12 +136,14 @@ export type Vote = (typeof VOTES)[number];
 
 export type GameInfo = {
   readonly id: string;
-  /** SHA-256 of salt and seed, published before anything is dealt. */
+  /** The promise: SHA-256 of the server's secret and of the players' pledges (`fair.ts`), published before anything is dealt. */
   readonly commitment: string;
+  /** By seat, before the deal: what players have pledged to add to the seed. Whoever finds their own shows it now (`reveal`). */
+  readonly pledges?: readonly (string | null)[];
   /** Null while it is played, and when it was given up. */
   readonly outcome: Outcome | null;
   /** What opens the commitment: after the end, to whom it is due. */
-  readonly seed: { readonly key: string; readonly salt: string } | null;
+  readonly seed: FairSeed | null;
 };
 
 /** A public table as the list shows it. */
@@ -167,6 +185,10 @@ export type ChatLine = {
   /** To all; among those who are out; among those who watch. */
   readonly to: 'table' | 'dead' | 'watchers';
   readonly text: string;
+  /** The name of a quick phrase: whoever knows it reads it in their own language. */
+  readonly phrase?: string;
+  /** A reaction: the move of a game that it is about. */
+  readonly on?: { readonly game: string; readonly step: number };
 };
 
 /** Somebody whom I do not hear. */
@@ -241,6 +263,8 @@ export type ServerMessage<G extends GameOnWire = GameOnWire> =
   | { readonly t: 'elsewhere' }
   /** This connection is no longer at the table. `by`: who removed this guest; absent: the other players did together. */
   | { readonly t: 'gone'; readonly why: 'left' | 'removed' | 'closed'; readonly by?: string }
+  /** Nothing can be saved at present: what is asked waits, and so do the clocks. Off: all goes on. */
+  | { readonly t: 'waiting'; readonly on: boolean }
   /** The server goes down and comes back: reconnect after so many milliseconds. */
   | { readonly t: 'restart'; readonly after: number }
   /** `at`: the last step sent on this connection, so that a client notices one that it never got. */
@@ -258,7 +282,7 @@ export type GameSnapshot<G extends GameOnWire = GameOnWire> = {
   readonly hands: readonly G['own'][] | null;
   readonly ask: WireAsk | null;
   readonly clock: ClockInfo;
-  /** The last events, oldest first, as this viewer sees them. */
+  /** What lasts of long ago (who fell, and in which turn), and the last events, oldest first, as this viewer sees them. */
   readonly lately: readonly G['event'][];
 };
 

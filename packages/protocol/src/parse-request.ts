@@ -9,6 +9,8 @@ const shortText = v.pipe(v.string(), v.maxLength(64));
 const secret = v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/));
 /** With a name in it. */
 const seatLink = v.pipe(v.string(), v.regex(/^[\w.-]{1,400}$/));
+/** 256 bits. */
+const digits = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
 const slug = v.pipe(v.string(), v.regex(/^[a-zA-Z0-9-]{1,40}$/));
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3600));
 /** By hand: answers are nearly all that comes, and a union tries one kind after the other. */
@@ -57,6 +59,8 @@ const request = v.variant('t', [
   v.strictObject({ t: v.literal('rename'), re, name: shortText }),
   /** Chooses what one wears at every table. */
   v.strictObject({ t: v.literal('dress'), re, hat: v.picklist(HATS), colour: v.picklist(COLOURS) }),
+  /** What may be chosen for a table of this game, with these sets. */
+  v.strictObject({ t: v.literal('offer'), re, game: slug, sets: v.optional(v.pipe(v.array(slug), v.maxLength(16))) }),
   /** Subscribes to the list of public tables, or no longer. */
   v.strictObject({ t: v.literal('list'), re, on: v.boolean() }),
   v.strictObject({ t: v.literal('create'), re, house: houseWish }),
@@ -68,8 +72,8 @@ const request = v.variant('t', [
   v.strictObject({ t: v.literal('stand'), re }),
   /** Puts a bot in a free seat, or takes it out (null). */
   v.strictObject({ t: v.literal('bot'), re, seat, bot: v.nullable(slug) }),
-  /** Keeps a seat for a friend who is late, or no longer. */
-  v.strictObject({ t: v.literal('keep'), re, seat, on: v.boolean() }),
+  /** Keeps a seat for a friend who is late, or no longer. `guest`: offers it to this one, who watches. */
+  v.strictObject({ t: v.literal('keep'), re, seat, on: v.boolean(), guest: v.optional(shortText) }),
   /** Makes somebody else at the table its host. */
   v.strictObject({ t: v.literal('host'), re, guest: shortText }),
   /** Asks for a seat that is kept, or that a bot plays; null: no longer. */
@@ -79,6 +83,10 @@ const request = v.variant('t', [
   v.strictObject({ t: v.literal('house'), re, house: houseWish }),
   /** Begins the game. `fill`: which bot takes the free seats. */
   v.strictObject({ t: v.literal('start'), re, fill: v.optional(slug) }),
+  /** In the lobby: SHA-256 of what I shall add to the seed. */
+  v.strictObject({ t: v.literal('pledge'), re, game: shortText, hash: digits }),
+  /** What I have pledged, once everybody's pledge and the server's promise are out. */
+  v.strictObject({ t: v.literal('reveal'), re, game: shortText, part: digits }),
   v.strictObject({ t: v.literal('answer'), re, game: shortText, ask: v.number(), answer }),
   /** I am here: whoever stands in for me hands my seat back. */
   v.strictObject({ t: v.literal('back'), re }),
@@ -107,7 +115,16 @@ const request = v.variant('t', [
   }),
   v.strictObject({ t: v.literal('remove'), re, guest: shortText }),
   v.strictObject({ t: v.literal('mute'), re, guest: shortText, on: v.boolean() }),
-  v.strictObject({ t: v.literal('say'), re, to: v.picklist(['table', 'dead', 'watchers']), text: v.string() }),
+  /** `phrase`: a quick phrase by its name, for readers in other languages; `text` is what it says in mine. */
+  v.strictObject({
+    t: v.literal('say'),
+    re,
+    to: v.picklist(['table', 'dead', 'watchers']),
+    text: v.string(),
+    phrase: v.optional(slug),
+    /** A reaction to a move of a game: that of the table, or the one that is watched together. */
+    on: v.optional(v.strictObject({ game: shortText, step: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
+  }),
   /** Something is missing: send the table whole. */
   v.strictObject({ t: v.literal('sync'), re }),
   /** This connection takes the seat that another one of the same guest holds. */

@@ -1,4 +1,5 @@
 import type { Answer, Outcome } from '@dustup/kernel';
+import type { FairSeed } from './fair.ts';
 import type { GameOnWire, Patch } from './game.ts';
 import type { RecordSeal } from './record-seal.ts';
 
@@ -30,9 +31,9 @@ export type RecordFile<G extends GameOnWire = GameOnWire> = {
   readonly game?: string;
   readonly rules: string;
   readonly setup: G['setup'];
-  /** SHA-256 of `salt:key`, published before roles were dealt; `seed` opens it. Null with a spectator's eyes. */
+  /** The promise, published before roles were dealt; `seed` opens it (`fair.ts`). Null with a spectator's eyes. */
   readonly commitment: string;
-  readonly seed: { readonly key: string; readonly salt: string } | null;
+  readonly seed: FairSeed | null;
   /** Null: it was closed before its end. */
   readonly outcome: Outcome | null;
   readonly first: { readonly table: G['table']; readonly own: readonly G['own'][] | null };

@@ -1,18 +1,22 @@
-import { type BangPosition, bangRules, bookOf, type CardId, type Setup, type State } from '@dustup/bang';
+import { type BangPosition, bangRules, bookOf, type CardId, declaredSets, type Setup, type State } from '@dustup/bang';
 import { diceFrom, nextDecision, randomBot } from '@dustup/bots';
 import {
   type Answer,
+  choice,
   isSelection,
   keyFromSeed,
   legalValues,
   Position,
   type Question,
   question,
+  refuse,
+  type Selection,
   type Slot,
   selection,
   someAnswers,
   whyNot,
 } from '@dustup/kernel';
+import { table } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
 import type { WireQuestion } from './game.ts';
 import { decodeAsk, decodeQuestion, encodeAsk, encodeQuestion } from './wire-question.ts';
@@ -29,15 +33,22 @@ function expectSame(here: Slot | undefined, there: Slot | undefined, path: strin
     expect(there, path).toBe(here);
     return;
   }
-  if (isSelection(here) || isSelection(there)) {
-    expect(there, path).toEqual(here);
+  if (isSelection(here) && isSelection(there)) {
+    expect(factsOf(there), path).toEqual(factsOf(here));
+    for (let count = here.least; count <= here.most; count++)
+      expectSame(here.next?.(count), there.next?.(count), `${path} ×${count}`);
     return;
   }
+  if (isSelection(here) || isSelection(there)) throw new Error(`${path}: one of them is a selection`);
   expect([there.slot, there.candidates], path).toEqual([here.slot, here.candidates]);
   for (const value of here.candidates) {
     expect(there.why?.(value), `${path} ${value}`).toEqual(here.why?.(value));
     expectSame(here.next?.(value), there.next?.(value), `${path} ${value}`);
   }
+}
+
+function factsOf({ next: _, ...facts }: Selection) {
+  return facts;
 }
 
 const NO_SUCH_CARD = 99_999;
@@ -62,6 +73,14 @@ function expectSameQuestion(here: Question): string {
   return text;
 }
 
+/** Its slots, however many values lead to them. */
+function shapeOf(slot: Slot | undefined): string {
+  if (slot === undefined) return '';
+  if (isSelection(slot)) return `${slot.slot}[${slot.least}-${slot.most}]${shapeOf(slot.next?.(slot.least))}`;
+  const ways = new Set(slot.candidates.map((value) => shapeOf(slot.next?.(value))));
+  return `${slot.slot} ${[...ways].join('|')}`;
+}
+
 function randomGame(setup: Setup, seed: number, onQuestion: (position: BangPosition) => void): void {
   const dice = diceFrom(seed);
   const position = Position.begin(bangRules, setup, keyFromSeed(`wire ${seed}`), { forkable: false });
@@ -80,6 +99,36 @@ describe('a question over the wire', () => {
         for (const { question: asked } of [...position.open, ...position.standing]) expectSameQuestion(asked);
       });
     }
+  });
+
+  it('offers and refuses the same at both ends with all sets', () => {
+    const shapes = new Set<string>();
+    randomGame({ players: 5, sets: declaredSets() }, 3, (position) => {
+      for (const { question: asked } of [...position.open, ...position.standing]) {
+        const shape = shapeOf(asked.options);
+        // a game asks some thousand questions: each shape a few times is enough
+        if (shapes.has(`${asked.kind} ${shape}`)) continue;
+        shapes.add(`${asked.kind} ${shape}`);
+        expectSameQuestion(asked);
+      }
+    });
+    expect(shapes.size).toBeGreaterThan(20);
+  });
+
+  it('goes on behind a selection, by how many are selected', () => {
+    const { Ann } = table(
+      { Ann: { hand: ['Quick Shot', 'Beer'], tokens: { load: 3 } }, Ben: {}, Cid: {}, Dan: {} },
+      { sets: ['base', 'armed-and-dangerous'] },
+    );
+    const asked = Ann.question;
+    if (asked === undefined) throw new Error('nobody is asked');
+    expect(expectSameQuestion(asked)).toContain('"leads"');
+    const { question: there } = arrived(asked);
+    const [card] = Ann.state.hand;
+    const shot = { do: 'play', card: card ?? NO_SUCH_CARD, at: 1, times: 1, pay: ['character:1'] };
+    expect(whyNot(there.options, { ...shot, also: [3] })).toBeUndefined();
+    expect(whyNot(there.options, shot)).toMatchObject({ refused: 'slotMissing', slot: 'also' });
+    expect(whyNot(there.options, { ...shot, also: [1] })).toMatchObject({ refused: 'notAnOption' });
   });
 
   it('is small', () => {
@@ -127,6 +176,25 @@ describe('a question over the wire', () => {
     if (mine === null || besides === null) throw new Error('unreachable');
     expect(decodeAsk(mine)).toMatchObject({ id: 7, question: { kind: 'play' }, standing: [] });
     expect(decodeAsk(besides)).toMatchObject({ id: 7, question: undefined, standing: [{ kind: 'sid' }] });
+  });
+
+  it('sends each reason once, and reads the records in which it stands at its place', () => {
+    const far = refuse('outOfRange', { distance: 2 });
+    const at = choice('at', [0, 1, 2, 3], {
+      why: (seat) => (seat === 1 ? undefined : seat === 0 ? refuse('notOneself') : far),
+    });
+    const wire = encodeQuestion(question('play', null, at));
+    expect(wire).toEqual({
+      kind: 'play',
+      about: null,
+      reasons: [refuse('notOneself'), far],
+      slots: [{ slot: 'at', of: [[0, 1], 1, [2, 2], [3, 2]] }],
+    });
+    const old: WireQuestion = { kind: 'play', about: null, slots: [{ slot: 'at', of: [[0, far], 1] }] };
+    expect(whyNot(decodeQuestion(old).options, { at: 0 })).toEqual(far);
+    expect(
+      whyNot(decodeQuestion({ ...old, slots: [{ slot: 'at', of: [[0, 7], 1] }] }).options, { at: 0 }),
+    ).toBeUndefined();
   });
 
   it('reads a slot that leads to itself or nowhere as an end', () => {

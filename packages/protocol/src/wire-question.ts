@@ -44,13 +44,19 @@ export function decodeAsk({ id, question: asked, standing = [] }: WireAsk): Aske
 
 /** A question with its whole tree: what may be answered, and what speaks against what may not. */
 export function encodeQuestion({ kind, about, options }: Question): WireQuestion {
-  const tree: Tree = { slots: [], places: new Map() };
+  const tree: Tree = { slots: [], places: new Map(), reasons: [], reasonPlaces: new Map() };
   encodeSlot(options, tree);
-  return { kind, about, slots: tree.slots };
+  const { slots, reasons } = tree;
+  return { kind, about, ...(reasons.length === 0 ? {} : { reasons }), slots };
 }
 
-/** Slots found so far, what follows before what it follows, and where each is. */
-type Tree = { readonly slots: WireSlot[]; readonly places: Map<string, number> };
+/** Slots found so far, what follows before what it follows, and where each is; and the reasons in them. */
+type Tree = {
+  readonly slots: WireSlot[];
+  readonly places: Map<string, number>;
+  readonly reasons: Refusal[];
+  readonly reasonPlaces: Map<string, number>;
+};
 
 function encodeSlot(slot: Slot, tree: Tree): number {
   const wire = isSelection(slot) ? encodeSelection(slot, tree) : encodeChoice(slot, tree);
@@ -63,13 +69,23 @@ function encodeSlot(slot: Slot, tree: Tree): number {
 
 function encodeChoice({ slot, candidates, why, next, holds }: Choice, tree: Tree): WireSlot {
   const of = candidates.map((value): WireCandidate => {
-    const refusal = why?.(value);
+    const reason = encodeReason(why?.(value), tree);
     // What is refused leads on too: a reason further on says more (see `whyNot`).
     const following = next?.(value);
-    if (following !== undefined) return [value, refusal ?? 0, encodeSlot(following, tree)];
-    return refusal === undefined ? value : [value, refusal];
+    if (following !== undefined) return [value, reason, encodeSlot(following, tree)];
+    return reason === 0 ? value : [value, reason];
   });
   return { slot, of, ...(holds === undefined ? {} : { holds }) };
+}
+
+function encodeReason(refusal: Refusal | undefined, { reasons, reasonPlaces }: Tree): number {
+  if (refusal === undefined) return 0;
+  const text = JSON.stringify(refusal);
+  const known = reasonPlaces.get(text);
+  if (known !== undefined) return known;
+  const place = reasons.push(refusal);
+  reasonPlaces.set(text, place);
+  return place;
 }
 
 function encodeSelection({ slot, from, least, most, ordered, next, holds }: Selection, tree: Tree): WireSlot {
@@ -98,13 +114,13 @@ function placesAfter(
 }
 
 /** The question as the kernel knows it. A slot that leads nowhere, or to itself, ends there. */
-export function decodeQuestion({ kind, about, slots }: WireQuestion): Question {
+export function decodeQuestion({ kind, about, reasons = [], slots }: WireQuestion): Question {
   const decoded: Slot[] = [];
-  for (const wire of slots) decoded.push(decodeSlot(wire, decoded));
+  for (const wire of slots) decoded.push(decodeSlot(wire, decoded, reasons));
   return question(kind, about, decoded.at(-1) ?? choice('', []));
 }
 
-function decodeSlot(wire: WireSlot, before: readonly Slot[]): Slot {
+function decodeSlot(wire: WireSlot, before: readonly Slot[], reasons: readonly Refusal[]): Slot {
   if ('from' in wire) {
     const { slot, from, leads, ...rules } = wire;
     return selection(slot, from, { ...rules, next: leads && ((count) => before[leads[count - rules.least] ?? -1]) });
@@ -113,8 +129,9 @@ function decodeSlot(wire: WireSlot, before: readonly Slot[]): Slot {
   const following = new Map<Value, Slot>();
   const candidates = wire.of.map((one) => {
     if (typeof one !== 'object') return one;
-    const [value, refusal, place] = one;
-    if (refusal !== 0) refusals.set(value, refusal);
+    const [value, reason, place] = one;
+    const refusal = typeof reason === 'number' ? reasons[reason - 1] : reason;
+    if (refusal !== undefined) refusals.set(value, refusal);
     const next = place === undefined ? undefined : before[place];
     if (next !== undefined) following.set(value, next);
     return value;

@@ -1,8 +1,17 @@
 import { INTERJECT, type Json, type Refusal, refuse } from '@dustup/kernel';
 import { LONGEST_REQUEST } from '../limits.ts';
-import { CROWDED_OUT, PROTOCOL_VERSION, type ServerMessage, SHUT_OUT, SIGNED_OUT, TRY_LATER } from '../messages.ts';
+import {
+  CROWDED_OUT,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+  SHUT_OUT,
+  type TableInfo,
+  SIGNED_OUT,
+  TRY_LATER,
+} from '../messages.ts';
 import { Line } from './line.ts';
 import { Mirror, type TableMessage } from './mirror.ts';
+import { OwnPart } from './own-part.ts';
 import { parseServerMessage } from './parse-message.ts';
 import { Pending } from './pending.ts';
 import { type ClientInput, type ClientOptions, type ClientOutput, type Identity, PATIENCE } from './ports.ts';
@@ -25,6 +34,7 @@ class Client {
   readonly #mirror = new Mirror();
   readonly #where = new Whereabouts();
   readonly #pending: Pending;
+  readonly #ownPart: OwnPart | undefined;
   #state: ClientState = NOTHING_KNOWN;
   #outputs: ClientOutput[] = [];
   #link: string | undefined;
@@ -41,6 +51,7 @@ class Client {
     this.#link = options.link;
     this.#device = options.link === undefined ? '' : options.newRe();
     this.#pending = new Pending(patience.reply);
+    this.#ownPart = options.newPart && new OwnPart(options.newPart);
     this.#line = new Line({ patience, chance: options.chance, out: (output) => this.#outputs.push(output) });
   }
 
@@ -265,8 +276,19 @@ class Client {
       this.#wantSync(now);
       return;
     }
+    if (message.t === 'table' || message.t === 'info')
+      this.#playFair(message.table, message.seat, message.t === 'table');
     if (message.t === 'table') this.#update({ gone: null });
     if ('ask' in message || message.t === 'table') this.#markAnswering();
+  }
+
+  /** Adds our part to the seed of the game that begins here. */
+  #playFair(info: TableInfo, seat: number | null, isAnew: boolean): void {
+    const before = this.#ownPart?.note;
+    const wish = this.#ownPart?.look(info, seat, isAnew);
+    if (wish !== undefined && !this.#pending.has(wish.t)) this.#pending.addOwn({ ...wish, re: this.#options.newRe() });
+    const note = this.#ownPart?.note;
+    if (note !== undefined && note !== before) this.#outputs.push({ type: 'note', note });
   }
 
   #isBehind({ game, n }: { readonly game: string; readonly n: number }): boolean {

@@ -148,9 +148,9 @@ describe('A connection', () => {
 
   it('pings, and gives up a socket that has gone silent', () => {
     const connection = online();
-    vi.advanceTimersByTime(15_000);
+    vi.advanceTimersByTime(5000);
     expect(socket().sent.at(-1)).toEqual({ t: 'ping' });
-    vi.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(5000);
     expect(socket().isClosed).toBe(true);
     expect(connection.state.status).toBe('lost');
     vi.advanceTimersByTime(1000);

@@ -1,6 +1,7 @@
 import { type Answer, refuse } from '@dustup/kernel';
 import { type Client, createClient } from './client.ts';
 import { IdentityStore, type StoragePort } from './identity.ts';
+import type { FairNote } from './own-part.ts';
 import type { ClientInput, ClientOptions, ClientOutput, Reply, Wish } from './ports.ts';
 import type { GameOnWire } from '../game.ts';
 import { parseKnown } from './parse-message.ts';
@@ -34,6 +35,7 @@ export class Connection<G extends GameOnWire = GameOnWire> {
   readonly #newSocket: (url: string) => Socket;
   readonly #client: Client;
   readonly #identity: IdentityStore;
+  readonly #storage: StoragePort | undefined;
   readonly #listeners = new Set<() => void>();
   readonly #waiting = new Map<string, (reply: Reply) => void>();
   #socket: Socket | undefined;
@@ -43,7 +45,8 @@ export class Connection<G extends GameOnWire = GameOnWire> {
     this.#url = url;
     this.#newSocket = open ?? ((address) => new WebSocket(address));
     this.#identity = new IdentityStore(storage);
-    this.#client = createClient({ ...options, newRe, chance: Math.random });
+    this.#storage = storage;
+    this.#client = createClient({ ...options, newRe, newPart, chance: Math.random });
     this.#handle({ type: 'open', now: this.now() });
   }
 
@@ -115,6 +118,10 @@ export class Connection<G extends GameOnWire = GameOnWire> {
         return this.#identity.write(output.identity);
       case 'forget':
         return this.#identity.forget(output.token);
+      case 'note':
+        // Should it fail, nothing is kept, and nothing else is lost.
+        this.#keepNote(output.note).catch(() => undefined);
+        return;
       case 'settled':
         this.#waiting.get(output.re)?.(output.reply);
         this.#waiting.delete(output.re);
@@ -122,6 +129,13 @@ export class Connection<G extends GameOnWire = GameOnWire> {
       case 'changed':
         return;
     }
+  }
+
+  /** Wanted once a game, and not before cards are dealt: a page loads the code for it then. */
+  async #keepNote(note: FairNote): Promise<void> {
+    if (this.#storage === undefined) return;
+    const { keepFairNote } = await import('./fair-notes.ts');
+    keepFairNote(this.#storage, note);
   }
 
   #wake(at: number): void {
@@ -151,7 +165,16 @@ export class Connection<G extends GameOnWire = GameOnWire> {
 
 /** 96 bits: never the same twice. `randomUUID` is not to be had on a page that came without TLS. */
 function newRe(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return chance(12);
+}
+
+function newPart(): string {
+  return chance(32);
+}
+
+function chance(bytes: number): string {
+  const drawn = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function writable(answer: Answer): { [slot: string]: string | number | (string | number)[] } {

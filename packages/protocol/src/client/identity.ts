@@ -52,7 +52,10 @@ export class IdentityStore {
 }
 
 function identityIn(text: string): Identity | null {
-  const found: unknown = JSON.parse(text);
+  return identityOf(JSON.parse(text));
+}
+
+function identityOf(found: unknown): Identity | null {
   if (typeof found !== 'object' || found === null || !('token' in found) || !('guest' in found)) return null;
   const { token, guest } = found;
   return typeof token === 'string' && typeof guest === 'string' ? { token, guest } : null;
@@ -60,21 +63,43 @@ function identityIn(text: string): Identity | null {
 
 /** Keeps who we are now, before a seat link makes us somebody else. */
 export function setIdentityAside(storage: StoragePort): void {
-  const now = storage.getItem(KEY);
-  if (now !== null) storage.setItem(BEFORE, now);
+  const now = keptIdentity(storage);
+  if (now !== null) putAside(storage, [...othersThan(now, aside(storage)), now]);
 }
 
 export function hasIdentityAside(storage: StoragePort): boolean {
-  return storage.getItem(BEFORE) !== null;
+  return aside(storage).length > 0;
 }
 
-/** We are again who we were; whom the link had made of us is kept in turn. */
+/** We are again who we were last; whom the link had made of us is kept in turn, so that each of them is reached. */
 export function takeIdentityBack(storage: StoragePort): void {
-  const [now, before] = [storage.getItem(KEY), storage.getItem(BEFORE)];
-  if (before === null) return;
-  storage.setItem(KEY, before);
-  if (now === null) storage.removeItem(BEFORE);
-  else storage.setItem(BEFORE, now);
+  const now = keptIdentity(storage);
+  const before = aside(storage);
+  const last = before.pop();
+  if (last === undefined) return;
+  storage.setItem(KEY, JSON.stringify(last));
+  putAside(storage, now === null ? before : [now, ...othersThan(now, before)]);
+}
+
+const MOST_ASIDE = 20;
+
+/** Those we were, the last one last. Once there was room for one. */
+function aside(storage: StoragePort): Identity[] {
+  const text = storage.getItem(BEFORE);
+  if (text === null) return [];
+  const found: unknown = JSON.parse(text);
+  return (Array.isArray(found) ? found : [found]).flatMap((one) => identityOf(one) ?? []);
+}
+
+/** Of too many, the one goes that came after the first. */
+function putAside(storage: StoragePort, identities: readonly Identity[]): void {
+  const [first, ...others] = identities;
+  if (first === undefined) storage.removeItem(BEFORE);
+  else storage.setItem(BEFORE, JSON.stringify([first, ...others.slice(1 - MOST_ASIDE)]));
+}
+
+function othersThan({ guest }: Identity, identities: readonly Identity[]): Identity[] {
+  return identities.filter((one) => one.guest !== guest);
 }
 
 /** Who we are, if we are anybody yet. */

@@ -1,3 +1,4 @@
+export type { FairSeed } from '../fair.ts';
 export type * from '../game.ts';
 export * from '../limits.ts';
 export * from '../messages.ts';
@@ -10,6 +11,7 @@ export { connect, type Connection, type ConnectOptions, type StoragePort } from 
 export { hasIdentityAside, keptIdentity, setIdentityAside, takeIdentityBack } from './identity.ts';
 export { SERVER_MESSAGE_TYPES } from './parse-message.ts';
 export { answerFrom, playSeat, randomAnswerFrom, type RemoteAgent } from './play.ts';
+export type { FairNote } from './own-part.ts';
 export type * from './ports.ts';
 export { NOTHING_KNOWN } from './state.ts';
 export type * from './state.ts';

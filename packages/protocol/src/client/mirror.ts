@@ -8,7 +8,7 @@ import type { GameState, LocalClock, LoggedEvent, TableState } from './state.ts'
 type Message<T extends ServerMessage['t']> = Extract<ServerMessage, { readonly t: T }>;
 
 /** What is said about the table we are at. */
-export type TableMessage = Message<'table' | 'info' | 'step' | 'clock' | 'ask' | 'chat'>;
+export type TableMessage = Message<'table' | 'info' | 'step' | 'clock' | 'ask' | 'chat' | 'waiting'>;
 
 const LONGEST_LOG = 300;
 const LONGEST_CHAT_LOG = 200;
@@ -41,6 +41,9 @@ export class Mirror {
         return true;
       case 'ask':
         this.#changeGame(message.game, { ask: decoded(message.ask), answering: null });
+        return true;
+      case 'waiting':
+        if (this.table !== null) this.table = { ...this.table, isWaiting: message.on };
         return true;
     }
   }

@@ -20,6 +20,7 @@ const MEMBERS: { readonly [t in ServerMessage['t']]: readonly string[] } = {
   refused: ['re', 'why'],
   elsewhere: [],
   gone: ['why'],
+  waiting: ['on'],
   restart: ['after'],
   pong: [],
 };

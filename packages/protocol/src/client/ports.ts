@@ -1,5 +1,6 @@
 import type { ServerMessage } from '../messages.ts';
 import type { ClientMessage } from '../parse-request.ts';
+import type { FairNote } from './own-part.ts';
 
 /** A message that is answered with `done` or `refused`. */
 export type Request = Extract<ClientMessage, { readonly re: string }>;
@@ -40,12 +41,16 @@ export type ClientOutput =
   | { readonly type: 'forget'; readonly token: string }
   /** A request has its answer: each exactly one. */
   | { readonly type: 'settled'; readonly re: string; readonly reply: Reply }
+  /** A game begins in which we sit: this is to be kept, for whoever wants to check it later. */
+  | { readonly type: 'note'; readonly note: FairNote }
   /** `state` is another one now. */
   | { readonly type: 'changed' };
 
 export type ClientOptions = {
   /** A new id for a request: never the same twice for a guest, not even after a reload of the page. */
   readonly newRe: () => string;
+  /** 256 bits of chance in hexadecimal digits, for the seeds of our games. Without it we add nothing to them. */
+  readonly newPart?: () => string;
   /** From 0 to below 1: spreads the attempts of many clients. */
   readonly chance: () => number;
   /** Which client this is, told to the server. */
@@ -61,7 +66,7 @@ export type ClientOptions = {
 export type Patience = {
   /** To wait for the connection and the welcome. */
   readonly welcome: number;
-  /** Of silence, before we ask whether anybody is there. */
+  /** Of silence, before we ask whether anybody is there: a server that is gone without a word is found out soon. */
   readonly silence: number;
   /** More silence, before we give the connection up. */
   readonly pong: number;
@@ -74,8 +79,8 @@ export type Patience = {
 
 export const PATIENCE: Patience = {
   welcome: 10_000,
-  silence: 15_000,
-  pong: 10_000,
+  silence: 5000,
+  pong: 5000,
   reply: 8_000,
   firstRetry: 400,
   lastRetry: 8_000,

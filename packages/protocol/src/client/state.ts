@@ -61,6 +61,8 @@ export type TableState<G extends GameOnWire = GameOnWire> = {
   readonly chat: readonly ChatLine[];
   /** Whom we have muted: what they have said before is still in the chat. Absent: nobody. */
   readonly mutes?: readonly Muted[];
+  /** The server can save nothing at present: what we do waits. */
+  readonly isWaiting?: boolean;
 };
 
 export type GameState<G extends GameOnWire = GameOnWire> = {
