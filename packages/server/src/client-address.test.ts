@@ -28,10 +28,24 @@ describe('The address of a client', () => {
     expect(clientAddress(request('127.0.0.1'), trust('loopback'))).toBe('127.0.0.1');
   });
 
+  it('has no port, whichever way a proxy writes it', () => {
+    const told = (address: string) =>
+      clientAddress(request('127.0.0.1', { 'x-forwarded-for': address }), trust('loopback'));
+    expect(['1.2.3.4:5678', '::ffff:1.2.3.4', '[2001:db8::7]:443', '[2001:db8::7]', '2001:db8::7'].map(told)).toEqual([
+      '1.2.3.4',
+      '1.2.3.4',
+      '2001:db8::7',
+      '2001:db8::7',
+      '2001:db8::7',
+    ]);
+  });
+
   it('counts for its whole network in IPv6', () => {
     expect(countedAddress('1.2.3.4')).toBe('1.2.3.4');
     expect(countedAddress('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
     expect(countedAddress('2001:db8::7')).toBe(countedAddress('2001:db8::8'));
+    expect(countedAddress('2001:DB8::2:3:4:5:6')).toBe('2001:db8:0:2::/64'); // the gap may be in front of its end
+    expect(countedAddress('2001:0db8:0001:0002::')).toBe('2001:db8:1:2::/64');
     expect(countedAddress('::1')).toBe('0:0:0:0::/64');
   });
 });

@@ -13,10 +13,14 @@ export function clientAddress(request: IncomingMessage, trust: Trust): string {
 /** One client of IPv6 has a whole network: caps count the network. */
 export function countedAddress(address: string): string {
   if (!address.includes(':')) return address;
-  const [head = ''] = address.split('::');
-  const groups = (head === '' ? [] : head.split(':')).concat(['0', '0', '0', '0']);
-  return `${groups.slice(0, 4).join(':')}::/64`;
+  const [head = [], tail = []] = address.split('::').map((part) => (part === '' ? [] : part.split(':')));
+  const groups = [...head, ...Array.from({ length: GROUPS - head.length - tail.length }, () => '0'), ...tail];
+  const network = groups.slice(0, GROUPS / 2).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
 }
+
+/** Of an address of IPv6, when all are written. */
+const GROUPS = 8;
 
 /** The host that was asked for; `isVouchedFor`: a proxy that may be believed says so. */
 export function askedHost(
@@ -28,10 +32,13 @@ export function askedHost(
   return { host: forwarded ?? request.headers.host ?? '', isVouchedFor: forwarded !== undefined };
 }
 
-/** IPv4 on a socket for both is written `::ffff:1.2.3.4`. */
+/** IPv4 on a socket for both is written `::ffff:1.2.3.4`; some proxies add the port. */
 export function plainAddress(address: string): string {
-  return address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
+  const [, plain = address] = WITH_PORT.exec(address) ?? [];
+  return plain.replace(/^\[|\]$/g, '').replace(/^::ffff:(?=\d+\.)/i, '');
 }
+
+const WITH_PORT = /^(\[.+\]|[\d.]+):\d+$/;
 
 function header({ headers }: IncomingMessage, name: string): string | undefined {
   const value = headers[name];

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { dropCrashFiles, writeCrashFile } from './crash-files.ts';
+import { dropOldCrashFiles, writeCrashFile } from './crash-files.ts';
 import { cleanUp, newFolder, startTestServer } from './testing/test-server.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -28,12 +28,12 @@ describe('Crash files', () => {
 
   it('go when they are old, and nothing else goes', () => {
     const folder = newFolder();
-    expect(dropCrashFiles(folder, Date.now())).toBe(0);
+    expect(dropOldCrashFiles(folder, Date.now())).toBe(0);
     crash(folder, 'old', 31);
     crash(folder, 'young', 29);
     writeFileSync(join(folder, 'crashes', 'notes.txt'), 'mine');
     mkdirSync(join(folder, 'crashes', 'mine.crash.json'));
-    expect(dropCrashFiles(folder, Date.now() - 30 * DAY)).toBe(1);
+    expect(dropOldCrashFiles(folder, Date.now() - 30 * DAY)).toBe(1);
     expect(left(folder)).toEqual(['mine.crash.json', 'notes.txt', 'young.crash.json']);
   });
 
@@ -56,5 +56,17 @@ describe('Crash files', () => {
     const server = await startTestServer({ data: folder, retention: '7' });
     await server.stop();
     expect(left(folder)).toEqual(['young.crash.json']);
+  });
+
+  it('go a few at a time, like all that is deleted, however often the server starts', async () => {
+    const folder = newFolder();
+    for (let number = 0; number < 30; number++) crash(folder, `t${number}`, 30 + number);
+    const noon = Math.floor(Date.now() / DAY) * DAY + DAY / 2;
+    for (let starts = 0; starts < 3; starts++) {
+      const server = await startTestServer({ data: folder, retention: '7' }, { now: () => noon + starts });
+      await server.stop();
+    }
+    expect(left(folder)).toHaveLength(20);
+    expect(left(folder)).not.toContain('t29.crash.json');
   });
 });

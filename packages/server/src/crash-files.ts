@@ -12,22 +12,33 @@ export function writeCrashFile(folder: string, table: string, report: string): s
   makeFolder(crashes);
   const path = join(crashes, `${table.replaceAll(/[^\w-]/g, '_')}${ENDING}`);
   writeFileSync(path, report, { mode: 0o600 });
-  dropCrashFiles(folder, Number.NEGATIVE_INFINITY);
+  drop(crashFilesIn(folder).slice(0, -MOST_FILES));
   return path;
 }
 
-/** Deletes those that were written before that time, and the oldest of too many. Returns how many. */
-export function dropCrashFiles(folder: string, before: number): number {
-  const files = crashFilesIn(join(folder, 'crashes')).sort((one, other) => other.at - one.at);
-  const dropped = files.filter(({ at }, rank) => rank >= MOST_FILES || at < before);
-  for (const { path } of dropped) rmSync(path, { force: true });
-  return dropped.length;
+/** Deletes those that were written before that time, the oldest first, and at most so many. Returns how many. */
+export function dropOldCrashFiles(folder: string, before: number, most = Number.POSITIVE_INFINITY): number {
+  return drop(
+    crashFilesIn(folder)
+      .filter(({ at }) => at < before)
+      .slice(0, most),
+  );
 }
 
-function crashFilesIn(crashes: string): { readonly path: string; readonly at: number }[] {
+function drop(files: readonly CrashFile[]): number {
+  for (const { path } of files) rmSync(path, { force: true });
+  return files.length;
+}
+
+type CrashFile = { readonly path: string; readonly at: number };
+
+/** The oldest first. */
+function crashFilesIn(folder: string): CrashFile[] {
+  const crashes = join(folder, 'crashes');
   if (!existsSync(crashes)) return [];
   const names = readdirSync(crashes, { withFileTypes: true }).filter(
     (one) => one.isFile() && one.name.endsWith(ENDING),
   );
-  return names.map(({ name }) => ({ path: join(crashes, name), at: statSync(join(crashes, name)).mtimeMs }));
+  const files = names.map(({ name }) => ({ path: join(crashes, name), at: statSync(join(crashes, name)).mtimeMs }));
+  return files.sort((one, other) => one.at - other.at);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DiskHealth } from './disk-health.ts';
-import { newMemoryDisk, openMemoryLog } from './log/memory-log.ts';
+import { openMemoryLog } from './log/memory-log.ts';
 import { LogProblem, type ProblemKind } from './log/problem.ts';
 import { makeLogger } from './logger.ts';
 
@@ -12,7 +12,7 @@ const TURN = 1000;
 
 /** A disk that fails as the test says, and counts what it was asked for. */
 function setUp() {
-  const disk = openMemoryLog(newMemoryDisk());
+  const disk = openMemoryLog();
   const state: { fails: ProblemKind | null; writes: number } = { fails: null, writes: 0 };
   const [lines, fatal]: [string[], unknown[]] = [[], []];
   const health = new DiskHealth({
@@ -24,7 +24,7 @@ function setUp() {
       },
     },
     logger: makeLogger(
-      { logLevel: 'info', logFormat: 'json' },
+      { logLevel: 'info', logFormat: 'json', node: null },
       { write: (text) => lines.push(text), isTerminal: false },
     ),
     onFatal: (error) => fatal.push(error),

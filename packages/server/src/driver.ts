@@ -1,6 +1,7 @@
 import { assertNever } from '@dustup/kernel';
+import { TRY_LATER } from '@dustup/protocol';
 import type { Logger } from 'pino';
-import type { ConnectionId, Input, Output } from './core/index.ts';
+import type { ConnectionId, Input, Output, Vouched } from './core/index.ts';
 import { writeCrashFile } from './crash-files.ts';
 import { DiskHealth, problemIn } from './disk-health.ts';
 import type { PassFailpoint } from './log/failpoint.ts';
@@ -8,7 +9,7 @@ import type { Log, LogWrite } from './log/log.ts';
 import { LogProblem } from './log/problem.ts';
 import type { Metrics } from './metrics.ts';
 import { gamesOf } from './records/games-of.ts';
-import type { InTurn } from './records/in-turn.ts';
+import { StallWatch } from './stall-watch.ts';
 
 /** One connection, as far as the core's wishes go. */
 export type Peer = {
@@ -17,6 +18,17 @@ export type Peer = {
   /** What has been sent since the last time may go out now. */
   flush(): void;
   close(code: number, reason: string): void;
+};
+
+/** What the core wants of the other nodes of a club. */
+export type ClubPort = {
+  /** Whether this node is sure still to own its tables: until it is, nobody is answered. */
+  isSure(): boolean;
+  catchUp(number: number): void;
+  giveBack(table: string): void;
+  relay(connection: ConnectionId, life: string, address: string, as: Vouched): void;
+  forward(connection: ConnectionId, text: string): void;
+  unrelay(connection: ConnectionId): void;
 };
 
 /** An input without its time: the driver has the clock. `Input` is a union, so each kind loses it for itself. */
@@ -33,13 +45,13 @@ export type DriverOptions = {
   readonly pass: PassFailpoint;
   /** The disk or a bug leaves no way on: the process should end, and begin anew from what is on disk. */
   readonly onFatal: (error: unknown) => void;
-  /** Shared with whoever else changes the listings of games. */
-  readonly inTurn: InTurn;
   /** Milliseconds between two looks whether a disk that was full has room again. */
   readonly probeEvery?: number | undefined;
 };
 
 const LONGEST_TIMER = 2_000_000_000;
+/** So much is kept for a connection while nobody is answered; more than that, and it has to come again. */
+const MOST_UNANSWERED = 100;
 
 /** Does what the core wants: sends, waits, writes; and tells it what became of it. */
 export class Driver {
@@ -53,31 +65,84 @@ export class Driver {
   /** What the log has said since the core last heard of it. */
   #upTo = 0;
   #failed: { readonly from: number; readonly problem: LogProblem } | undefined;
+  #overtaken: number[] = [];
   #isToTell = false;
   #unwritten = 0;
-  /** Settled when everything asked for so far is. */
-  #lastWrite: Promise<void> = Promise.resolve();
   #settled: (() => void) | undefined;
+  /** How many writes were asked for, how many of them have ended, and who waits for that. */
+  #asked = 0;
+  #ended = 0;
+  #flushing: { readonly after: number; readonly resolve: () => void }[] = [];
   readonly #health: DiskHealth;
+  readonly #watch: StallWatch;
+  #club: ClubPort | undefined;
+  #connections = 0;
+  /** What came while this node was not sure to own its tables. */
+  readonly #unanswered = new Map<ConnectionId, string[]>();
+  #isUnsure = false;
 
   constructor(options: DriverOptions) {
     this.#options = options;
     this.#health = new DiskHealth(options);
+    this.#watch = new StallWatch({
+      now: () => performance.now(),
+      onStalled: () => this.input({ type: 'stalled' }),
+      onFlowing: () => this.input({ type: 'flows' }),
+    });
   }
 
   /** Why writing fails at present, for whoever asks whether the server is ready. */
-  get problem(): LogProblem | undefined {
-    return this.#health.problem;
+  get problem(): string | undefined {
+    if (this.#watch.isLasting) return 'What players do waits: nothing can be saved at present.';
+    return this.#health.problem?.message;
   }
 
-  open(connection: ConnectionId, address: string, peer: Peer): void {
+  join(club: ClubPort): void {
+    this.#club = club;
+  }
+
+  /** `as`: over a link, by a guest whom another node vouches for. */
+  open(address: string, peer: Peer, as?: Vouched): ConnectionId {
+    const connection = (this.#connections += 1);
     this.#peers.set(connection, peer);
     this.#options.logger.debug({ connection }, 'Somebody connected');
-    this.input({ type: 'opened', connection, address });
+    this.input({ type: 'opened', connection, address, as });
+    return connection;
+  }
+
+  received(connection: ConnectionId, text: string): void {
+    this.#isUnsure ||= this.#club?.isSure() === false;
+    if (this.#isUnsure) this.#keepForLater(connection, text);
+    else this.input({ type: 'received', connection, text });
+  }
+
+  /** The club has confirmed that this node owns its tables. */
+  isSureAgain(): void {
+    if (!this.#isUnsure || this.#club?.isSure() !== true) return;
+    this.#isUnsure = false;
+    this.#watch.done(this.#unwritten > 0);
+    const kept = [...this.#unanswered];
+    this.#unanswered.clear();
+    for (const [connection, texts] of kept)
+      for (const text of texts) this.input({ type: 'received', connection, text });
+  }
+
+  /** What the owner of its table says to a connection. */
+  pass(connection: ConnectionId, bytes: Buffer): void {
+    const peer = this.#peers.get(connection);
+    peer?.send(bytes);
+    peer?.flush();
+  }
+
+  /** The owner of its table ends a connection. */
+  cut(connection: ConnectionId, code: number, reason: string): void {
+    this.#close(connection, code, reason);
   }
 
   closed(connection: ConnectionId): void {
     if (!this.#peers.delete(connection)) return;
+    this.#unanswered.delete(connection);
+    this.#club?.unrelay(connection);
     this.#options.logger.debug({ connection }, 'A connection ended');
     this.input({ type: 'closed', connection });
   }
@@ -98,9 +163,25 @@ export class Driver {
     while (this.#unwritten > 0 || this.#isToTell) await new Promise<void>((resolve) => (this.#settled = resolve));
   }
 
+  /** When what has been asked for by now is on disk, or has failed, and the core has heard of it. */
+  flushed(): Promise<void> {
+    const after = this.#asked;
+    if (this.#ended >= after && !this.#isToTell) return Promise.resolve();
+    return new Promise((resolve) => this.#flushing.push({ after, resolve }));
+  }
+
   stop(): void {
     clearTimeout(this.#timer);
     this.#health.stop();
+    this.#watch.stop();
+  }
+
+  #keepForLater(connection: ConnectionId, text: string): void {
+    const texts = this.#unanswered.get(connection) ?? [];
+    if (texts.length >= MOST_UNANSWERED) return this.#close(connection, TRY_LATER, 'notNow');
+    texts.push(text);
+    this.#unanswered.set(connection, texts);
+    this.#watch.asked();
   }
 
   #do(output: Output): void {
@@ -113,6 +194,16 @@ export class Driver {
         return this.#wake(output.at);
       case 'write':
         return this.#write(output.number, output.write);
+      case 'catchUp':
+        return this.#club?.catchUp(output.number);
+      case 'giveBack':
+        return this.#club?.giveBack(output.table);
+      case 'relay':
+        return this.#club?.relay(output.connection, output.life, output.address, output.as);
+      case 'forward':
+        return this.#club?.forward(output.connection, output.text);
+      case 'unrelay':
+        return this.#club?.unrelay(output.connection);
       case 'load':
         return void this.#load(output.id);
       case 'find':
@@ -167,17 +258,26 @@ export class Driver {
 
   #write(number: number, write: LogWrite): void {
     this.#unwritten += 1;
+    this.#asked += 1;
+    this.#watch.asked();
     if (this.#options.logger.isLevelEnabled('debug')) this.#noteGames(write);
-    this.#lastWrite = this.#options.log.write(write).then(
+    this.#options.log.write(write).then(
       () => {
         this.#upTo = number;
         this.#tellSoon();
       },
       (error: unknown) => {
-        this.#failed ??= { from: number, problem: problemIn(error) };
+        this.#noteFailure(number, problemIn(error));
         this.#tellSoon();
       },
     );
+  }
+
+  #noteFailure(number: number, problem: LogProblem): void {
+    if (problem.kind === 'overtaken') {
+      this.#upTo = number;
+      this.#overtaken.push(number);
+    } else this.#failed ??= { from: number, problem };
   }
 
   /** Games that begin and end, for whoever looks closely. */
@@ -192,6 +292,7 @@ export class Driver {
   /** Writes that shared a sync are told of together: the promises of a batch are settled one right after the other. */
   #tellSoon(): void {
     this.#unwritten -= 1;
+    this.#ended += 1;
     if (this.#isToTell) return;
     this.#isToTell = true;
     queueMicrotask(() => this.#tell());
@@ -199,14 +300,18 @@ export class Driver {
 
   #tell(): void {
     this.#isToTell = false;
-    const [upTo, failed] = [this.#upTo, this.#failed];
-    [this.#upTo, this.#failed] = [0, undefined];
+    const [upTo, overtaken, failed] = [this.#upTo, this.#overtaken, this.#failed];
+    [this.#upTo, this.#overtaken, this.#failed] = [0, [], undefined];
+    if (upTo > 0) this.#health.worked();
+    this.#watch.done(this.#unwritten > 0);
     if (upTo > 0) {
-      this.#health.worked();
-      this.input({ type: 'committed', upTo });
+      this.input(overtaken.length === 0 ? { type: 'committed', upTo } : { type: 'committed', upTo, overtaken });
     }
     if (failed !== undefined) this.#tellFailure(failed.from, failed.problem);
     this.#settled?.();
+    const due = this.#flushing.filter(({ after }) => after <= this.#ended);
+    this.#flushing = this.#flushing.filter(({ after }) => after > this.#ended);
+    for (const { resolve } of due) resolve();
   }
 
   #tellFailure(from: number, problem: LogProblem): void {
@@ -226,12 +331,9 @@ export class Driver {
   }
 
   async #find(guest: string): Promise<void> {
-    const { log, inTurn, onFatal } = this.#options;
+    const { log, onFatal } = this.#options;
     try {
-      await inTurn(async () => {
-        this.input({ type: 'found', guest, games: await gamesOf(log, guest) });
-        await this.#lastWrite;
-      });
+      this.input({ type: 'found', guest, games: await gamesOf(log, guest) });
     } catch (error) {
       onFatal(error);
     }

@@ -11,7 +11,7 @@ export async function listen(app: FastifyInstance, host: string, port: number): 
     await app.listen({ host, port, backlog: BACKLOG });
   } catch (error) {
     await app.close();
-    throw new StartProblem(whyNotListening(error, host, port));
+    throw whyNotListening(error, host, port);
   }
   return portOf(app.server.address());
 }
@@ -20,12 +20,12 @@ function portOf(address: AddressInfo | string | null): number {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-function whyNotListening(error: unknown, host: string, port: number): string {
+function whyNotListening(error: unknown, host: string, port: number): StartProblem {
+  const where = { host, port: String(port) };
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is taken, perhaps by another Dustup. Choose another with --port, or PORT= before npm start (0 takes any that is free).`;
-  if (code === 'EACCES') return `Port ${port} is not for everybody: choose one above 1023 with --port or PORT=.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `${host} is no address of this machine. Choose another with --host.`;
-  return `The server cannot listen on ${host}, port ${port}: ${error instanceof Error ? error.message : String(error)}.`;
+  if (code === 'EADDRINUSE') return new StartProblem('portTaken', where);
+  if (code === 'EACCES') return new StartProblem('portForbidden', where);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new StartProblem('notOurAddress', where);
+  const problem = error instanceof Error ? error.message : String(error);
+  return new StartProblem('notListening', { ...where, problem });
 }

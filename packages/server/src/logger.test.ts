@@ -3,7 +3,10 @@ import { makeLogger } from './logger.ts';
 
 function lines(logFormat: 'auto' | 'text' | 'json', isTerminal: boolean): string[] {
   const written: string[] = [];
-  const logger = makeLogger({ logLevel: 'info', logFormat }, { write: (text) => written.push(text), isTerminal });
+  const logger = makeLogger(
+    { logLevel: 'info', logFormat, node: 'north' },
+    { write: (text) => written.push(text), isTerminal },
+  );
   logger.warn({ tables: 3, token: 'abc', guest: { key: 'def', name: 'Ann' } }, 'Something');
   logger.debug('not this');
   return written;
@@ -12,7 +15,7 @@ function lines(logFormat: 'auto' | 'text' | 'json', isTerminal: boolean): string
 describe('The log of the process', () => {
   it('is JSON for a machine and text for a person', () => {
     const [line = ''] = lines('auto', false);
-    expect(JSON.parse(line)).toMatchObject({ level: 'warn', msg: 'Something', tables: 3 });
+    expect(JSON.parse(line)).toMatchObject({ node: 'north', level: 'warn', msg: 'Something', tables: 3 });
     const texts = lines('auto', true);
     expect(texts).toEqual([expect.stringMatching(/^\d\d:\d\d:\d\d warn {2}Something tables=3 .*\n$/)]);
     expect(lines('json', true)).toEqual([expect.stringMatching(/^\{/)]);

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { pino, type Logger } from 'pino';
+import { nodeOf } from './node-name.ts';
 import type { Settings } from './settings/settings.ts';
 
 /** Where log lines go, and whether a person is watching. */
@@ -19,9 +20,9 @@ const SECRETS = [
   '*.authorization',
 ];
 
-/** Lines of JSON for machines, of text for people. */
+/** Lines of JSON for machines, which say what node they are from; of text for people. */
 export function makeLogger(
-  { logLevel, logFormat }: Pick<Settings, 'logLevel' | 'logFormat'>,
+  { logLevel, logFormat, node }: Pick<Settings, 'logLevel' | 'logFormat' | 'node'>,
   target: LogTarget,
 ): Logger {
   const isText = logFormat === 'text' || (logFormat === 'auto' && target.isTerminal);
@@ -36,7 +37,7 @@ export function makeLogger(
   return pino(
     {
       level: logLevel,
-      base: null,
+      base: isText ? null : { node: nodeOf({ node }) },
       redact: SECRETS,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (level) => ({ level }) },

@@ -39,12 +39,15 @@ function startAtZero(counter: Counter<'why'>, values: readonly string[]): Counte
   return counter;
 }
 
-export function makeMetrics() {
+/** The figures of one node. */
+export function makeMetrics(node: string) {
   const registry = new Registry();
   const registers = [registry];
+  registry.setDefaultLabels({ node });
   collectDefaultMetrics({ register: registry });
   return {
     registry,
+    ready: new Gauge({ name: 'dustup_ready', help: 'Whether people may join: 1, or 0', registers }),
     connections: new Gauge({ name: 'dustup_connections', help: 'Open WebSocket connections', registers }),
     tables: new Gauge({ name: 'dustup_tables', help: 'Open tables', registers }),
     games: new Gauge({ name: 'dustup_games', help: 'Games being played', registers }),
@@ -98,7 +101,12 @@ export function makeMetrics() {
 }
 
 /** What is looked up only when somebody asks for it. */
-export function setGauges(metrics: Metrics, { connections, guests, tables, games, waiting }: Figures): void {
+export function setGauges(
+  metrics: Metrics,
+  { connections, guests, tables, games, waiting }: Figures,
+  isReady: boolean,
+): void {
+  metrics.ready.set(isReady ? 1 : 0);
   metrics.connections.set(connections);
   metrics.guests.set(guests);
   metrics.tables.set(tables);

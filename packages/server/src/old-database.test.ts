@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { diceFrom } from '@dustup/bots';
 import type { RecordFile } from '@dustup/protocol';
-import { connect, type Connection, playSeat, randomAnswerFrom } from '@dustup/protocol/client';
+import { connect, playSeat, randomAnswerFrom } from '@dustup/protocol/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cleanUp, newFolder, startTestServer } from './testing/test-server.ts';
+import { until } from './testing/until.ts';
 
 // What a server of version 0.1 left behind, before there were several games: a game that is over, and one of two sets, 37 steps on,
 // at which Ann and Ben sit with two bots.
@@ -16,18 +17,6 @@ const CODE = 'SABNFTQFHPQU';
 const FINISHED = '44f4ab1ff62c9aaa48ba';
 
 afterEach(cleanUp);
-
-function until(connection: Connection, holds: () => boolean): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = connection.subscribe(look);
-    look();
-    function look(): void {
-      if (!holds()) return;
-      stop?.();
-      resolve();
-    }
-  });
-}
 
 describe('A database from before there were several games', () => {
   it('opens: its games are of the first one, are played on to their end, and are shown', async () => {

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Powers } from './core/index.ts';
 import type { Log } from './log/log.ts';
+import { LogProblem } from './log/problem.ts';
 
 const SECRET = 'secret';
 
@@ -19,9 +20,18 @@ export function sha256(text: string): string {
 }
 
 async function secretOf(log: Log): Promise<string> {
-  const kept = (await log.facts('server')).find(({ id }) => id === SECRET)?.body;
-  if (typeof kept === 'string') return kept;
-  const secret = randomBytes(32).toString('hex');
-  await log.write({ entries: [], facts: [{ kind: 'server', id: SECRET, body: secret }] });
-  return secret;
+  return keptOnce(log, SECRET, () => randomBytes(32).toString('hex'));
+}
+
+/** What is made once and kept with the games: the first server of a club that comes makes it. */
+export async function keptOnce(log: Log, id: string, make: () => string): Promise<string> {
+  for (;;) {
+    const kept = (await log.facts('server')).find((fact) => fact.id === id)?.body;
+    if (typeof kept === 'string') return kept;
+    try {
+      await log.write({ entries: [], facts: [{ kind: 'server', id, body: make(), expects: null }] });
+    } catch (error) {
+      if (!(error instanceof LogProblem && error.kind === 'overtaken')) throw error;
+    }
+  }
 }

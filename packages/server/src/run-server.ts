@@ -4,8 +4,7 @@ import type { Powers } from './core/index.ts';
 import { keepHeapSmall } from './heap.ts';
 import { readFailpoint } from './log/failpoint.ts';
 import { LogProblem } from './log/problem.ts';
-import type { RunningServer } from './server.ts';
-import { StartProblem } from './start-problem.ts';
+import { type StartFacts, StartProblem } from './start-problem.ts';
 import type { Settings } from './settings/settings.ts';
 
 export type RunOptions = {
@@ -17,6 +16,8 @@ export type RunOptions = {
   readonly write: (text: string) => void;
   readonly error: (text: string) => void;
   readonly isTerminal: boolean;
+  /** Says a message in the language of whoever started it; without it, the message's name and its facts are told. */
+  readonly say?: (name: string, facts: StartFacts) => string;
   /** For tests: a place at which the process dies, see `failpoint.ts`. */
   readonly failpoint?: string | undefined;
   /** For tests: chance from elsewhere than the system. No setting leads here. */
@@ -30,7 +31,7 @@ const SAME_SIGNAL = 1000;
 
 /** Runs a server in this process until it is told to stop. Returns how the process should end. */
 export async function runServer(options: RunOptions): Promise<0 | 1> {
-  const { games, settings, book, write, error, isTerminal, failpoint, entropy } = options;
+  const { games, settings, book, write, error, isTerminal, say = plainly, failpoint, entropy } = options;
   // only now: other commands need not wait for all that a server needs
   const { startServer } = await import('./server.ts');
   keepHeapSmall();
@@ -48,7 +49,8 @@ export async function runServer(options: RunOptions): Promise<0 | 1> {
     });
     const onUncaught = (problem: unknown) => die(error, problem);
     process.on('uncaughtException', onUncaught);
-    announce(server, isTerminal, write);
+    if (isTerminal) write(welcome(server.addresses, say));
+    else server.logger.info({ ...server.addresses, pid: process.pid }, 'Listening');
     await toldToStop;
     const late = setTimeout(() => die(error, new Error('It took too long to stop.')), PATIENCE).unref();
     server.logger.info('Stopping: everybody is told, what is written is finished');
@@ -58,8 +60,9 @@ export async function runServer(options: RunOptions): Promise<0 | 1> {
     server.logger.info('Stopped');
     return 0;
   } catch (problem) {
-    if (!(problem instanceof StartProblem || problem instanceof LogProblem)) throw problem;
-    error(`${problem.message}\n`);
+    if (problem instanceof StartProblem) error(`${say(problem.says, problem.facts)}\n`);
+    else if (problem instanceof LogProblem) error(`${say('database', factsOf(problem))}\n`);
+    else throw problem;
     return 1;
   }
 }
@@ -85,16 +88,24 @@ function untilToldToStop(): Promise<void> {
   });
 }
 
-function announce({ addresses, logger }: RunningServer, isTerminal: boolean, write: (text: string) => void): void {
-  if (isTerminal) write(welcome(addresses));
-  else logger.info({ ...addresses, pid: process.pid }, 'Listening');
+type Saying = NonNullable<RunOptions['say']>;
+
+function plainly(name: string, facts: StartFacts): string {
+  return `${name}: ${JSON.stringify(facts)}`;
 }
 
-function welcome({ local, network, public: forAll }: Addresses): string {
+/** What the log says is English, for whoever looks it up; of what kind it is can be said in any language. */
+export function factsOf({ kind, message }: LogProblem): StartFacts {
+  return { kind, problem: message };
+}
+
+function welcome({ local, network, public: forAll }: Addresses, say: Saying): string {
   const lines = [
-    ['On this machine', local],
-    ...network.map((address) => ['In your network', address]),
-    ...(forAll === null ? [] : [['For everybody', forAll]]),
+    [say('onThisMachine', {}), local],
+    ...network.map((address) => [say('inYourNetwork', {}), address]),
+    ...(forAll === null ? [] : [[say('forEverybody', {}), forAll]]),
   ];
-  return `\nDustup is open.\n${lines.map(([where = '', address]) => `  ${where.padEnd(16)} ${address}\n`).join('')}  Ctrl+C closes it; games go on when it is opened again.\n\n`;
+  const width = Math.max(...lines.map(([where = '']) => where.length));
+  const rows = lines.map(([where = '', address]) => `  ${where.padEnd(width)}  ${address}\n`);
+  return `\n${say('open', {})}\n${rows.join('')}  ${say('howToClose', {})}\n\n`;
 }

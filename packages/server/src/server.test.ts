@@ -7,7 +7,7 @@ import { LONGEST_REQUEST, PROTOCOL_VERSION } from '@dustup/protocol';
 import { connect } from '@dustup/protocol/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Log } from './log/log.ts';
-import { newMemoryDisk, openMemoryLog } from './log/memory-log.ts';
+import { openMemoryLog } from './log/memory-log.ts';
 import { LogProblem, type ProblemKind } from './log/problem.ts';
 import { openSqliteLog } from './log/sqlite-log.ts';
 import { cleanUp, newFolder, RawClient, startTestServer } from './testing/test-server.ts';
@@ -135,7 +135,9 @@ describe('A connection', () => {
     expect([await mute.closed, mute.reason]).toEqual([1008, 'helloFirst']);
     const { client } = await greeted(socketUrl);
     await mute.closed;
-    expect(await (await get('/metrics')).text()).toMatch(/cut_total\{why="dead"\} 1\n.*cut_total\{why="mute"\} 1/);
+    expect(await (await get('/metrics')).text()).toMatch(
+      /cut_total\{why="dead",.*\} 1\n.*cut_total\{why="mute",.*\} 1/,
+    );
     expect(client.socket.readyState).toBe(client.socket.OPEN);
   });
 
@@ -150,7 +152,7 @@ describe('A connection', () => {
     client.say({ t: 'create', re: 'c', house: {} });
     await client.hears(({ re }) => re === 'c');
     client.socket.pause();
-    const cut = async () => /connections_cut_total\{why="slow"\} 1/.test(await (await get('/metrics')).text());
+    const cut = async () => /connections_cut_total\{why="slow",.*\} 1/.test(await (await get('/metrics')).text());
     // every sync is answered by the whole table
     for (let n = 0; !(await cut()); n += 1)
       for (let burst = 0; burst < 200; burst += 1) client.say({ t: 'sync', re: `s${n}-${burst}` });
@@ -166,7 +168,7 @@ describe('A connection', () => {
     for (let n = 0; n < 600; n += 1) client.socket.ping('x'.repeat(125));
     client.socket.resume();
     expect(await client.closed).toBe(1006);
-    expect(await (await get('/metrics')).text()).toMatch(/cut_total\{why="frames"\} 1\n/);
+    expect(await (await get('/metrics')).text()).toMatch(/cut_total\{why="frames",.*\} 1\n/);
     quiet.socket.ping('are you there?');
     await new Promise((resolve) => quiet.socket.once('pong', resolve));
   });
@@ -196,7 +198,7 @@ describe('Connections that say nothing', () => {
     await cut.promise;
     for (const { socket } of all) socket.destroy();
     await Promise.all(all.map(({ closed }) => closed));
-    expect(await (await get('/metrics')).text()).toMatch(/refused_total\{why="address"\} 6\n/);
+    expect(await (await get('/metrics')).text()).toMatch(/refused_total\{why="address",.*\} 6\n/);
   });
 
   it.each(['', 'GET /healthz HTTP/1.1\r\nhost: half'])('are ended soon (%j)', async (says) => {
@@ -257,16 +259,33 @@ describe('The server over HTTP', () => {
     expect((await get('/nothing-here')).status).toBe(404);
   });
 
+  it('tells whoever asks the id of the request, and notes it without the address', async () => {
+    const { get, lines, socketUrl } = await startTestServer({ logLevel: 'debug', node: 'north' });
+    const { client } = await greeted(socketUrl);
+    client.say({ t: 'create', re: 'c1', house: {} });
+    await client.hears(({ re }) => re === 'c1');
+    const request = (await get('/api/games/no-such-game')).headers.get('x-request-id');
+    const noted = lines.map((line): unknown => JSON.parse(line));
+    expect(noted).toContainEqual(
+      expect.objectContaining({ node: 'north', request, route: '/api/games/:id', status: 404 }),
+    );
+    expect(noted).toContainEqual(
+      expect.objectContaining({ msg: 'a request', request: 'c1', what: 'create', table: expect.stringMatching(/./) }),
+    );
+    expect(lines.join()).not.toContain('no-such-game');
+  });
+
   it('gives figures to this machine, and to others with the token only', async () => {
-    const { get, socketUrl } = await startTestServer();
+    const { get, socketUrl } = await startTestServer({ node: 'north' });
     await greeted(socketUrl);
     const figures = await (await get('/metrics')).text();
-    expect(figures).toMatch(/^dustup_connections 1$/m);
-    expect(figures).toMatch(/^dustup_messages_received_total 1$/m);
-    expect(figures).toMatch(/^dustup_messages_sent_total [1-9]/m);
-    expect(figures).toMatch(/^dustup_connections_cut_total\{why="slow"\} 0$/m);
-    expect(figures).toMatch(/^dustup_connections_refused_total\{why="origin"\} 0$/m);
-    expect(figures).toMatch(/^process_cpu_seconds_total /m);
+    expect(figures).toMatch(/^dustup_ready\{node="north"\} 1$/m);
+    expect(figures).toMatch(/^dustup_connections\{node="north"\} 1$/m);
+    expect(figures).toMatch(/^dustup_messages_received_total\{node="north"\} 1$/m);
+    expect(figures).toMatch(/^dustup_messages_sent_total\{node="north"\} [1-9]/m);
+    expect(figures).toMatch(/^dustup_connections_cut_total\{why="slow",node="north"\} 0$/m);
+    expect(figures).toMatch(/^dustup_connections_refused_total\{why="origin",node="north"\} 0$/m);
+    expect(figures).toMatch(/^process_cpu_seconds_total\{node="north"\} /m);
     expect((await get('/metrics', { headers: { 'x-forwarded-for': '9.9.9.9' } })).status).toBe(403);
     const { get: getClosed } = await startTestServer({ metricsToken: 'a secret of 16 or more' });
     expect((await getClosed('/metrics')).status).toBe(401);
@@ -353,7 +372,7 @@ describe('A server that is told to stop', () => {
 
 /** A log whose disk fails when it is told to. */
 function failingLog() {
-  const log = openMemoryLog(newMemoryDisk());
+  const log = openMemoryLog();
   const state: { fails: ProblemKind | null; wasFull: boolean } = { fails: null, wasFull: false };
   const failing: Log = {
     ...log,
@@ -367,7 +386,7 @@ function failingLog() {
 
 describe('A server that starts', () => {
   it('forgets guests who have stayed away and have no game, and nobody else', async () => {
-    const log = openMemoryLog(newMemoryDisk());
+    const log = openMemoryLog();
     const guest = (id: string, seenAt: number) => ({
       kind: 'guest' as const,
       id,
@@ -393,7 +412,7 @@ describe('A server that starts', () => {
   });
 
   it('with a clock that is 400 days ahead deletes nothing, and says so', async () => {
-    const log = openMemoryLog(newMemoryDisk());
+    const log = openMemoryLog();
     const players = [{ name: 'Ann', guest: 'ann', bot: null, role: 'sheriff' }];
     const listing = { code: 'ABCDEFGH', beganAt: 1, players, sets: ['base'], outcome: null, isOpen: false };
     const games = Array.from({ length: 100 }, (_, n) => ({
@@ -470,10 +489,14 @@ describe('A server that cannot start', () => {
     await expect(startTestServer({ data: first.folder })).rejects.toThrow(
       /^Another server \(process \d+\) uses the folder/,
     );
-    await expect(startTestServer({ port: String(first.port) })).rejects.toThrow(
-      `Port ${first.port} is taken, perhaps by another Dustup. Choose another with --port, or PORT= before npm start`,
-    );
-    await expect(startTestServer({ host: '192.0.2.123' })).rejects.toThrow('192.0.2.123 is no address of this machine');
+    await expect(startTestServer({ port: String(first.port) })).rejects.toMatchObject({
+      says: 'portTaken',
+      facts: { port: String(first.port) },
+    });
+    await expect(startTestServer({ host: '192.0.2.123' })).rejects.toMatchObject({
+      says: 'notOurAddress',
+      facts: { host: '192.0.2.123' },
+    });
   });
 
   it('ends with a sentence and no stack when the database is damaged', () => {

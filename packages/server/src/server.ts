@@ -6,6 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import manifest from '../package.json' with { type: 'json' };
 import { type Addresses, addressesOf } from './addresses.ts';
+import type { Links } from './club/links/links.ts';
+import { ClubNode } from './club/node.ts';
+import type { Club } from './club/postgres/club.ts';
 import { steadyNow } from './clock.ts';
 import { type Core, createCore, type Limits, type Powers, USUAL_LIMITS } from './core/index.ts';
 import { Driver } from './driver.ts';
@@ -13,12 +16,12 @@ import { makeApp } from './http/app.ts';
 import { hasWeb } from './http/web.ts';
 import { type Failpoint, failpointCounter } from './log/failpoint.ts';
 import { listen } from './listen.ts';
-import type { Log } from './log/log.ts';
+import type { Log, LogFact } from './log/log.ts';
 import { openSqliteLog } from './log/sqlite-log.ts';
 import { type LogTarget, makeLogger } from './logger.ts';
 import { makeMetrics, type Metrics } from './metrics.ts';
+import { nodeOf } from './node-name.ts';
 import { sha256, systemPowers } from './powers.ts';
-import { newTurns } from './records/in-turn.ts';
 import { Library } from './records/library.ts';
 import { signingWith } from './records/signing.ts';
 import type { Settings } from './settings/settings.ts';
@@ -43,6 +46,8 @@ export type ServerOptions = {
   readonly headTime?: number;
   /** Milliseconds between two looks whether a disk that was full has room again. */
   readonly probeEvery?: number;
+  /** Milliseconds for which a node of a club is taken to live after it was last heard of. */
+  readonly lease?: number;
   /** Another log than the one in the data folder. */
   readonly log?: Log;
   /** Another clock than the system's. */
@@ -73,26 +78,28 @@ const PATIENCE = 1000;
 /** Opens the log, listens, rebuilds every table, and lets people in. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { settings, target, webFolder = WEB } = options;
-  const metrics = makeMetrics();
+  const metrics = makeMetrics(nodeOf(settings));
   const logger = makeLogger(settings, target);
-  const log = options.log ?? (await openLog(options, logger, metrics));
+  const opened = options.log === undefined ? await openLog(options, logger, metrics) : { log: options.log };
   try {
-    return await serve({ ...options, webFolder }, { log, logger, metrics });
+    return await serve({ ...options, webFolder }, { ...opened, logger, metrics });
   } catch (error) {
-    await log.close();
+    opened.shared?.links.close();
+    await opened.log.close();
     throw error;
   }
 }
 
-type Means = { readonly log: Log; readonly logger: Logger; readonly metrics: Metrics };
+/** A log, and what it takes to share it with other nodes. */
+type OpenedLog = { readonly log: Log; readonly shared?: { readonly club: Club; readonly links: Links } };
+type Means = OpenedLog & { readonly logger: Logger; readonly metrics: Metrics };
 
 async function serve(options: ServerOptions & { readonly webFolder: string }, means: Means): Promise<RunningServer> {
   const { games, settings, webFolder, failpoint, onFatal, now = steadyNow } = options;
-  const { log, logger, metrics } = means;
+  const { log, shared, logger, metrics } = means;
   const { publicUrl, data: folder } = settings;
   const basePath = settings.basePath ?? publicUrl?.pathname ?? '/';
-  const inTurn = newTurns();
-  const library = new Library(log, games, inTurn, await signingWith(log));
+  const library = new Library(log, games, await signingWith(log));
   const build = buildName(webFolder);
   const limits = limitsOf(settings);
   const core = createCore({
@@ -101,6 +108,8 @@ async function serve(options: ServerOptions & { readonly webFolder: string }, me
     limits,
     build,
     guests: await guestsOf(log, logger),
+    notesRequests: logger.isLevelEnabled('debug'),
+    life: shared?.club.life,
   });
   let notReady: string | undefined = 'The tables are being rebuilt.';
   const driver = new Driver({
@@ -112,9 +121,9 @@ async function serve(options: ServerOptions & { readonly webFolder: string }, me
     now,
     pass: failpointCounter(failpoint),
     onFatal,
-    inTurn,
     probeEvery: options.probeEvery,
   });
+  const node = shared && new ClubNode({ ...shared, core, driver, logger });
   const app = await makeApp({
     settings,
     basePath,
@@ -123,9 +132,15 @@ async function serve(options: ServerOptions & { readonly webFolder: string }, me
     logger,
     metrics,
     library,
-    guestOf: (token) => core.guestOf(token),
+    guestOf: (token) => (node ?? core).guestOf(token),
     figures: () => core.figures(),
-    whyNotReady: () => notReady ?? driver.problem?.message,
+    admin: {
+      tables: () => core.tables(),
+      guests: () => core.guests(),
+      close: (code) => driver.input({ type: 'closeTable', code }),
+      say: (text, code) => driver.input({ type: 'announce', text, code }),
+    },
+    whyNotReady: () => notReady ?? driver.problem,
     mostPerAddress: limits.connectionsPerAddress,
     headTime: options.headTime,
     book: options.book,
@@ -144,6 +159,7 @@ async function serve(options: ServerOptions & { readonly webFolder: string }, me
   });
   const port = await listen(app, settings.host, settings.port);
   await rebuild(log, driver, core, logger);
+  await node?.begin();
   notReady = undefined;
   const tidying = () => tidy({ log, library, core, driver, settings, logger, now });
   await tidying();
@@ -156,31 +172,61 @@ async function serve(options: ServerOptions & { readonly webFolder: string }, me
     stop: async () => {
       notReady = 'The server is stopping.';
       clearInterval(purging);
+      await node?.handOn();
       await stop({ app, sockets, driver, log });
+      node?.close();
     },
   };
 }
 
-async function openLog(
-  { settings, failpoint, onFatal }: ServerOptions,
-  logger: Logger,
-  metrics: Metrics,
-): Promise<Log> {
+async function openLog(options: ServerOptions, logger: Logger, metrics: Metrics): Promise<OpenedLog> {
+  const { settings, failpoint, onFatal } = options;
+  const onCommit = (writes: number, milliseconds: number) => {
+    metrics.batches.observe(writes);
+    metrics.commits.observe(milliseconds / 1000);
+  };
+  if (settings.database !== null) return openShared(options, settings.database, onCommit);
   const log = await openSqliteLog(settings.data, {
     failpoint,
     salvages: settings.salvage,
     acceptsLoss: settings.acceptLoss,
-    onCommit: (writes, milliseconds) => {
-      metrics.batches.observe(writes);
-      metrics.commits.observe(milliseconds / 1000);
-    },
+    onCommit,
     onLost: onFatal,
   });
   if (log.salvaged !== null) {
     const { aside, tables, facts, lost } = log.salvaged;
     logger.warn({ aside, tables, facts, lost }, 'The database was damaged: this is what could be read of it');
   }
-  return log;
+  return { log };
+}
+
+/** The log in PostgreSQL, which is loaded for those only who want it. */
+async function openShared(
+  { settings, failpoint, onFatal, lease }: ServerOptions,
+  url: string,
+  onCommit: (writes: number, milliseconds: number) => void,
+): Promise<OpenedLog> {
+  const { openClub } = await import('./club/postgres/club.ts');
+  const { Links } = await import('./club/links/links.ts');
+  const { clubSecret: secret } = settings;
+  const { hostname: host, port } = new URL(`tcp://${settings.clubAddress ?? '127.0.0.1:0'}`);
+  const links = secret === null ? undefined : await Links.listen({ secret, host, port: Number(port) });
+  const club = await openClub({
+    url,
+    node: nodeOf(settings),
+    address: links?.address ?? null,
+    build: VERSION,
+    folder: settings.data,
+    lease,
+    acceptsLoss: settings.acceptLoss,
+    pass: failpointCounter(failpoint),
+    onCommit,
+    onEnded: onFatal,
+  }).catch((error: unknown) => {
+    links?.close();
+    throw error;
+  });
+  return { log: club.log, ...(links && { shared: { club, links } }) };
 }
 
 function limitsOf(settings: Settings): Limits {
@@ -205,8 +251,9 @@ function buildName(webFolder: string): string {
   return `${VERSION}-${sha256(readFileSync(join(webFolder, 'index.html'), 'utf8')).slice(0, 8)}`;
 }
 
-function guestsOf(log: Log, logger: Logger) {
-  return log.facts('guest', { onBroken: (guest, problem) => logger.error({ guest }, problem) });
+async function guestsOf(log: Log, logger: Logger): Promise<readonly LogFact[]> {
+  const onBroken = (guest: string, problem: string) => logger.error({ guest }, problem);
+  return [...(await log.facts('guest', { onBroken })), ...(await log.facts('keys', { onBroken }))];
 }
 
 async function rebuild(log: Log, driver: Driver, core: Core, logger: Logger): Promise<void> {

@@ -59,7 +59,6 @@ export class Sockets {
   readonly #open = new Map<number, Guest>();
   readonly #heartbeat: NodeJS.Timeout;
   readonly #floods = new Floods(() => performance.now());
-  #count = 0;
   #turn = 0;
 
   constructor(http: Server, options: SocketOptions) {
@@ -141,10 +140,8 @@ export class Sockets {
 
   #welcome(socket: WebSocket, line: Duplex, address: string): void {
     const { driver, metrics } = this.#options;
-    const connection = (this.#count += 1);
     const guest: Guest = { socket, address, isSilent: false, isMute: true, beats: 0, sent: { frames: 0, since: 0 } };
     const counter = new FrameCount();
-    this.#open.set(connection, guest);
     metrics.opened.inc();
     line.on('data', (bytes: Buffer) => this.#countFrames(guest, counter.count(bytes)));
     socket.on('message', (data, isBinary) => {
@@ -154,7 +151,7 @@ export class Sockets {
       guest.isSilent = false;
       guest.isMute = false;
       if (isBinary) socket.close(TEXT_ONLY, 'text only');
-      else driver.input({ type: 'received', connection, text: textOf(data) });
+      else driver.received(connection, textOf(data));
     });
     socket.on('ping', (data) => {
       guest.isSilent = false;
@@ -171,7 +168,7 @@ export class Sockets {
       this.#open.delete(connection);
       driver.closed(connection);
     });
-    driver.open(connection, address, {
+    const connection = driver.open(address, {
       send: (bytes) => {
         if (line.writableCorked === 0) line.cork();
         this.#send(socket, bytes);
@@ -179,6 +176,7 @@ export class Sockets {
       flush: () => line.uncork(), // does nothing the second time
       close: (code, reason) => socket.close(code, reason),
     });
+    this.#open.set(connection, guest);
   }
 
   #send(socket: WebSocket, bytes: Buffer): void {

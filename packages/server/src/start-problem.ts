@@ -1,4 +1,15 @@
-/** The server cannot start, in a sentence that says what to do. */
+/** Facts that a sentence in the terminal is about. */
+export type StartFacts = { readonly [fact: string]: string | number };
+
+/** The server cannot start: facts, which the terminal says in its reader's language. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem';
+  readonly says: string;
+  readonly facts: StartFacts;
+
+  constructor(says: string, facts: StartFacts) {
+    super(`${says}: ${JSON.stringify(facts)}`);
+    this.says = says;
+    this.facts = facts;
+  }
 }

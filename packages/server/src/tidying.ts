@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Core } from './core/index.ts';
-import { dropCrashFiles } from './crash-files.ts';
+import { dropOldCrashFiles } from './crash-files.ts';
 import type { Driver } from './driver.ts';
 import type { Log } from './log/log.ts';
 import { timeFact, today, withDeleted } from './records/calendar.ts';
@@ -37,13 +37,13 @@ export async function tidy(tidying: Tidying): Promise<void> {
 async function deleteOld({ library, core, driver, settings, logger, now }: Tidying, most: number): Promise<number> {
   const { retention } = settings;
   const before = retention === 0 ? Number.NEGATIVE_INFINITY : now() - retention * DAY;
-  const games = await library.purge(before, most);
+  const crashes = dropOldCrashFiles(settings.data, before, most);
+  const games = await library.purge(before, most - crashes);
   const since = now() - Math.min(retention || GUEST_RETENTION, GUEST_RETENTION) * DAY;
   const lapsed = await library.withoutGames(core.unseenSince(since));
-  const guests = lapsed.slice(0, most - games);
+  const guests = lapsed.slice(0, most - crashes - games);
   if (guests.length > 0) driver.input({ type: 'lapsed', guests, since });
-  const crashes = dropCrashFiles(settings.data, before);
   if (games + guests.length + crashes > 0)
     logger.info({ games, guests: guests.length, crashes }, 'What is old is deleted');
-  return games + guests.length;
+  return crashes + games + guests.length;
 }

@@ -45,9 +45,12 @@ export function worstOfAHundred(times: readonly number[]): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.99))] ?? Number.NaN;
 }
 
-/** The same in a thread of its own, so that its times are not those of the attackers beside it. */
-export async function honestClientApart(port: number): Promise<{ times(): Promise<readonly number[]>; end(): void }> {
-  const worker = new Worker(new URL(import.meta.url), { workerData: { port } });
+/** Some of them in a thread of their own, so that their times are not those of the attackers beside them. */
+export async function honestClientsApart(
+  port: number,
+  count: number,
+): Promise<{ times(): Promise<readonly number[]>; end(): void }> {
+  const worker = new Worker(new URL(import.meta.url), { workerData: { port, count } });
   await once(worker, 'message');
   return {
     times: async () => {
@@ -60,7 +63,8 @@ export async function honestClientApart(port: number): Promise<{ times(): Promis
 }
 
 if (!isMainThread && parentPort !== null) {
-  const client = await HonestClient.connect(Number(workerData.port));
-  parentPort.on('message', () => parentPort?.postMessage(client.times.splice(0)));
+  const clients: HonestClient[] = [];
+  for (let n = 0; n < Number(workerData.count); n++) clients.push(await HonestClient.connect(Number(workerData.port)));
+  parentPort.on('message', () => parentPort?.postMessage(clients.flatMap(({ times }) => times.splice(0))));
   parentPort.postMessage('ready');
 }

@@ -7,6 +7,9 @@ type Dice = { below(n: number): number };
 export type Counts = {
   /** Milliseconds from an answer being sent until the last seat has its update. */
   readonly latencies: number[];
+  /** Bytes of each step that a seat was sent, and of the question in it. */
+  readonly steps: number[];
+  readonly questions: number[];
   /** Answers that are on disk. */
   answers: number;
   /** Of these: others are asked at the same time, so nobody hears of it yet. */
@@ -18,16 +21,17 @@ export type Counts = {
 };
 
 export function newCounts(): Counts {
-  return { latencies: [], answers: 0, unseen: 0, late: 0, games: 0, refusals: [] };
+  return { latencies: [], steps: [], questions: [], answers: 0, unseen: 0, late: 0, games: 0, refusals: [] };
 }
 
 /** Answers come at once: what is measured is the server's own time. */
-const HOUSE = { players: 5, sets: ['base'], pace: 'fast', clock: { decision: 60, bank: 120 } } as const;
+const HOUSE = { pace: 'fast', clock: { decision: 60, bank: 120 } } as const;
 
-/** A table of five who play by chance, one answer at a time. */
+/** A table of some who play by chance, one answer at a time. */
 export class BenchTable {
   readonly players: readonly Player[];
   counts: Counts = newCounts();
+  readonly #sets: readonly string[];
   readonly #dice: Dice;
   #code = '';
   #isOver = false;
@@ -36,9 +40,9 @@ export class BenchTable {
   #sentAt = 0;
   #missing = 0;
 
-  constructor(number: number, dice: Dice) {
+  constructor(number: number, players: number, sets: readonly string[], dice: Dice) {
     const watcher: Watcher = {
-      onStep: () => this.#onStep(),
+      onStep: (_, bytes) => this.#onStep(bytes),
       onTable: ({ game }) => {
         if (game !== '') this.#dealt?.();
       },
@@ -47,15 +51,19 @@ export class BenchTable {
       },
       onRefused: (_, why) => this.counts.refusals.push(why),
     };
+    this.#sets = sets;
     this.#dice = dice;
-    this.players = Array.from({ length: HOUSE.players }, (_, seat) => new Player(`t${number}s${seat}`, watcher));
+    this.players = Array.from({ length: players }, (_, seat) => new Player(`t${number}s${seat}`, watcher));
   }
   #dealt: (() => void) | undefined;
 
   /** Opens the table, sits everybody down and deals. */
   async open(): Promise<void> {
     const [host, ...others] = this.players;
-    const reply = await host?.request({ t: 'create', house: { ...HOUSE, sets: [...HOUSE.sets] } });
+    const reply = await host?.request({
+      t: 'create',
+      house: { ...HOUSE, players: this.players.length, sets: [...this.#sets] },
+    });
     if (reply?.t !== 'done' || reply.code === undefined) throw new Error('no table can be opened');
     this.#code = reply.code;
     for (const player of others) {
@@ -92,6 +100,7 @@ export class BenchTable {
     for (const player of this.players) {
       const answer = player.answerTo(this.#dice);
       if (answer === undefined) continue;
+      this.counts.questions.push(player.questionBytes);
       void this.#give(player, player.answer(answer));
       return;
     }
@@ -111,7 +120,8 @@ export class BenchTable {
     this.#isBusy = false;
   }
 
-  #onStep(): void {
+  #onStep(bytes: number): void {
+    this.counts.steps.push(bytes);
     this.#missing -= 1;
     if (this.#missing > 0) return;
     this.#isBusy = false;

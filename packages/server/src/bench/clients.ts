@@ -5,7 +5,7 @@ import { type Order, parseOrder, type Told } from './parse-orders.ts';
 /** Milliseconds between two words about how far it is. */
 const PACE = 100;
 
-let crowd = new Crowd(0);
+let crowd = new Crowd(0, 0, []);
 let told = 0;
 
 function tell(message: Told): void {
@@ -21,7 +21,7 @@ function onProgress(done: number): void {
 async function follow(order: Order): Promise<Told> {
   switch (order.do) {
     case 'connect':
-      crowd = new Crowd(order.tables);
+      crowd = new Crowd(order.tables, order.players, order.sets);
       await crowd.connect(order.port, onProgress);
       return { t: 'done' };
     case 'seat':

@@ -17,8 +17,11 @@ export class Crowd {
   /** Those at which a game has begun. */
   #open: readonly BenchTable[] = [];
 
-  constructor(tables: number) {
-    this.#tables = Array.from({ length: tables }, (_, number) => new BenchTable(number, diceFrom(number)));
+  constructor(tables: number, players: number, sets: readonly string[]) {
+    this.#tables = Array.from(
+      { length: tables },
+      (_, number) => new BenchTable(number, players, sets, diceFrom(number)),
+    );
   }
 
   async connect(port: number, onProgress: OnProgress): Promise<void> {

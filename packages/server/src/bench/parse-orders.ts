@@ -2,7 +2,13 @@ import type { Counts } from './bench-table.ts';
 
 /** What the process with the clients is told to do. */
 export type Order =
-  | { readonly do: 'connect'; readonly tables: number; readonly port: number }
+  | {
+      readonly do: 'connect';
+      readonly tables: number;
+      readonly players: number;
+      readonly sets: readonly string[];
+      readonly port: number;
+    }
   /** Opens tables until there are so many. */
   | { readonly do: 'seat'; readonly tables: number }
   | { readonly do: 'play'; readonly seconds: number }

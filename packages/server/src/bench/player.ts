@@ -7,7 +7,7 @@ import { type Heard, parseAskOf, parseHeard } from './parse-heard.ts';
 /** What a player tells whoever measures. */
 export type Watcher = {
   /** A step of the game has come to this seat. */
-  readonly onStep: (player: Player) => void;
+  readonly onStep: (player: Player, bytes: number) => void;
   /** The whole table has. */
   readonly onTable: (player: Player) => void;
   readonly onInfo: (player: Player, phase: string) => void;
@@ -82,6 +82,11 @@ export class Player {
     return question === undefined ? undefined : randomAnswerFrom(decodeQuestion(question), dice);
   }
 
+  /** What we are asked, in bytes on the wire. */
+  get questionBytes(): number {
+    return Buffer.byteLength(JSON.stringify(this.#ask));
+  }
+
   /** Answers what we are asked. */
   answer(answer: Answer): Promise<Reply> {
     const ask = this.#ask?.id ?? 0;
@@ -108,7 +113,7 @@ export class Player {
         this.n = heard.n;
         this.game = heard.game;
         if (heard.ask !== 'same') [this.#unread, this.#ask] = [heard.ask === 'new' ? data : undefined, null];
-        return this.#watcher.onStep(this);
+        return this.#watcher.onStep(this, data.length);
       case 'table':
         this.#unread = undefined;
         this.#ask = heard.game?.ask ?? null;

@@ -2,14 +2,16 @@ import type { Figures } from './run-bench.ts';
 
 type Row = readonly [what: string, is: string, aim: string];
 
-/** The figures for people, next to what they are to be with 1,000 tables. */
+/** The figures for people, next to what they are to be with 2,000 tables of the base game. */
 export function describe(figures: Figures): string {
-  const { tables, sockets, seconds, answersPerSecond, late, refusals, lost, commit, load } = figures;
+  const { sets, tables, players, sockets, seconds, answersPerSecond, late, refusals, lost, commit, load } = figures;
   const rows: Row[] = [
     ['answer to the last seat, p50', ms(figures.p50), '≤ 15 ms'],
     ['answer to the last seat, p99', ms(figures.p99), '≤ 50 ms'],
+    ['a step on the wire, median', kb(figures.step.median), '≤ 1.5 KB'],
+    ['a question on the wire, the largest', kb(figures.question.most), '≤ 8 KB'],
     ['CPU of the server', `${figures.cpu.toFixed(2)} cores`, '≤ 1'],
-    ['memory per further table, without sockets', kb(figures.rssPerTable), '≤ 60 KB'],
+    ['memory per further table, without sockets', kb(figures.rssPerTable), '≤ 40 KB'],
     ['memory per idle socket', kb(figures.rssPerSocket), ''],
     ['start, all tables rebuilt', ms(figures.rebuild), '≤ 5,000 ms'],
     ['processor time for that', `${figures.rebuildCpu.toFixed(2)} s`, ''],
@@ -18,7 +20,7 @@ export function describe(figures: Figures): string {
     ['seats that lost something', String(lost), '0'],
   ];
   return [
-    `\n${tables} tables of 5, ${sockets} sockets, ${seconds} s, ${answersPerSecond.toFixed(0)} answers a second, each on disk before it is seen.`,
+    `\n${tables} tables of ${players} (${sets.join(', ')}), ${sockets} sockets, ${seconds} s, ${answersPerSecond.toFixed(0)} answers a second, each on disk before it is seen.`,
     'Pace fast: nobody is held back by the table, so times are the server’s own and the network’s.\n',
     ...rows.map(([what, is, aim]) => `  ${what.padEnd(42)}${is.padStart(12)}   ${aim}`),
     `\nA batch is on disk in ${ms(commit)} on average. ${late} answers were due before the one before was out.`,

@@ -11,7 +11,9 @@ import { coresBetween, type Vitals, vitalsOf } from './vitals.ts';
 
 export type BenchOptions = {
   readonly tables: number;
+  readonly players: number;
   readonly seconds: number;
+  readonly sets: readonly string[];
   /** Seconds to warm up, and at most so long they play on afterwards. */
   readonly warmUp?: number;
   readonly out: Out;
@@ -20,12 +22,17 @@ export type BenchOptions = {
 };
 
 export type Figures = {
+  readonly sets: readonly string[];
   readonly tables: number;
+  readonly players: number;
   readonly sockets: number;
   readonly seconds: number;
   /** Milliseconds from an answer being sent until the last seat has its update. */
   readonly p50: number;
   readonly p99: number;
+  /** Bytes on the wire. */
+  readonly step: Spread;
+  readonly question: Spread;
   /** Cores of the server process while they play. */
   readonly cpu: number;
   /**
@@ -52,17 +59,19 @@ export type Figures = {
   readonly load: number;
 };
 
+/** Half of them are no larger than the median. */
+export type Spread = { readonly median: number; readonly p99: number; readonly most: number };
+
 /** Too few files may be open for so many sockets. */
 export class TooFewFiles extends Error {}
 
-const SEATS = 5;
 const SPARE_FILES = 200;
 const WARM_UP = 5;
 const FEW = 0.1;
 const AFTERWARDS = 2;
 
 export async function runBench(options: BenchOptions): Promise<Figures> {
-  checkFiles(options.tables * SEATS);
+  checkFiles(options.tables * options.players);
   const data = mkdtempSync(join(tmpdir(), 'dustup-bench-'));
   const crowd = new CrowdProcess();
   const bench = new Bench(options, data, crowd);
@@ -99,11 +108,11 @@ class Bench {
   }
 
   async run(): Promise<Figures> {
-    const { tables, seconds } = this.#options;
-    const sockets = tables * SEATS;
+    const { tables, players, seconds, sets } = this.#options;
+    const sockets = tables * players;
     const { port } = await this.#start(this.#options.nodeFlags);
     const empty = await vitalsOf(port);
-    await this.#does({ do: 'connect', tables, port }, 'everybody connects');
+    await this.#does({ do: 'connect', tables, players, sets, port }, 'everybody connects');
     const idle = await vitalsOf(port);
     const few = Math.ceil(tables * FEW);
     await this.#deal(few, `the first ${few} tables`);
@@ -120,7 +129,9 @@ class Bench {
     const { cpuSeconds: rebuildCpu } = await vitalsOf(restarted.port);
     const killed = await this.#back(restarted.port, 'they return after a kill');
     return {
+      sets,
       tables,
+      players,
       sockets,
       seconds,
       ...played(counts, seconds),
@@ -176,10 +187,16 @@ class Bench {
   }
 }
 
-function played({ latencies, answers, late, refusals }: Counts, seconds: number) {
-  latencies.sort((one, other) => one - other);
-  const quantile = (share: number) => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
-  return { p50: quantile(0.5), p99: quantile(0.99), answersPerSecond: answers / seconds, late, refusals };
+function played({ latencies, steps, questions, answers, late, refusals }: Counts, seconds: number) {
+  const { median: p50, p99 } = spreadOf(latencies);
+  const sizes = { step: spreadOf(steps), question: spreadOf(questions) };
+  return { p50, p99, ...sizes, answersPerSecond: answers / seconds, late, refusals };
+}
+
+function spreadOf(figures: number[]): Spread {
+  figures.sort((one, other) => one - other);
+  const quantile = (share: number) => figures[Math.floor(figures.length * share)] ?? Number.NaN;
+  return { median: quantile(0.5), p99: quantile(0.99), most: figures.at(-1) ?? Number.NaN };
 }
 
 function commitBetween(before: Vitals, after: Vitals): number {

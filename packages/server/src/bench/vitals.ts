@@ -10,7 +10,7 @@ export type Vitals = {
 
 export async function vitalsOf(port: number): Promise<Vitals> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+  const figure = (name: string) => Number(new RegExp(`^${name}\\{[^}]*\\} (\\S+)$`, 'm').exec(text)?.[1]);
   return {
     cpuSeconds: figure('process_cpu_seconds_total'),
     rss: figure('process_resident_memory_bytes'),

@@ -8,7 +8,11 @@ import { Violation } from './violation.ts';
 
 /** What is on disk when all is over, against what clients were promised and have seen. Throws a `Violation`. */
 export async function audit(data: string, ledger: Ledger): Promise<void> {
-  const log = await openSqliteLog(data);
+  await auditLog(await openSqliteLog(data), ledger);
+}
+
+/** The same of any log, which is closed then. */
+export async function auditLog(log: Log, ledger: Ledger): Promise<void> {
   try {
     const tables = await tablesIn(log);
     checkPromises(tables, ledger);

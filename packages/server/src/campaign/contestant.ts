@@ -12,7 +12,7 @@ import {
 } from '@dustup/protocol/client';
 import { followingSocket } from './following-socket.ts';
 import type { Ledger } from './ledger.ts';
-import type { Life, Supervised } from './supervised.ts';
+import type { Life } from './supervised.ts';
 
 /** Milliseconds: this one comes back sooner than people's clients. */
 const PATIENCE = { firstRetry: 10, lastRetry: 60, reply: 4000 };
@@ -25,16 +25,18 @@ const TALKS = 20;
 export class Contestant {
   readonly name: string;
   readonly connection: Connection;
-  readonly #ledger: Ledger;
+  #ledger: Ledger;
   readonly #dice: Dice;
   #life: Life | null = null;
   #seen: GameState | null = null;
+  /** What was seen of a life that no copy knows. */
+  #stale: GameState | null = null;
   #looked: GameState['ask'] = null;
   #spoken = 0;
   /** Answers and talks when it is its turn. */
   plays = true;
 
-  constructor(name: string, server: Supervised, ledger: Ledger, dice: Dice) {
+  constructor(name: string, server: { readonly life: Life | null }, ledger: Ledger, dice: Dice) {
     this.name = name;
     this.#ledger = ledger;
     this.#dice = dice;
@@ -46,6 +48,12 @@ export class Contestant {
       }),
     });
     this.connection.subscribe(() => this.#look(this.connection.state));
+  }
+
+  /** The server comes back from a copy: what was seen since counts no more, and is reported to another ledger. */
+  startAnew(ledger: Ledger): void {
+    this.#ledger = ledger;
+    this.#stale = this.#seen;
   }
 
   get state(): ClientState {
@@ -82,7 +90,7 @@ export class Contestant {
     const before = this.#seen;
     if (before === game) return;
     this.#seen = game;
-    if (before?.id === game.id && game.n < before.n)
+    if (before !== this.#stale && before?.id === game.id && game.n < before.n)
       this.#ledger.violate(`${this.name} was at step ${before.n} and is at step ${game.n}`);
     if (before?.table !== game.table || before.own !== game.own) this.#ledger.saw(this.name, seat, game);
     if (before?.clock !== game.clock && this.#life !== null) this.#ledger.checkClock(this.name, game, this.#life);
@@ -105,11 +113,12 @@ export class Contestant {
 
   /** Whoever cuts in may come too late; and whoever is asked, after somebody who has cut in. */
   async #answers(answer: Answer, { id, n }: GameState): Promise<void> {
+    const ledger = this.#ledger;
     const reply = await this.connection.answer(answer);
     const { table, me } = this.state;
     const isOvertaken = table?.game?.id !== id || table.game.n > n || table.info.phase !== 'playing';
     const mayBe = INTERJECT in answer ? ['oldQuestion', 'notAsked'] : [];
-    this.#ledger.settled(this.name, me?.guest ?? '', { what: 'answer', reply, mayBe, isOvertaken });
+    ledger.settled(this.name, me?.guest ?? '', { what: 'answer', reply, mayBe, isOvertaken });
   }
 
   #says(text: string): Promise<void> {
@@ -117,7 +126,8 @@ export class Contestant {
   }
 
   async #settled(what: string, asked: Promise<Reply>, mayBe: readonly string[] = []): Promise<void> {
+    const ledger = this.#ledger;
     const reply = await asked;
-    this.#ledger.settled(this.name, this.state.me?.guest ?? '', { what, reply, mayBe });
+    ledger.settled(this.name, this.state.me?.guest ?? '', { what, reply, mayBe });
   }
 }

@@ -6,7 +6,7 @@ import { compileOnce } from '../testing/real-server.ts';
 import { failpointFor, fifthWrite } from './failpoints.ts';
 import { runKills } from './run-kills.ts';
 
-/** In each of four games; `npm run test:long` makes a hundred kills, `npm run campaign` any number. */
+/** In each of five games; `npm run test:long` makes 125 kills, `npm run campaign` any number. */
 const KILLS = sliceOf(25, 10);
 
 beforeAll(async () => {
@@ -35,6 +35,7 @@ describe('A server that is killed (kill -9) loses nothing', () => {
     { seed: 12, people: 4, bots: 1 },
     { seed: 13, people: 3, bots: 3 },
     { seed: 14, people: 5, bots: 0 },
+    { seed: 15, people: 2, bots: 0, game: 'duel' },
   ])('at places drawn by chance: $people people and $bots bots', async (party) => {
     const dice = diceFrom(party.seed);
     const next = (kills: number) => (kills < KILLS ? failpointFor(kills, dice) : undefined);

@@ -1,12 +1,14 @@
 import { diceFrom } from '@dustup/bots';
 import { Contestant } from './contestant.ts';
 import type { Ledger } from './ledger.ts';
-import type { Supervised } from './supervised.ts';
+import type { Life } from './supervised.ts';
 
 export type PartyOptions = {
   readonly seed: number;
   readonly people: number;
   readonly bots: number;
+  /** The first one, unless said otherwise. */
+  readonly game?: string;
 };
 
 /** Seconds; so long that nobody runs out of time by playing. */
@@ -20,7 +22,7 @@ export class Party {
   #isAgain = true;
   games = 0;
 
-  constructor(server: Supervised, ledger: Ledger, options: PartyOptions) {
+  constructor(server: { readonly life: Life | null }, ledger: Ledger, options: PartyOptions) {
     const { seed, people } = options;
     this.#options = options;
     this.people = Array.from(
@@ -38,8 +40,9 @@ export class Party {
   async begin(): Promise<void> {
     const [host, ...others] = this.people;
     if (host === undefined) return;
-    const { people, bots } = this.#options;
-    await host.wants({ t: 'create', house: { players: people + bots, pace: 'fast', clock: CLOCK } });
+    const { people, bots, game } = this.#options;
+    const house = { players: people + bots, pace: 'fast' as const, clock: CLOCK };
+    await host.wants({ t: 'create', house: game === undefined ? house : { ...house, game } });
     await host.until(({ table }) => table !== null);
     const code = host.state.table?.info.code ?? '';
     for (const one of [...others, this.#spectator]) await one.wants({ t: 'enter', code });
@@ -47,8 +50,9 @@ export class Party {
     await this.#play(host);
   }
 
+  /** Ends with the connection: a closed one answers at once, and a loop of such answers lets nothing else happen. */
   async #play(host: Contestant): Promise<void> {
-    for (;;) {
+    while (host.state.status !== 'closed') {
       await host.wants({ t: 'start', fill: 'rule' });
       await host.until(({ table }) => table?.info.phase === 'over');
       this.games += 1;
@@ -63,6 +67,11 @@ export class Party {
   /** When the first game is over. */
   get firstGame(): Promise<void> {
     return this.#over.promise;
+  }
+
+  /** See `Contestant`. */
+  startAnew(ledger: Ledger): void {
+    for (const one of this.#all) one.startAnew(ledger);
   }
 
   /** No more games; the one that is being played stays where it is. Resolves when everybody is there and sees the same step. */

@@ -8,8 +8,8 @@ import { type KillReport, runKills } from './run-kills.ts';
 
 /** So many kills at one table, then another one on an empty disk. */
 export const KILLS_A_ROUND = 50;
-/** So many times as late as in the tests: some ten kills to a game, which then ends. */
-const LATER = 5;
+/** So many times as late as in the tests: some five kills to a game, which then ends. */
+const LATER = 3;
 
 export type Round = {
   readonly seed: number;
@@ -35,8 +35,15 @@ export async function playRound({ seed, kills, onKill }: Round, onKept: (data: s
 const LEAST_PLAYERS = 4;
 const MOST_PLAYERS = 7;
 
-/** Tables of all sizes, with bots and without. */
+/** One round in so many is played at tables of The Duel. */
+const DUEL_ROUNDS = 4;
+
+/** Tables of both games and all sizes, with bots and without. */
 function partyFrom(seed: number, dice: Dice): PartyOptions {
+  if (dice.below(DUEL_ROUNDS) === 0) {
+    const people = 1 + dice.below(2);
+    return { seed, people, bots: 2 - people, game: 'duel' };
+  }
   const players = LEAST_PLAYERS + dice.below(MOST_PLAYERS - LEAST_PLAYERS + 1);
   const people = 2 + dice.below(players - 1);
   return { seed, people, bots: players - people };

@@ -1,4 +1,5 @@
 import { assertNever, INTERJECT, secretFor, SPEECH } from '@dustup/kernel';
+import type { FairSeed } from '@dustup/protocol';
 import type { EntryOf, TableEntry } from './entries.ts';
 import { MOST_CHAT_KEPT, noteMute, noteRequest, type TableState } from './table-state.ts';
 
@@ -48,7 +49,11 @@ export function applyEntry(state: TableState, entry: TableEntry): void {
       state.phase = 'closed';
       state.closed = entry.why;
       return;
+    case 'pledged':
+      state.pledges.set(entry.guest, entry.hash);
+      return;
     case 'began':
+    case 'revealed':
     case 'dealt':
     case 'answered':
     case 'forgiven':
@@ -65,7 +70,7 @@ export function applyEntry(state: TableState, entry: TableEntry): void {
 }
 
 type GameEntry = EntryOf<
-  'began' | 'dealt' | 'answered' | 'forgiven' | 'standIn' | 'voted' | 'paused' | 'resumed' | 'ended'
+  'began' | 'revealed' | 'dealt' | 'answered' | 'forgiven' | 'standIn' | 'voted' | 'paused' | 'resumed' | 'ended'
 >;
 
 function applyGameEntry(state: TableState, entry: GameEntry): void {
@@ -74,8 +79,12 @@ function applyGameEntry(state: TableState, entry: GameEntry): void {
     case 'began':
       applyBeginning(state, entry);
       return;
+    case 'revealed':
+      if (game !== null) game.seed = withPart(game.seed, entry);
+      return;
     case 'dealt':
       if (game === null) return;
+      game.key = entry.key ?? game.key;
       game.isDealt = true;
       game.ask = 1;
       return;
@@ -127,12 +136,10 @@ function leaveSeat({ seats, scores }: TableState, at: number): void {
 /** The dead have a list of their own: the living are not to notice that something of theirs has gone for it. */
 function noteLine({ chat, said }: TableState, { line }: EntryOf<'said'>): void {
   chat.push(line);
-  const kept = chat.filter(({ to }) => to === line.to).length;
-  if (kept > MOST_CHAT_KEPT)
-    chat.splice(
-      chat.findIndex(({ to }) => to === line.to),
-      1,
-    );
+  const kept = chat.filter(({ to }) => to === line.to);
+  // Words are kept longer than reactions.
+  const last = kept.find(({ on }) => on !== undefined) ?? kept[0];
+  if (kept.length > MOST_CHAT_KEPT && last !== undefined) chat.splice(chat.indexOf(last), 1);
   said[line.to] = line.n;
 }
 
@@ -161,13 +168,13 @@ function applyHouse(state: TableState, { house }: EntryOf<'ruled'>): void {
 }
 
 function applyBeginning(state: TableState, entry: EntryOf<'began'>): void {
-  const { setup, key, salt, commitment, dice, waits, at } = entry;
+  const { setup, key, salt, pledges, commitment, dice, waits, at } = entry;
   const bank = (state.house.clock?.bank ?? 0) * 1000;
   state.phase = 'playing';
   state.game = {
     setup,
     key,
-    salt,
+    seed: { key, salt, ...(pledges !== undefined && { pledges, parts: pledges.map(() => null) }) },
     commitment,
     // what a table of old has instead can be found out: its own secret is as good, once more stirred
     dice: typeof dice === 'string' ? dice : secretFor(`${salt} ${key}`, 'bots'),
@@ -182,6 +189,10 @@ function applyBeginning(state: TableState, entry: EntryOf<'began'>): void {
     outcome: null,
     endedAt: null,
   };
+}
+
+function withPart(seed: FairSeed, { seat, part }: EntryOf<'revealed'>): FairSeed {
+  return { ...seed, parts: (seed.parts ?? []).with(seat, part) };
 }
 
 function noteStandIn({ seats, votes }: TableState, { seat, why }: EntryOf<'standIn'>): void {

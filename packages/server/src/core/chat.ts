@@ -4,6 +4,7 @@ import { cleanLine } from './clean-text.ts';
 import { type AtTable, DONE, type Reply, type RequestOf } from './context.ts';
 import { keepGuest } from './guests.ts';
 import { spend } from './limits.ts';
+import { namesAt } from './names.ts';
 import { takeSpoken } from './moves.ts';
 import { record, tell, tellLive } from './operation.ts';
 import { chatLine, hears, isDead } from './snapshot.ts';
@@ -24,6 +25,13 @@ function whyNotTo(room: Room, guest: string, to: SaidLine['to']): Refusal | unde
   return isOut && house.deadSeeAll && phase === 'playing' ? refuse('deadAreSilent') : undefined;
 }
 
+/** One reacts to the game of this table, to one before it, or to the one that is watched together here. */
+function whyNotOn({ state, cursor }: Room, on: SaidLine['on']): Refusal | undefined {
+  if (on === undefined) return undefined;
+  const games = [state.id, cursor?.game, ...state.series.map(({ id }) => id)];
+  return games.includes(on.game) ? undefined : refuse('noSuchGame');
+}
+
 /** The rules hear what is said at the table, but not from a player who has given up. */
 function isHeard({ host, state }: Room, seat: number | null, to: SaidLine['to']): boolean {
   if (host === null || seat === null || to !== 'table' || state.phase !== 'playing') return false;
@@ -31,19 +39,27 @@ function isHeard({ host, state }: Room, seat: number | null, to: SaidLine['to'])
 }
 
 /** Says something to the table, among those who are out (the living cannot hear the dead), or among those who watch. */
-export function say(context: AtTable, { to, text }: RequestOf<'say'>): Reply {
+export function say(context: AtTable, { to, text, phrase, on }: RequestOf<'say'>): Reply {
   const { world, room, guest, seat, asked } = context;
   const words = cleanLine(text);
   if (words === '') return refuse('nothingSaid');
   if (words.length > LONGEST_CHAT) return refuse('tooLong', { most: LONGEST_CHAT, given: words.length });
-  const reason = whyNotTo(room, guest.id, to);
+  const reason = whyNotTo(room, guest.id, to) ?? whyNotOn(room, on);
   if (reason !== undefined) return reason;
   if (!spend(world, guest.voice, CHAT_LIMIT)) return refuse('tooFast', CHAT_LIMIT);
-  const line = { n: room.state.said[to] + 1, guest: guest.id, seat, to, text: words };
+  const line: SaidLine = {
+    n: room.state.said[to] + 1,
+    guest: guest.id,
+    seat,
+    to,
+    text: words,
+    ...(phrase !== undefined && { phrase }),
+    ...(on !== undefined && { on }),
+  };
   const entry = { k: 'said' as const, line, asked };
   record(world, room, isHeard(room, seat, to) ? { ...entry, costs: true } : entry, to === 'table');
   keepGuest(world, guest);
-  const message = JSON.stringify({ t: 'chat', line: chatLine(world, room, line) });
+  const message = JSON.stringify({ t: 'chat', line: chatLine(namesAt(world, room), line) });
   for (const [listener, connection] of room.active) {
     if (!hears(room, listener, line)) continue;
     if (to === 'watchers') tellLive(world, connection, message, room);

@@ -40,6 +40,42 @@ describe('The host', () => {
   });
 });
 
+describe('A seat offered to somebody who watches', () => {
+  it('is theirs at once when they say so, and free again when they decline', () => {
+    const world = new CoreWorld();
+    const [ann, ben] = seatPeople(world, ['Ann', 'Ben']);
+    const cleo = arrives(world, 'Cleo', ann);
+    const offer = (on: boolean) => ({ t: 'keep', seat: 2, on, guest: cleo.guest ?? '' }) as const;
+    expect(whyNot(ben, offer(true))).toBe('notHost');
+    expect(whyNot(ann, { ...offer(true), seat: 1 })).toBe('seatTaken');
+    expect(whyNot(ann, { ...offer(true), guest: 'nobody' })).toBe('noSuchGuest');
+    expect(whyNot(ann, offer(true))).toBe('done');
+    expect(cleo.table?.offers).toEqual([{ guest: cleo.guest, name: 'Cleo', seat: 2 }]);
+    expect(whyNot(arrives(world, 'Zoe', ann), { t: 'claim', seat: 2 })).toBe('notInLobby');
+    expect(whyNot(cleo, { t: 'claim', seat: null })).toBe('done');
+    expect(ann?.table?.offers).toBeUndefined();
+    expect(whyNot(ann, offer(true))).toBe('done');
+    expect(whyNot(ann, offer(false))).toBe('done');
+    expect(ann?.table?.offers).toBeUndefined();
+    expect(whyNot(ann, offer(true))).toBe('done');
+    expect(whyNot(cleo, { t: 'claim', seat: 2 })).toBe('done');
+    expect(cleo.seat).toBe(2);
+    expect(ann?.table?.offers).toBeUndefined();
+  });
+
+  it('is theirs in the middle of a game, too, though the table is public', () => {
+    const world = new CoreWorld();
+    const [ann] = seatPeople(world, ['Ann', 'Ben']);
+    expect(whyNot(ann, { t: 'house', house: { isPublic: true } })).toBe('done');
+    const cleo = arrives(world, 'Cleo', ann);
+    expect(whyNot(ann, { t: 'keep', seat: 3, on: true, guest: cleo.guest ?? '' })).toBe('done');
+    expect(whyNot(ann, { t: 'start', fill: 'rule' })).toBe('done');
+    world.advance(10_000);
+    expect(whyNot(cleo, { t: 'claim', seat: 3 })).toBe('done');
+    expect(cleo.seat).toBe(3);
+  });
+});
+
 describe('A seat kept for a friend', () => {
   it('is the last to be taken, and the friend’s when she comes', () => {
     const world = new CoreWorld();

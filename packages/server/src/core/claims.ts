@@ -11,17 +11,30 @@ import type { Room, World } from './world.ts';
 
 // Seats that are kept for friends who are late, and seats of bots for which somebody who watches asks.
 
-/** The host keeps a free seat for a friend, or no longer. */
-export function keepSeat(context: AtTable, { seat, on }: RequestOf<'keep'>): Reply {
+/** The host keeps a free seat for a friend, or no longer; or offers one to somebody who watches. */
+export function keepSeat(context: AtTable, { seat, on, guest: friend }: RequestOf<'keep'>): Reply {
   const { world, room, guest, asked } = context;
   const { state } = room;
   if (state.host !== guest.id) return refuse('notHost');
+  if (friend !== undefined) return offerSeat(context, friend, on ? seat : null);
   if (on && state.phase !== 'lobby') return refuse('notInLobby');
   if (seat >= state.seats.length) return refuse('noSuchSeat', { seat });
   if (on && state.seats[seat] != null) return refuse('seatTaken', { seat });
   if (state.kept.has(seat) === on) return DONE;
   record(world, room, { k: 'kept', seat, on, asked });
   keepGuest(world, guest);
+  changed(world, room);
+  return DONE;
+}
+
+/** It is theirs when they say so. Nothing of it is kept: whoever leaves is asked again. */
+function offerSeat({ world, room }: AtTable, friend: string, seat: number | null): Reply {
+  if (!room.active.has(friend)) return refuse('noSuchGuest');
+  const reason = seat === null ? undefined : whyNotTake(room, friend, seat, true);
+  if (reason !== undefined) return reason;
+  for (const [other, offered] of room.offers) if (offered === seat) room.offers.delete(other);
+  if (seat === null) room.offers.delete(friend);
+  else room.offers.set(friend, seat);
   changed(world, room);
   return DONE;
 }
@@ -44,19 +57,21 @@ export function isHostAsked({ state }: Room, seat: number, guest: string): boole
 }
 
 /**
- * Somebody who watches asks for a seat that a bot plays, or that is kept. A kept one is theirs at once where only friends come; else the
- * host decides.
+ * Somebody who watches asks for a seat that a bot plays, or that is kept. One that was offered to them is theirs at once, and a kept one
+ * where only friends come; else the host decides.
  */
 export function claim(context: AtTable, { seat }: RequestOf<'claim'>): Reply {
   const { world, room, guest } = context;
   if (seat === null) {
-    if (room.claims.delete(guest.id)) changed(world, room);
+    const wasOffered = room.offers.delete(guest.id);
+    if (room.claims.delete(guest.id) || wasOffered) changed(world, room);
     return DONE;
   }
-  const reason = whyNotTake(room, guest.id, seat);
+  const isOffered = room.offers.get(guest.id) === seat;
+  const reason = whyNotTake(room, guest.id, seat, isOffered);
   if (reason !== undefined) return reason;
   const { state } = room;
-  if (state.host === guest.id || (state.kept.has(seat) && !state.house.isPublic)) {
+  if (isOffered || state.host === guest.id || (state.kept.has(seat) && !state.house.isPublic)) {
     takeSeat(world, room, guest.id, seat, context.asked);
     keepGuest(world, guest);
     return DONE;
@@ -85,14 +100,14 @@ export function grant(context: AtTable, { guest: wish, yes }: RequestOf<'grant'>
 }
 
 /** Whoever has sat in this game knows too much for another seat of it; a seat that is out is worth nothing. */
-function whyNotTake(room: Room, guest: string, seat: number): Refusal | undefined {
+function whyNotTake(room: Room, guest: string, seat: number, isOffered = false): Refusal | undefined {
   const { state, host } = room;
   const held = state.seats[seat];
   if (state.removed.has(guest)) return refuse('removed');
   if (seat >= state.seats.length) return refuse('noSuchSeat', { seat });
   if (seatOfGuest(state, guest) !== null || state.game?.sat.includes(guest) === true) return refuse('hasSat');
   if (held?.guest != null) return refuse('seatTaken', { seat });
-  if (state.phase === 'lobby') return state.kept.has(seat) ? undefined : refuse('notInLobby');
+  if (state.phase === 'lobby') return state.kept.has(seat) || isOffered ? undefined : refuse('notInLobby');
   if (state.phase !== 'playing' || host === null) return refuse('noGame');
   return isAlive(room, seat) ? undefined : refuse('isOut');
 }
@@ -100,6 +115,7 @@ function whyNotTake(room: Room, guest: string, seat: number): Refusal | undefine
 function takeSeat(world: World, room: Room, guest: string, seat: number, asked: readonly [string, string]): void {
   const { state, host } = room;
   room.claims.delete(guest);
+  room.offers.delete(guest);
   record(world, room, { k: 'seated', seat, guest, ...state.scores.get(guest), asked });
   changed(world, room);
   if (host === null) return;

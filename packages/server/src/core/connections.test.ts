@@ -216,6 +216,15 @@ describe('A seat link', () => {
     expect(world.again(phone).guest).toBe(ann?.guest);
   });
 
+  it('away from any table brings the games of somebody of whom something is kept', () => {
+    const world = new CoreWorld();
+    const [ann] = seatPeople(world, ['Ann']);
+    ann?.send({ t: 'leave' });
+    const phone = world.connect().hello({ link: linkOf(ann) });
+    expect(phone.guest).toBe(ann?.guest);
+    expect(world.guest('Eve').ask({ t: 'link' })).toMatchObject({ why: { refused: 'noSeat' } });
+  });
+
   it('is void when it is forged, too old or revoked', () => {
     const world = new CoreWorld();
     const [ann, ben] = seatPeople(world, ['Ann', 'Ben']);

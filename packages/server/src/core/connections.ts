@@ -7,19 +7,21 @@ import {
   type ClientMessage,
   type OwnTable,
 } from '@dustup/protocol';
-import { changeGuest, dropIfGone, guestOfToken, isVoidToken, newBucket, newGuest, noteUse } from './guests.ts';
+import { changeGuest, dropIfGone, newBucket, newGuest, vouchedGuest } from './guests.ts';
+import { guestOfToken, isVoidToken, noteUse } from './keys.ts';
 import { type OpenedLink, openedLink, takeLink } from './links.ts';
 import { hangUp, tell, tellRefused, under } from './operation.ts';
 import { WELCOME } from './outbox.ts';
 import { sendNow } from './send-now.ts';
 import { goAway } from './presence.ts';
 import type { Connection, Guest, World } from './world.ts';
-import type { ConnectionId } from './core.ts';
+import type { ConnectionId, Vouched } from './core.ts';
+import { run } from './run.ts';
 
 const DAY = 24 * 60 * 60_000;
 
 /** Somebody connects; too many from everywhere or from one address are turned away. */
-export function opened(world: World, id: ConnectionId, address: string): void {
+export function opened(world: World, id: ConnectionId, address: string, as?: Vouched): void {
   const fromThere = world.addresses.get(address) ?? 0;
   const why = whyNotOpen(world, fromThere);
   if (why !== undefined) {
@@ -27,7 +29,7 @@ export function opened(world: World, id: ConnectionId, address: string): void {
     return;
   }
   world.addresses.set(address, fromThere + 1);
-  world.connections.set(id, {
+  const connection: Connection = {
     id,
     address,
     bucket: newBucket(),
@@ -37,7 +39,16 @@ export function opened(world: World, id: ConnectionId, address: string): void {
     isPassive: false,
     held: 0,
     refusals: 0,
-  });
+    relay: null,
+    isRelayed: as !== undefined,
+  };
+  world.connections.set(id, connection);
+  if (as !== undefined) run(world, undefined, () => welcomeVouched(world, connection, as));
+}
+
+function welcomeVouched(world: World, connection: Connection, as: Vouched): void {
+  connection.token = as.token;
+  comeIn(world, connection, vouchedGuest(world, as));
 }
 
 function whyNotOpen({ settings: { limits }, connections, isStopping }: World, fromThere: number): Refusal | undefined {
@@ -52,6 +63,7 @@ export function closed(world: World, connection: Connection): void {
   if (left > 0) world.addresses.set(address, left);
   else world.addresses.delete(address);
   world.listeners.delete(connection);
+  world.club?.waiting.delete(connection);
   if (!world.isStopping) goAway(world, connection);
   world.connections.delete(connection.id);
   if (guest === undefined) return;
@@ -99,12 +111,16 @@ export function hello(world: World, connection: Connection, { v, token, link, de
   }
   const { guest, fresh } = letIn(world, who, name ?? '');
   connection.token = world.settings.powers.hash(fresh ?? token ?? '');
+  comeIn(world, connection, guest);
+  if (guest.isKept && world.now - guest.seenAt > DAY) changeGuest(world, guest);
+  welcome(world, connection, guest, { token: fresh, why: who.why });
+}
+
+function comeIn(world: World, connection: Connection, guest: Guest): void {
   connection.guest = guest;
   makeRoomFor(world, guest);
   guest.connections = [...guest.connections, connection];
   noteUse(world, guest, connection.token);
-  if (guest.isKept && world.now - guest.seenAt > DAY) changeGuest(world, guest);
-  welcome(world, connection, guest, { token: fresh, why: who.why });
 }
 
 type Who = {
@@ -137,6 +153,7 @@ type Tidings = { readonly token: string | undefined; readonly why: Refusal | und
 function welcome(world: World, connection: Connection, guest: Guest, { token, why }: Tidings): void {
   const rooms = guest.tables.flatMap((id) => world.rooms.get(id) ?? []);
   const tables: OwnTable[] = rooms.map(({ state: { code, phase, house } }) => ({ code, phase, game: house.game }));
+  const elsewhere = tablesElsewhere(world, guest);
   const message = {
     t: 'welcome',
     v: PROTOCOL_VERSION,
@@ -148,8 +165,15 @@ function welcome(world: World, connection: Connection, guest: Guest, { token, wh
     ...(why !== undefined && { why }),
     house: guest.house,
     games: [...world.settings.games.keys()],
-    tables,
+    tables: [...tables, ...elsewhere],
   };
   const newest = rooms.reduce((last, room) => (room.publicWrite > (last?.publicWrite ?? 0) ? room : last), rooms[0]);
   under(world).sends.push({ connection, text: JSON.stringify(message), re: WELCOME, room: newest });
+}
+
+function tablesElsewhere({ club }: World, { id }: Guest): OwnTable[] {
+  return [...(club?.seated.get(id) ?? [])].flatMap((table) => {
+    const { code, shown } = club?.elsewhere.get(table) ?? {};
+    return code === undefined || shown === undefined ? [] : [{ code, phase: shown.phase, game: shown.game }];
+  });
 }

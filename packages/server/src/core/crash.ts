@@ -4,15 +4,15 @@ import type { StoredTable } from '../log/log.ts';
 import { closeRoom } from './closing.ts';
 import { type BrokenGame, under } from './operation.ts';
 import { FIRST_GAME, parseEntry } from './parse-entry.ts';
-import { note, type Room, type World } from './world.ts';
+import { note, type NoteFacts, type Room, type World } from './world.ts';
 
 /** A table broke: it is closed with its record kept, and what reproduces the break goes to a file. The others play on. */
-export function breakRoom(world: World, room: Room, error: unknown): void {
+export function breakRoom(world: World, room: Room, error: unknown, about: NoteFacts): void {
   const { id, game } = room.state;
   const name = error instanceof Error ? error.name : 'unknown';
   const problem = error instanceof Error ? `${name}: ${error.message}` : String(error);
   if (game !== null) under(world).broken.push({ table: id, problem, giving: room.host?.giving ?? null });
-  note(world, 'error', 'table broke', { table: id, error: name });
+  note(world, 'error', 'table broke', { table: id, ...about, error: name });
   closeRoom(world, room, 'broken');
 }
 
@@ -34,7 +34,8 @@ export function reportCrash(world: World, { id, entries }: StoredTable): boolean
     entry?.k === 'answered' ? [{ seat: entry.seat, answer: entry.answer, digest: entry.digest }] : [],
   );
   if (broken.giving !== null) answers.push(broken.giving);
-  const { setup, key, game } = began;
+  const { setup, game } = began;
+  const key = parsed.find((entry) => entry?.k === 'dealt')?.key ?? began.key;
   const { problem } = broken;
   const crash = crashFile({
     problem,

@@ -1,27 +1,25 @@
-import { assertNever, type Playable, refuse } from '@dustup/kernel';
-import { TRY_LATER } from '@dustup/protocol';
-import type { LogFact, StoredTable } from '../log/log.ts';
+import { assertNever, type Playable } from '@dustup/kernel';
+import type { LogFact } from '../log/log.ts';
+import { type AdminGuest, adminGuests, type AdminTable, adminTables, closeByAdmin, sayByAdmin } from './admin.ts';
+import { caughtUp, type Club, newClub, reach, release, waitedOutDue } from './club.ts';
 import { closed, opened } from './connections.ts';
 import { type Input, type Limits, type Output, type Powers, USUAL_LIMITS } from './core.ts';
-import { readBack, reportCrash } from './crash.ts';
-import { deal } from './deal.ts';
+import { committed, failed, loaded, received } from './disk-news.ts';
 import { found } from './forgetting.ts';
-import { guestOfToken, isDone, lapse, restoreGuest, unseenSince } from './guests.ts';
+import { lapse, restoreGuests, unseenSince } from './guests.ts';
+import { guestOfToken } from './keys.ts';
 import { newHour } from './limits.ts';
+import { hear } from './hearing.ts';
 import { Line } from './line.ts';
 import { listDue } from './listing.ts';
-import { takeOffMap, unindexRoom } from './open-room.ts';
-import { dropUnwritten, type Held, refusedText, release, WELCOME } from './outbox.ts';
 import { sendNow } from './send-now.ts';
-import { comeTo } from './presence.ts';
-import { restoreRoom } from './reload.ts';
-import { practiseFrom } from './practice.ts';
 import { receive } from './requests.ts';
 import { ringAll } from './ring.ts';
 import { roomOf } from './room.ts';
 import { run } from './run.ts';
+import { flowsAgain, stalled, tellWaiting, waitingDue } from './stall.ts';
 import { TimerHeap } from './timer-heap.ts';
-import { askFor, type Connection, note, type Room, type Settings, waitFor, type World } from './world.ts';
+import { note, type Settings, type World } from './world.ts';
 
 export type CoreOptions = {
   /** The games that are offered, the usual one first. */
@@ -32,8 +30,12 @@ export type CoreOptions = {
   readonly build?: string;
   /** The sets that may be chosen; all that a game offers, when it does not say. */
   readonly sets?: readonly string[];
-  /** Everybody who is remembered: facts of the kind `guest`. */
+  /** Everybody who is remembered: facts of the kinds `guest` and `keys`. */
   readonly guests?: readonly LogFact[];
+  /** Each request is noted, with its table and its id. */
+  readonly notesRequests?: boolean;
+  /** This life, where the database is shared with other nodes. */
+  readonly life?: string | undefined;
 };
 
 /** What a figure of the process may show. */
@@ -50,6 +52,11 @@ export type Core = {
   /** Takes what has happened and says what is to be done, in this order. Never throws. */
   handle(input: Input): readonly Output[];
   figures(): Figures;
+  /** What whoever runs the server may see: open tables, and guests who are connected. */
+  tables(): readonly AdminTable[];
+  guests(): readonly AdminGuest[];
+  /** The ids of the tables that are here. */
+  tableIds(): readonly string[];
   /** The id of the guest whose token this is. */
   guestOf(token: string): string | undefined;
   /** The ids of guests who were last here before that time and have nothing going on. */
@@ -60,13 +67,18 @@ export type Core = {
 
 /** The whole server without its sockets, its disk and its clock. */
 export function createCore(options: CoreOptions): Core {
-  const { powers, limits = {}, build = 'dev', sets, guests = [] } = options;
+  const { powers, limits = {}, build = 'dev', sets, guests = [], notesRequests = false, life } = options;
   const games = new Map(options.games.map((game) => [game.slug, game]));
-  const world = newWorld({ powers, limits: { ...USUAL_LIMITS, ...limits }, build, games, sets });
-  for (const fact of guests) if (!restoreGuest(world, fact)) note(world, 'error', 'a guest cannot be read');
+  const club = life === undefined ? null : newClub(life);
+  const world = newWorld({ powers, limits: { ...USUAL_LIMITS, ...limits }, build, games, sets, notesRequests }, club);
+  for (const { kind, id } of restoreGuests(world, guests))
+    note(world, 'error', 'a guest cannot be read', { guest: id, kind });
   return {
     handle: (input) => handle(world, input),
     figures: () => figuresOf(world),
+    tables: () => adminTables(world),
+    guests: () => adminGuests(world),
+    tableIds: () => [...world.rooms.keys()],
     guestOf: (token) => guestOfToken(world, token)?.id,
     unseenSince: (time) => unseenSince(world, time),
     lastSeen: () =>
@@ -74,9 +86,10 @@ export function createCore(options: CoreOptions): Core {
   };
 }
 
-function newWorld(settings: Settings): World {
+function newWorld(settings: Settings, club: Club | null): World {
   return {
     settings,
+    club,
     outputs: [],
     connections: new Map(),
     addresses: new Map(),
@@ -85,6 +98,7 @@ function newWorld(settings: Settings): World {
     voidTokens: new Map(),
     rooms: new Map(),
     codes: new Map(),
+    openedFrom: new Map(),
     loading: new Map(),
     listeners: new Set(),
     publicRooms: new Set(),
@@ -101,6 +115,8 @@ function newWorld(settings: Settings): World {
     failedAt: Number.NEGATIVE_INFINITY,
     hour: newHour(0),
     guesses: new Map(),
+    stalledAt: null,
+    isWaitingTold: false,
     isListStale: false,
     listedAt: 0,
     isStopping: false,
@@ -111,6 +127,7 @@ function handle(world: World, input: Input): readonly Output[] {
   world.now = Math.max(world.now, input.now);
   try {
     take(world, input);
+    if (world.club !== null) takeReady(world, world.club);
   } catch (error) {
     world.operation = undefined;
     note(world, 'error', 'the core broke', { error: error instanceof Error ? error.name : 'unknown' });
@@ -119,10 +136,22 @@ function handle(world: World, input: Input): readonly Output[] {
   return world.outputs.splice(0);
 }
 
+/** What has waited for news, or for a table. */
+function takeReady(world: World, club: Club): void {
+  for (let next = club.ready.shift(); next !== undefined; next = club.ready.shift()) {
+    const { connection, texts, isAbreast } = next;
+    const [first = '', ...others] = texts;
+    if (!world.connections.has(connection.id)) continue;
+    receive(world, connection, first, isAbreast);
+    for (const text of others) received(world, connection.id, text);
+  }
+}
+
 /** Wants to be woken when something is due. */
 function wish(world: World): void {
   if (world.isStopping) return;
-  const at = Math.min(world.timers.next ?? Number.POSITIVE_INFINITY, listDue(world) ?? Number.POSITIVE_INFINITY);
+  const due = world.stalledAt === null ? [world.timers.next, listDue(world), waitedOutDue(world)] : [waitingDue(world)];
+  const at = Math.min(...due.map((time) => time ?? Number.POSITIVE_INFINITY));
   if (at === world.wakesAt || at === Number.POSITIVE_INFINITY) return;
   world.wakesAt = at;
   world.outputs.push({ type: 'wake', at });
@@ -131,7 +160,7 @@ function wish(world: World): void {
 function take(world: World, input: Input): void {
   switch (input.type) {
     case 'opened':
-      opened(world, input.connection, input.address);
+      opened(world, input.connection, input.address, input.as);
       return;
     case 'received':
       received(world, input.connection, input.text);
@@ -143,10 +172,11 @@ function take(world: World, input: Input): void {
     }
     case 'timer':
       world.wakesAt = Number.POSITIVE_INFINITY;
-      if (!world.isStopping) ringAll(world);
+      if (world.stalledAt !== null) tellWaiting(world);
+      else if (!world.isStopping) ringAll(world);
       return;
     case 'committed':
-      committed(world, input.upTo);
+      committed(world, input.upTo, input.overtaken);
       return;
     case 'failed':
       failed(world, input.from, input.problem);
@@ -155,14 +185,42 @@ function take(world: World, input: Input): void {
       loaded(world, input.id, input.table);
       return;
     case 'found':
-      run(world, undefined, () => found(world, input.guest, input.games));
+      found(world, input.guest, input.games);
       return;
     case 'lapsed':
       run(world, undefined, () => lapse(world, input.guests, input.since));
       return;
+    case 'closeTable':
+      closeByAdmin(world, input.code);
+      return;
+    case 'announce':
+      sayByAdmin(world, input.text, input.code);
+      return;
+    case 'stalled':
+      stalled(world);
+      return;
+    case 'flows':
+      flowsAgain(world);
+      return;
+    case 'news':
+      hear(world, input);
+      return;
+    case 'caughtUp':
+      caughtUp(world, input.number);
+      return;
+    case 'reaches':
+      reach(world, input.lives);
+      return;
+    case 'leaving':
+      if (world.club !== null) world.club.isLeaving = true;
+      return;
+    case 'release':
+      release(world, input.tables);
+      return;
     case 'stopping':
       world.isStopping = true;
-      for (const connection of world.connections.values()) sendNow(world, connection, RESTART);
+      for (const connection of world.connections.values())
+        sendNow(world, connection, world.club === null ? RESTART : MOVED);
       return;
     default:
       assertNever(input);
@@ -170,108 +228,8 @@ function take(world: World, input: Input): void {
 }
 
 const RESTART = JSON.stringify({ t: 'restart', after: 1000 });
-
-/** What is sent to a table that is being read back waits for it. */
-function received(world: World, id: number, text: string): void {
-  const connection = world.connections.get(id);
-  if (connection === undefined || world.isStopping) return;
-  const loading = connection.at === null ? undefined : world.loading.get(connection.at);
-  if (loading === undefined) receive(world, connection, text);
-  else waitFor(loading, id, text);
-}
-
-/** What waited for the disk is said; then cards are dealt where that waited for it. */
-function committed(world: World, upTo: number): void {
-  for (const { rooms, broken } of release(world, Math.min(upTo, world.writes))) {
-    for (const game of broken) readBack(world, game);
-    for (const room of rooms) {
-      const isDue = room.dealsAfter > 0 && room.dealsAfter <= upTo && world.rooms.get(room.state.id) === room;
-      if (isDue) run(world, room, () => deal(world, room));
-    }
-  }
-}
-
-/** Writes came to nothing: what they changed is taken back, and the tables they were about are read back from the disk. */
-function failed(world: World, from: number, problem: string): void {
-  note(world, 'error', 'a write failed', { from, problem });
-  release(world, from - 1);
-  const lost = dropUnwritten(world);
-  const rooms = new Set(lost.flatMap(({ operation }) => [...operation.rooms]));
-  for (const undo of lost.flatMap(({ operation }) => operation.undo).reverse()) undo();
-  for (const held of lost.flatMap((one) => one.held)) replyToLost(world, held);
-  world.isListStale = true;
-  const at = world.now - world.failedAt < TROUBLE ? world.now + BREATH : world.now;
-  world.failedAt = world.now;
-  for (const room of [...rooms].sort((one, other) => one.state.openedAt - other.state.openedAt)) {
-    unload(world, room, at);
-  }
-}
-
-/** A disk that has failed twice within this time is in trouble: tables are read back one breath later, not as fast as they can fail. */
-const TROUBLE = 10_000;
-const BREATH = 1000;
-
-/** A welcome is said anew, what was saved before is done, and whoever waits for another reply learns that there is none. */
-function replyToLost(world: World, { connection, text, re }: Held): void {
-  const { id, guest } = connection;
-  if (re === WELCOME) world.outputs.push({ type: 'close', connection: id, code: TRY_LATER, reason: 'notSaved' });
-  else if (re !== undefined && guest !== undefined && isDone(guest, re)) sendNow(world, connection, text);
-  else if (re !== undefined) sendNow(world, connection, refusedText(re, refuse('notSaved')));
-}
-
-function unload(world: World, room: Room, at: number): void {
-  const { id, code, follows } = room.state;
-  refuseWaiting(world, room);
-  unindexRoom(world, room);
-  takeOffMap(world, room);
-  world.codes.set(code, id);
-  world.loading.set(id, { follows, queue: [], at, isAskedFor: false });
-  if (at > world.now) world.timers.push(at, id);
-  else askFor(world, id);
-}
-
-function loaded(world: World, id: string, table: StoredTable | undefined): void {
-  if (table !== undefined && reportCrash(world, table)) return;
-  if (world.practising.has(id)) {
-    run(world, undefined, () => practiseFrom(world, id, table));
-    if (!world.loading.has(id)) return;
-  }
-  const loading = world.loading.get(id);
-  world.loading.delete(id);
-  if (table === undefined) forgetCode(world, id);
-  const room = table === undefined ? undefined : restoreRoom(world, table);
-  for (const connection of whoWaitsFor(world, id)) {
-    const isWaiting = loading?.follows != null && world.loading.has(loading.follows);
-    const target = room ?? world.rooms.get(loading?.follows ?? '');
-    connection.at = isWaiting && room === undefined ? (loading?.follows ?? null) : null;
-    if (connection.at !== null) continue;
-    run(world, target, () => comeBack(world, target, connection));
-  }
-  for (const { connection, text } of loading?.queue ?? []) received(world, connection, text);
-}
-
-/** The guests at a table that is read back: the last holder of a seat comes last, and so holds it again. */
-function whoWaitsFor({ connections }: World, id: string): readonly Connection[] {
-  const waiting = [...connections.values()].filter(({ at }) => at === id);
-  return waiting.sort((one, other) => Number(other.isPassive) - Number(one.isPassive));
-}
-
-function forgetCode({ codes }: World, id: string): void {
-  for (const [code, table] of codes) if (table === id) codes.delete(code);
-}
-
-/** An answer that waits for its time is not saved either. */
-function refuseWaiting(world: World, { host }: Room): void {
-  for (const [, { connection, re }] of host?.stop.waiting.entries() ?? [])
-    sendNow(world, connection, refusedText(re, refuse('notSaved')));
-}
-
-function comeBack(world: World, room: Room | undefined, connection: Connection): void {
-  const { guest } = connection;
-  if (guest === undefined) return;
-  if (room === undefined) sendNow(world, connection, '{"t":"gone","why":"closed"}');
-  else comeTo(world, room, connection, guest);
-}
+/** Another node is there at once. */
+const MOVED = JSON.stringify({ t: 'restart', after: 50 });
 
 function figuresOf({ connections, guests, rooms, writes, committed: onDisk }: World): Figures {
   let games = 0;

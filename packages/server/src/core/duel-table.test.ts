@@ -27,7 +27,7 @@ describe('The Duel on the server', () => {
     expect(whyNot({ players: 3 })).toMatchObject({ why: { refused: 'playersOutOfRange', most: 2 } });
     expect(whyNot({ sets: ['base'] })).toMatchObject({ why: { refused: 'noSuchSet' } });
     expect(whyNot({ options: ['beginners'] })).toMatchObject({ why: { refused: 'noSuchOption' } });
-    expect(whyNot({ options: ['characters5', 'characters6'] })).toMatchObject({ why: { refused: 'characterCount' } });
+    expect(whyNot({ options: ['characters5', 'characters6'] })).toMatchObject({ why: { refused: 'fiveOrSix' } });
     expect(ann?.table?.house.options).toEqual(['characters6', 'bestOfThree']);
   });
 

@@ -25,6 +25,10 @@ export type SaidLine = {
   readonly seat: number | null;
   readonly to: 'table' | 'dead' | 'watchers';
   readonly text: string;
+  /** The name of a quick phrase. */
+  readonly phrase?: string;
+  /** The move of a game to which it is a reaction. */
+  readonly on?: { readonly game: string; readonly step: number };
 };
 
 /** A game of the series that is over. A guest's name is looked up. */
@@ -49,6 +53,8 @@ type Body =
       readonly at: number;
       readonly code: string;
       readonly by: string;
+      /** From where, as `addressMark` has it. Absent in tables of old. */
+      readonly from?: string;
       readonly host: string;
       readonly house: HouseRules;
       readonly seats: readonly (Sitter | null)[];
@@ -86,6 +92,8 @@ type Body =
   | { readonly k: 'kept'; readonly seat: number; readonly on: boolean }
   | { readonly k: 'ruled'; readonly house: HouseRules }
   | { readonly k: 'hosted'; readonly guest: string }
+  /** SHA-256 of what this guest will add to the seed. */
+  | { readonly k: 'pledged'; readonly guest: string; readonly hash: string }
   /** Everything the game follows from is fixed and its commitment published; nothing is dealt before this is on disk. */
   | {
       readonly k: 'began';
@@ -96,11 +104,16 @@ type Body =
       readonly key: string;
       readonly salt: string;
       readonly commitment: string;
+      /** By seat, of those who are here: what they will add to the seed. Absent: nobody will. */
+      readonly pledges?: readonly (string | null)[];
       /** For bots and for waiting, 256 bits each: never the game's own chance. Tables of old have a number for both. */
       readonly dice: string | number;
       readonly waits?: string;
     }
-  | { readonly k: 'dealt'; readonly first: Frame; readonly events: readonly WireEvent[] }
+  /** What a player pledged. */
+  | { readonly k: 'revealed'; readonly seat: number; readonly part: string }
+  /** `key`: what is played with, where players have pledged parts of it; else it is the server's own. */
+  | { readonly k: 'dealt'; readonly first: Frame; readonly events: readonly WireEvent[]; readonly key?: string }
   | {
       readonly k: 'answered';
       readonly at: number;

@@ -107,6 +107,45 @@ describe('What if', () => {
   });
 });
 
+describe('A quick phrase', () => {
+  it('keeps its name, for readers in other languages', () => {
+    const world = new CoreWorld();
+    const [ann, ben] = playingPeople(world, ['Ann', 'Ben']);
+    expect(whyNot(ann, { t: 'say', to: 'table', text: 'Well shot!', phrase: 'wellShot' })).toBe('done');
+    expect(ben?.last('chat')).toMatchObject({ line: { name: 'Ann', text: 'Well shot!', phrase: 'wellShot' } });
+    expect(whyNot(ann, { t: 'say', to: 'table', text: 'Thanks!' })).toBe('done');
+    expect(ben?.last('chat')?.line).not.toHaveProperty('phrase');
+    ben?.send({ t: 'sync' });
+    expect(ben?.last('table')).toMatchObject({ chat: [{ phrase: 'wellShot' }, { text: 'Thanks!' }] });
+  });
+});
+
+describe('A reaction', () => {
+  const clap = { t: 'say', to: 'table', text: '👍', phrase: 'clap' } as const;
+
+  it('names the move that it is about, in this game or in one that is watched together', () => {
+    const world = new CoreWorld();
+    const [ann, ben] = playingPeople(world, ['Ann', 'Ben']);
+    const game = ann?.table?.id ?? '';
+    expect(whyNot(ann, { ...clap, on: { game, step: 3 } })).toBe('done');
+    expect(ben?.last('chat')).toMatchObject({ line: { phrase: 'clap', on: { game, step: 3 } } });
+    expect(whyNot(ann, { ...clap, on: { game: 'another', step: 3 } })).toBe('noSuchGame');
+    ben?.send({ t: 'cursor', game: 'another', at: 3 });
+    expect(whyNot(ann, { ...clap, on: { game: 'another', step: 3 } })).toBe('done');
+  });
+
+  it('counts as a line: nobody reacts without end, and the muted are not heard', () => {
+    const world = new CoreWorld();
+    const [ann, ben] = playingPeople(world, ['Ann', 'Ben']);
+    const on = { game: ann?.table?.id ?? '', step: 0 };
+    ben?.send({ t: 'mute', guest: ann?.guest ?? '', on: true });
+    const replies = Array.from({ length: 11 }, () => whyNot(ann, { ...clap, on }));
+    expect(replies.slice(0, 10)).toEqual(replies.slice(0, 10).map(() => 'done'));
+    expect(replies.at(-1)).toBe('tooFast');
+    expect(ben?.last('chat')).toBeUndefined();
+  });
+});
+
 describe('Those who watch', () => {
   it('talk among themselves', () => {
     const world = new CoreWorld();

@@ -1,8 +1,8 @@
 import type { Json, SavedPosition } from '@dustup/kernel';
 import type { GameHost } from './game-host.ts';
-import { namesInSeats } from './info.ts';
+import { namesAt } from './names.ts';
 import { keep } from './operation.ts';
-import type { GameListing } from './parse-entry.ts';
+import type { GameListing, Shown } from './parse-entry.ts';
 import type { Room, World } from './world.ts';
 
 /** Should a chapter have begun with this answer: from there a game goes on after a restart. */
@@ -20,7 +20,7 @@ export function keepListing(world: World, room: Room): void {
   const { state, host } = room;
   const { game } = state;
   if (game === null || state.practice !== null) return;
-  const names = namesInSeats(world, state);
+  const names = namesAt(world, room).seats;
   const listing: GameListing = {
     code: state.code,
     game: state.house.game,
@@ -50,9 +50,9 @@ export function partOf(host: GameHost | null, seat: number): string | null {
   return host === null || own === undefined ? null : host.game.partOf(own, host.frame.table, seat);
 }
 
-/** What lists show of a game from now on. A guest who lists their games meanwhile may be shown the old facts. */
-export function putListing(world: World, id: string, body: Json | null): void {
-  keep(world, { kind: 'game', id, body });
+/** What lists show of a game from now on: whatever that was, or only if it is still what it was made from. */
+export function putListing(world: World, id: string, body: Json | null, expects?: Json | null): void {
+  keep(world, expects === undefined ? { kind: 'game', id, body } : { kind: 'game', id, body, expects });
   for (const { listings } of world.forgetting.values()) listings.set(id, body);
 }
 
@@ -66,6 +66,34 @@ export function keepMine(world: World, room: Room): void {
 }
 
 export function keepHead(world: World, room: Room): void {
-  const { id, code, openedAt } = room.state;
-  keep(world, { kind: 'table', id, body: { code, openedAt } });
+  const body = headOf(world, room);
+  const text = JSON.stringify(body);
+  if (text === room.keptHead) return;
+  room.keptHead = text;
+  keep(world, { kind: 'table', id: room.state.id, body });
+}
+
+/** In a club with all that other nodes show of it. */
+export function headOf({ club }: World, { state }: Room): Json {
+  const { code, openedAt, phase, host, seats, house, openedBy, request } = state;
+  if (club === null) return { code, openedAt };
+  const seated = seats.flatMap((held) => held?.guest ?? []);
+  const bots = seats.filter((held) => held?.bot != null).length;
+  const { game, players, sets, options, clock, isPublic } = house;
+  const hasClock = clock !== null;
+  const shown: Shown = {
+    phase,
+    host,
+    seated,
+    bots,
+    game,
+    players,
+    sets,
+    options,
+    hasClock,
+    isPublic,
+    opener: openedBy,
+    request,
+  };
+  return { code, openedAt, shown };
 }

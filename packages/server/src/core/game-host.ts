@@ -17,7 +17,7 @@ import {
   type WireEvent,
 } from '@dustup/kernel';
 import type { StandIn } from './entries.ts';
-import { packed } from './packed.ts';
+import { Lately } from './lately.ts';
 import { PerSeat } from './per-seat.ts';
 import type { GameState, TableState } from './table-state.ts';
 import type { Connection } from './world.ts';
@@ -30,7 +30,7 @@ export type Stop = {
   /** Who is asked, those who have answered included. */
   readonly asked: readonly number[];
   /** No answer takes effect before. */
-  readonly hold: number;
+  hold: number;
   /** Something is offered to several at once, for so long: whoever is silent lets it go by. */
   readonly window: number | null;
   /** When the clock of this decision began to run, and whether it has begun anew for somebody who came back. */
@@ -57,8 +57,7 @@ export type GameHost = {
   /** The first checkpoint of this chapter, until it is written. */
   readonly fresh: Fresh;
   frame: Frame;
-  /** The last events, unredacted and packed, oldest first. */
-  readonly lately: string[];
+  readonly lately: Lately;
   /** The answer being given, for a crash file. */
   giving: Entry | null;
   readonly agents: (Agent<unknown> | undefined)[];
@@ -70,8 +69,6 @@ export type GameHost = {
 };
 
 export type Fresh = { checkpoint: Json | undefined };
-
-const MOST_LATELY = 40;
 
 const NO_STOP: Stop = {
   asked: [],
@@ -123,19 +120,13 @@ function hostOf(
     heard,
     fresh,
     frame: playable.frame(position),
-    lately: [],
+    lately: new Lately(playable.lasting),
     giving: null,
     agents: [],
     holds: diceFrom(secretFor(game.waits, `from ${game.n}`)),
     asking: new Set(),
     stop: NO_STOP,
   };
-}
-
-export function noteLately({ lately }: GameHost, events: readonly unknown[]): void {
-  const newest = events.slice(-MOST_LATELY);
-  lately.splice(0, lately.length + newest.length - MOST_LATELY); // first, so that the list never grows beyond
-  for (const event of newest) lately.push(packed(JSON.stringify(event)));
 }
 
 /** Gives an answer, and notes it first: should it break the game, the crash file has it. Returns its question's digest. */
@@ -151,13 +142,13 @@ export function giveAnswer(host: GameHost, seat: number, answer: Answer): number
 export function agentOf(host: GameHost, { seats, game }: TableState, seat: number): Agent<unknown> {
   const known = host.agents[seat];
   if (known !== undefined) return known;
-  const bot = seats[seat]?.bot ?? standInOf(host.game);
+  const bot = seats[seat]?.bot ?? bestBotOf(host.game);
   const agent = host.game.bots.get(bot)?.(secretFor(game?.dice ?? '', `seat ${seat}`));
   if (agent === undefined) throw new EngineBug(`no bot '${bot}'`);
   return (host.agents[seat] = fenced(agent));
 }
 
-/** Who plays for a person who does not: the best there is. */
-function standInOf({ bots }: Playable): string {
+/** Who plays for a person who does not, and in practice games: the best there is. */
+export function bestBotOf({ bots }: Playable): string {
   return [...bots.keys()].at(-1) ?? '';
 }

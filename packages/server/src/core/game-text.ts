@@ -1,9 +1,7 @@
 import type { Playable, WireEvent } from '@dustup/kernel';
 import { encodeAsk, type GameSnapshot, type Step, type WireAsk } from '@dustup/protocol';
 import { clockInfo } from './clock.ts';
-import { readEvent } from './parse-event.ts';
 import type { GameHost } from './game-host.ts';
-import { unpacked } from './packed.ts';
 import { tell } from './operation.ts';
 import { isAlive } from './room.ts';
 import { seatOfGuest } from './table-state.ts';
@@ -130,6 +128,6 @@ export function snapshotFor(world: World, room: Room, host: GameHost, seat: numb
     hands: seesAllHands(room, seat) ? frame.own : null,
     ask,
     clock: clockInfo(room, host, world.now),
-    lately: lately.map((text) => host.game.rules.redact(readEvent(unpacked(text)), seat)),
+    lately: lately.tell().map((event) => host.game.rules.redact(event, seat)),
   };
 }

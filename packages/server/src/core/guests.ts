@@ -1,16 +1,14 @@
-import { type HouseRules, SIGNED_OUT } from '@dustup/protocol';
+import type { HouseRules } from '@dustup/protocol';
 import type { LogFact } from '../log/log.ts';
 import { cleanName } from './clean-text.ts';
-import { hangUp, keep, under } from './operation.ts';
-import { parseGuest, type StoredGuest } from './parse-entry.ts';
+import type { Vouched } from './core.ts';
+import { keepKeys, NO_KEYS, setKeys, withNewToken } from './keys.ts';
+import { keep, under } from './operation.ts';
+import { parseGuest, parseKeys, type StoredGuest } from './parse-entry.ts';
 import { isAmong, requestDigest } from './request-digest.ts';
 import type { Bucket, Guest, World } from './world.ts';
 
-/** 160 bits: nobody guesses a token. */
-const TOKEN_BYTES = 20;
 const ID_BYTES = 8;
-const MOST_DEVICES = 8;
-const MOST_VOID = 16;
 const MOST_RECENT = 64;
 const MOST_BROUGHT = 8;
 const DAY = 24 * 60 * 60_000;
@@ -29,10 +27,8 @@ function blankGuest(id: string, name: string, now: number): Guest {
     brought: [],
     name,
     attire: null,
-    tokens: [],
-    voidTokens: [],
-    generation: 0,
-    usedLinks: [],
+    keys: NO_KEYS,
+    keptKeys: null,
     house: null,
     seenAt: now,
     isKept: false,
@@ -50,70 +46,34 @@ export function newGuest(world: World, wish: string): { guest: Guest; token: str
   const name = cleanName(wish);
   const guest = blankGuest(id, name === '' ? `Guest ${id.slice(0, 3)}` : name, world.now);
   world.guests.set(id, guest);
-  return { guest, token: newToken(world, guest) };
+  const { token, keys } = withNewToken(world, guest, guest.keys);
+  setKeys(world, guest, keys);
+  return { guest, token };
 }
 
-/** A further token for a guest, for another device. Of too many, the one goes that was not used for longest. */
-export function newToken(world: World, guest: Guest): string {
-  const { powers } = world.settings;
-  const token = powers.entropy(TOKEN_BYTES);
-  const before = guest.tokens;
-  if (before.length >= MOST_DEVICES) {
-    const inUse = new Set(guest.connections.map((one) => one.token));
-    signOut(world, guest, [before.find((one) => !inUse.has(one)) ?? before[0] ?? '']);
-  }
-  setTokens(world, guest, [...guest.tokens, powers.hash(token)]);
-  return token;
-}
-
-/** These devices are signed out, and told so: now, or when they come again. */
-export function signOut(world: World, guest: Guest, tokens: readonly string[]): void {
-  const left = guest.tokens.filter((token) => !tokens.includes(token));
-  setTokens(world, guest, left, [...guest.voidTokens, ...tokens].slice(-MOST_VOID));
-  for (const connection of guest.connections)
-    if (tokens.includes(connection.token)) hangUp(world, connection, SIGNED_OUT, 'signed out');
-}
-
-export function setTokens(
-  world: World,
-  guest: Guest,
-  tokens: readonly string[],
-  voidTokens: readonly string[] = guest.voidTokens,
-): void {
-  for (const token of guest.tokens) world.tokens.delete(token);
-  for (const token of guest.voidTokens) world.voidTokens.delete(token);
-  for (const token of tokens) world.tokens.set(token, guest);
-  for (const token of voidTokens) world.voidTokens.set(token, guest);
-  guest.tokens = tokens;
-  guest.voidTokens = voidTokens;
-}
-
-/** A device that is connected is not the first to be signed out. Stored with the next thing about this guest. */
-export function noteUse(world: World, guest: Guest, token: string): void {
-  if (guest.tokens.at(-1) === token || !guest.tokens.includes(token)) return;
-  setTokens(world, guest, [...guest.tokens.filter((one) => one !== token), token]);
-}
-
-export function isVoidToken(world: World, token: string | undefined): boolean {
-  return token !== undefined && world.voidTokens.has(world.settings.powers.hash(token));
-}
-
-export function guestOfToken(world: World, token: string | undefined): Guest | undefined {
-  return token === undefined ? undefined : world.tokens.get(world.settings.powers.hash(token));
+/** Somebody who has said hello at another node: as they are known here, or there. */
+export function vouchedGuest(world: World, { id, name, keys, keptKeys, token: _, ...rest }: Vouched): Guest {
+  const known = world.guests.get(id);
+  if (known !== undefined) return known;
+  const guest = blankGuest(id, name, world.now);
+  Object.assign(guest, { ...rest, keptKeys });
+  world.guests.set(id, guest);
+  setKeys(world, guest, keys);
+  return guest;
 }
 
 /** From now on this guest is remembered, as it is after the change; a failed write takes the change back. */
 export function changeGuest(world: World, guest: Guest, change: () => void = () => undefined): void {
-  const { name, attire, tokens, voidTokens, generation, usedLinks, house, isKept, seenAt } = guest;
+  const { name, attire, house, isKept, seenAt } = guest;
   change();
   guest.isKept = true;
   guest.seenAt = world.now - (world.now % DAY);
   keep(world, { kind: 'guest', id: guest.id, body: storedGuest(guest) });
+  if (guest.keptKeys === null) keepKeys(world, guest);
   const operation = under(world);
   operation.guests.add(guest);
   operation.undo.push(() => {
-    setTokens(world, guest, tokens, voidTokens);
-    Object.assign(guest, { name, attire, generation, usedLinks, house, isKept, seenAt });
+    Object.assign(guest, { name, attire, house, isKept, seenAt });
   });
 }
 
@@ -129,20 +89,35 @@ export function rememberHouse(world: World, guest: Guest, house: HouseRules): vo
   });
 }
 
-function storedGuest(guest: Guest): StoredGuest {
-  const { name, attire, tokens, voidTokens, generation, usedLinks, house, seenAt } = guest;
-  return { name, attire, tokens, voidTokens, generation, usedLinks, house, seenAt };
+function storedGuest({ name, attire, house, seenAt }: Guest): StoredGuest {
+  return { name, attire, house, seenAt };
 }
 
-/** A guest from the disk; false when it makes no sense. */
+/** Guests from the disk. Returns those that make no sense. */
+export function restoreGuests(world: World, facts: readonly LogFact[]): readonly LogFact[] {
+  const keys = facts.filter(({ kind }) => kind === 'keys');
+  const guests = facts.filter(({ kind }) => kind === 'guest');
+  return [...guests.filter((fact) => !restoreGuest(world, fact)), ...keys.filter((fact) => !restoreKeys(world, fact))];
+}
+
 export function restoreGuest(world: World, { id, body }: LogFact): boolean {
   const stored = parseGuest(body);
   if (stored === undefined) return false;
-  const { name, attire, tokens, voidTokens, generation, usedLinks, house, seenAt } = stored;
-  const guest = blankGuest(id, name, seenAt);
-  Object.assign(guest, { attire, generation, usedLinks, house, isKept: true });
+  const guest = blankGuest(id, stored.name, stored.seenAt);
+  Object.assign(guest, { ...stored, isKept: true });
   world.guests.set(id, guest);
-  setTokens(world, guest, tokens, voidTokens);
+  // before there were keys, they were part of the guest
+  setKeys(world, guest, parseKeys(body) ?? NO_KEYS);
+  return true;
+}
+
+function restoreKeys(world: World, { id, body }: LogFact): boolean {
+  const keys = parseKeys(body);
+  const guest = world.guests.get(id);
+  if (keys === undefined) return false;
+  if (guest === undefined) return true;
+  setKeys(world, guest, keys);
+  guest.keptKeys = body;
   return true;
 }
 
@@ -152,9 +127,22 @@ export function dropIfGone(world: World, guest: Guest): void {
   dropGuest(world, guest);
 }
 
-export function dropGuest(world: World, guest: Guest): void {
-  setTokens(world, guest, [], []);
+/** Nobody finds the guest any more. Returns what takes that back. */
+export function dropGuest(world: World, guest: Guest): () => void {
+  const { keys } = guest;
+  setKeys(world, guest, NO_KEYS);
   world.guests.delete(guest.id);
+  return () => {
+    world.guests.set(guest.id, guest);
+    setKeys(world, guest, keys);
+  };
+}
+
+/** Nothing of the guest is left on disk, nor here. */
+export function eraseGuest(world: World, guest: Guest): void {
+  keep(world, { kind: 'guest', id: guest.id, body: null });
+  keep(world, { kind: 'keys', id: guest.id, body: null });
+  under(world).undo.push(dropGuest(world, guest));
 }
 
 /** Those who were last here before that time and have nothing going on. */
@@ -170,14 +158,7 @@ function isUnseen({ isKept, seenAt, connections, tables, opened }: Guest, since:
 export function lapse(world: World, ids: readonly string[], since: number): void {
   for (const id of ids) {
     const guest = world.guests.get(id);
-    if (guest === undefined || !isUnseen(guest, since)) continue;
-    const { tokens, voidTokens } = guest;
-    keep(world, { kind: 'guest', id, body: null });
-    dropGuest(world, guest);
-    under(world).undo.push(() => {
-      world.guests.set(id, guest);
-      setTokens(world, guest, tokens, voidTokens);
-    });
+    if (guest !== undefined && isUnseen(guest, since)) eraseGuest(world, guest);
   }
 }
 

@@ -30,7 +30,7 @@ export function newHouse(world: World, remembered: HouseRules | null, wish: Hous
   return whyNotHouse(world, anew) === undefined ? anew : reason;
 }
 
-function whyNoGame({ settings: { games } }: World, game: string | undefined): Refusal {
+export function whyNoGame({ settings: { games } }: World, game: string | undefined): Refusal {
   return refuse('gameNotOffered', { game: game ?? '', games: [...games.keys()] });
 }
 
@@ -54,10 +54,8 @@ export function whyNotHouse(world: World, house: HouseRules): Refusal | undefine
   const { sets, options, deadSeeAll } = house;
   const game = world.settings.games.get(house.game);
   if (game === undefined) return whyNoGame(world, house.game);
-  const offered = world.settings.sets ?? game.sets;
-  const unknown = sets.find((set) => !offered.includes(set));
-  if (unknown !== undefined) return refuse('noSuchSet', { set: unknown, sets: offered });
-  const reason = whyNotSetup(game, game.setupOf({ ...house, options: [] }, NOTHING_LEFT));
+  const reason =
+    whyNoSet(world, game, sets) ?? whyNotSetup(game, game.setupOf({ ...house, options: [] }, NOTHING_LEFT));
   if (reason !== undefined) return reason;
   const known = game.optionsFor(sets);
   const option = options.find((one) => !known.includes(one));
@@ -66,6 +64,17 @@ export function whyNotHouse(world: World, house: HouseRules): Refusal | undefine
   if (deadSeeAll && game.mayReturn(house))
     return refuse('theDeadMayReturn', { sets: sets.filter((set) => game.mayReturn({ ...house, sets: [set] })) });
   return game.whyNot(house) ?? whyNotSetup(game, game.setupOf(house, NOTHING_LEFT));
+}
+
+/** The sets of a game that this server offers. */
+export function setsOffered({ settings }: World, { sets }: Playable): readonly string[] {
+  return settings.sets === undefined ? sets : sets.filter((set) => settings.sets?.includes(set));
+}
+
+export function whyNoSet(world: World, game: Playable, sets: readonly string[]): Refusal | undefined {
+  const offered = setsOffered(world, game);
+  const unknown = sets.find((set) => !offered.includes(set));
+  return unknown === undefined ? undefined : refuse('noSuchSet', { set: unknown, sets: offered });
 }
 
 const NOTHING_LEFT = { keeps: [], first: null };

@@ -182,6 +182,34 @@ describe('What somebody is sent', () => {
     expect(sides[2]).toBe(sides[0]);
   });
 
+  it('does not hang, for whoever watches with a delay, on what was played, said or decided since', () => {
+    const DELAY = 240;
+    const sides = [1, 2, 3].map((since) => {
+      const world = new CoreWorld();
+      const people = playingPeople(world, PEOPLE, { ...HOUSE, pace: 'fast', clock: null, delay: DELAY });
+      const [ann, ben] = people;
+      const eve = world.guest('Eve');
+      eve.send({ t: 'enter', code: ann?.table?.code ?? '' });
+      playAtChance(world, people, 7, 20);
+      world.advance(DELAY * 1000);
+      const splitAt = world.now;
+      playAtChance(world, people, since, 5 * since);
+      const on = { game: ann?.table?.id ?? '', step: ann?.game?.n ?? 0 };
+      ann?.send({ t: 'say', to: 'table', text: `side ${since}`, phrase: 'clap', on });
+      if (since === 2) ben?.send({ t: 'vote', about: 'pause', yes: true });
+      world.advance(splitAt + (DELAY - 1) * 1000 - world.now);
+      eve.send({ t: 'sync', re: 'x' });
+      eve.send({ t: 'say', re: 'y', to: 'watchers', text: 'what now?' });
+      eve.sendText('{"t":"ping"}');
+      const heard = JSON.stringify(eve.texts);
+      world.advance(2 * DELAY * 1000);
+      return { heard, later: JSON.stringify(eve.texts), steps: eve.all('step').length };
+    });
+    expect(sides.map(({ heard }) => heard === sides[0]?.heard)).toEqual([true, true, true]);
+    expect(sides.map(({ later }) => later === sides[0]?.later)).toEqual([true, false, false]);
+    expect(sides.every(({ steps }) => steps > 10)).toBe(true);
+  });
+
   it('does not hang on what the dead say to each other, however much it is', () => {
     const sides = [0, 1, 40].map((lines) => {
       const world = new CoreWorld();

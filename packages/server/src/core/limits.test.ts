@@ -217,7 +217,7 @@ describe('Each limit', () => {
   });
 
   it('of games begun from one address in an hour', () => {
-    const world = new CoreWorld({ limits: { connectionsPerAddress: 3 } });
+    const world = new CoreWorld({ limits: { connectionsPerAddress: 3, idleTable: 60_000 } });
     const begin = (address: string) => {
       const eve = world.connect(address).hello({ name: 'Eve' });
       eve.send({ t: 'create', house: QUICK });
@@ -226,6 +226,7 @@ describe('Each limit', () => {
       return reply;
     };
     for (let games = 0; games < 3; games++) expect(begin('club')).toMatchObject({ t: 'done' });
+    world.advance(120_000); // their tables are closed
     expect(begin('club')).toMatchObject({ why: { refused: 'tooManyGames', most: 3 } });
     expect(begin('elsewhere')).toMatchObject({ t: 'done' });
     expect(world.log.facts('game')).toHaveLength(4);

@@ -1,6 +1,6 @@
 import type { TableListing } from '@dustup/protocol';
 import { type Context, DONE, type Reply, type RequestOf } from './context.ts';
-import { nameOfGuest } from './info.ts';
+import { FORGOTTEN, namesAt } from './names.ts';
 import { sendAfter } from './outbox.ts';
 import type { Connection, Room, World } from './world.ts';
 
@@ -41,19 +41,35 @@ function sendList(world: World, to: readonly Connection[]): void {
 
 /**
  * Tables to join first, the newest first; but of each address first one, then each one's second, and so on: whoever opens many does not
- * push the others off the list.
+ * push the others off the list. A table counts for the address it was opened from and for those of whoever is there.
  */
 function listings(world: World): TableListing[] {
   const rooms = [...world.publicRooms].sort((one, other) => other.state.openedAt - one.state.openedAt);
   const opened = new Map<string, number>();
+  const there = new Map<string, number>();
   const ranked = rooms.map((room) => {
-    const key = `${rankOf(room)} ${openedFrom(world, room)}`;
-    const round = opened.get(key) ?? 0;
-    opened.set(key, round + 1);
-    return { room, round };
+    const rank = rankOf(room);
+    const fromThere = countUp(opened, `${rank} ${room.state.openedFrom}`);
+    const addresses = new Set(Array.from(room.active.values(), ({ address }) => address));
+    const byThose = [...addresses].map((address) => countUp(there, `${rank} ${address}`));
+    return { room, round: Math.max(fromThere, byThose.length === 0 ? 0 : Math.min(...byThose)) };
   });
   ranked.sort((one, other) => rankOf(one.room) - rankOf(other.room) || one.round - other.round);
-  return ranked.slice(0, MOST_LISTED).map(({ room }) => listingOf(world, room));
+  const here = ranked.map(({ room }) => ({ rank: rankOf(room), listing: listingOf(world, room) }));
+  const all = [...here, ...listedElsewhere(world)].sort((one, other) => one.rank - other.rank);
+  return all.slice(0, MOST_LISTED).map(({ listing }) => listing);
+}
+
+/** Public tables of other nodes: who is there is not known, but where they are in their game is. */
+function listedElsewhere(world: World): { readonly rank: number; readonly listing: TableListing }[] {
+  return [...(world.club?.elsewhere.values() ?? [])].flatMap(({ code, shown }) => {
+    if (shown === undefined || !shown.isPublic) return [];
+    const { phase, host, seated, bots, game, players, sets, options, hasClock } = shown;
+    const name = world.guests.get(host)?.name ?? FORGOTTEN;
+    const people = seated.length;
+    const listing = { code, game, host: name, phase, players, people, bots, sets, options, hasClock };
+    return [{ rank: phase === 'lobby' ? 0 : 1, listing }];
+  });
 }
 
 /** To join; being played; nobody is there. */
@@ -62,17 +78,20 @@ function rankOf({ state: { phase }, active }: Room): number {
   return phase === 'lobby' ? 0 : 1;
 }
 
-/** By the address of whoever opened it, or by who it was if that one has gone. */
-function openedFrom({ guests }: World, { state: { openedBy } }: Room): string {
-  return guests.get(openedBy)?.connections[0]?.address ?? `guest ${openedBy}`;
+/** How often it was counted before. */
+function countUp(counts: Map<string, number>, key: string): number {
+  const before = counts.get(key) ?? 0;
+  counts.set(key, before + 1);
+  return before;
 }
 
-function listingOf(world: World, { state }: Room): TableListing {
+function listingOf(world: World, room: Room): TableListing {
+  const { state } = room;
   const { code, host, phase, seats, house } = state;
   return {
     code,
     game: house.game,
-    host: nameOfGuest(world, host),
+    host: namesAt(world, room).of(host),
     phase,
     players: house.players,
     people: seats.filter((held) => held?.guest != null).length,

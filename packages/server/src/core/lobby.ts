@@ -6,15 +6,16 @@ import { closeIfDeserted, closeRoom } from './closing.ts';
 import { keepHead } from './game-facts.ts';
 import { keepGuest, rememberHouse } from './guests.ts';
 import { newHouse, whyNotHouse, wishedHouse } from './house.ts';
-import { namesInSeats } from './info.ts';
+import { namesAt } from './names.ts';
 import { countWrongCode, whyNoChange, whyNoMoreCodes } from './limits.ts';
-import { openRoom } from './open-room.ts';
+import { addressMark, openRoom } from './open-room.ts';
 import { changed, record } from './operation.ts';
 import { isPlayedByOwner } from './room.ts';
 import { isHostAsked } from './claims.ts';
+import { requestDigest } from './request-digest.ts';
 import { seatOfGuest, type TableState } from './table-state.ts';
 import { comeTo, passHostOn, sendAway, standIn } from './presence.ts';
-import { gameAt, type Room, type World } from './world.ts';
+import { gameAt, type Guest, type Room, type World } from './world.ts';
 
 /** So many connections at one table, those with a seat not counted. */
 const MOST_AT_TABLE = 64;
@@ -22,6 +23,8 @@ const MOST_AT_TABLE = 64;
 /** Opens a table; whoever does is its host and sits in its first seat. */
 export function create(context: Context, { house: wish }: RequestOf<'create'>): Reply {
   const { world, connection, guest, asked } = context;
+  const made = openedElsewhere(context);
+  if (made !== undefined) return doneWith({ code: made });
   const reason = whyNoMoreTables(context);
   if (reason !== undefined) return reason;
   const house = newHouse(world, guest.house, wish);
@@ -33,6 +36,7 @@ export function create(context: Context, { house: wish }: RequestOf<'create'>): 
     at: world.now,
     code,
     by: guest.id,
+    from: addressMark(world, connection),
     host: guest.id,
     house,
     seats: Array.from({ length: house.players }, (_, seat) => (seat === 0 ? first : null)),
@@ -50,12 +54,29 @@ export function create(context: Context, { house: wish }: RequestOf<'create'>): 
   return doneWith({ code });
 }
 
-export function whyNoMoreTables({ world, guest }: Pick<Context, 'world' | 'guest'>): Refusal | undefined {
-  const { tablesInAll, tablesPerGuest } = world.settings.limits;
-  if (world.isStopping) return refuse('stopping');
+/** The code of the table that this very request has opened at another node of the club. */
+function openedElsewhere({ world: { club }, guest, asked: [id, re] }: Context): string | undefined {
+  const digest = requestDigest(id, re);
+  return club?.elsewhere.values().find(({ shown }) => shown?.opener === guest.id && shown.request === digest)?.code;
+}
+
+export function whyNoMoreTables({ world, guest, connection }: Omit<Context, 'asked'>): Refusal | undefined {
+  const { tablesInAll, tablesPerGuest, connectionsPerAddress } = world.settings.limits;
+  if (world.isStopping || world.club?.isLeaving === true) return refuse('stopping');
   const going = guest.opened.filter((id) => world.rooms.get(id)?.state.phase !== 'over');
-  if (going.length >= tablesPerGuest) return refuse('tooManyTables', { most: tablesPerGuest });
+  if (going.length + goingElsewhere(world, guest) >= tablesPerGuest)
+    return refuse('tooManyTables', { most: tablesPerGuest });
+  // guests are for the asking: one address has as many tables as connections
+  if ((world.openedFrom.get(addressMark(world, connection)) ?? 0) >= connectionsPerAddress)
+    return refuse('tooManyTables', { most: connectionsPerAddress });
   return world.rooms.size >= tablesInAll ? refuse('serverFull', { most: tablesInAll }) : undefined;
+}
+
+function goingElsewhere({ club }: World, { id }: Guest): number {
+  let going = 0;
+  for (const { shown } of club?.elsewhere.values() ?? [])
+    if (shown?.opener === id && shown.phase !== 'over') going += 1;
+  return going;
 }
 
 /** Letters that no other table has. */
@@ -67,7 +88,7 @@ export function freeCode(world: World): string {
       const word = Number.parseInt(bytes.slice(at * 4, at * 4 + 4), 16);
       code += CODE_LETTERS[word % CODE_LETTERS.length] ?? '';
     }
-    if (!world.codes.has(code)) return code;
+    if (!world.codes.has(code) && world.club?.codes.has(code) !== true) return code;
   }
 }
 
@@ -105,7 +126,11 @@ export function roomOfCode(world: World, code: string): Room | undefined {
 }
 
 export function idOfCode({ codes }: World, code: string): string {
-  return codes.get(code.toUpperCase().replace(/[^A-Z]/g, '')) ?? '';
+  return codes.get(plainCode(code)) ?? '';
+}
+
+export function plainCode(code: string): string {
+  return code.toUpperCase().replace(/[^A-Z]/g, '');
 }
 
 /** In the lobby the seat is free; in a game a bot plays it until its owner comes back. */
@@ -188,7 +213,7 @@ export function whyNoBot(world: World, room: Room, bot: string): Refusal | undef
 }
 
 export function newBotName({ world, room }: AtTable): string {
-  return freeBotName(namesInSeats(world, room.state), Number.parseInt(world.settings.powers.entropy(2), 16));
+  return freeBotName(namesAt(world, room).seats, Number.parseInt(world.settings.powers.entropy(2), 16));
 }
 
 export function house(context: AtTable, { house: wish }: RequestOf<'house'>): Reply {

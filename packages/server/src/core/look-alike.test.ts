@@ -23,12 +23,36 @@ describe('Names that look alike', () => {
     ['Ann', 'A\u034fn\u{e0061}n'],
     ['will', 'vviⅼⅼ'],
     ['Оля', 'Oля'],
+    ['Bob', 'Ⲃϭ𖺶'],
+    ['Iris', 'ⲓᴿ𑷚ട'],
+    ['Ann', 'ᴀɴɴ'],
+    ['Ann', '🅐🅝🅝'],
+    ['Ann', '🅰🅽🅽'],
+    ['Ann', '🇦🇳🇳'],
+    ['Ann', 'Ann.'],
+    ['Ann', '_Ann_'],
+    ['Ann', '«Ann’'],
+    ['Jo-Ann', 'Jo—Ann'],
   ])('%s and %s are known as such', (one, other) => {
     expect(looksOfName(other)).toBe(looksOfName(one));
   });
 
   it('that do not are told apart', () => {
-    const names = ['Ann', 'Anna', 'Ben', 'Dan', '李小龍', '李小虎', 'Иван', 'Ирина', 'Σοφία', 'Guest abc', 'Guest abd'];
+    const names = [
+      'Ann',
+      'Anna',
+      'Ben',
+      'Dan',
+      '李小龍',
+      '李小虎',
+      'Иван',
+      'Ирина',
+      'Σοφία',
+      'Guest abc',
+      'Guest abd',
+      '!!',
+      '??',
+    ];
     expect(new Set(names.map(looksOfName)).size).toBe(names.length);
   });
 

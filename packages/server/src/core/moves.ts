@@ -1,7 +1,7 @@
 import { type Answer, EngineBug, INTERJECT, refuse, SPEECH } from '@dustup/kernel';
 import { frameAfter, stepBetween } from '@dustup/protocol';
 import { chargedBanks } from './clock.ts';
-import { type GameHost, giveAnswer, noteLately, type Stop } from './game-host.ts';
+import { type GameHost, giveAnswer, type Stop } from './game-host.ts';
 import { keepCheckpoint, keepListing } from './game-facts.ts';
 import { seatsWatching, tellNoAsk, tellStep } from './game-text.ts';
 import { openStop } from './hold.ts';
@@ -88,7 +88,7 @@ function makeStep(world: World, room: Room, host: GameHost, answered: Answered, 
   const before = room.state.votes.size > 0 ? presences(host) : undefined;
   host.frame = frameAfter(host.frame, step);
   if (before !== undefined && presences(host) !== before) changed(world, room); // the dead have no vote
-  noteLately(host, step.events);
+  host.lately.note(step.events);
   tellBots(world, room, host, step.events);
   const ask = (room.state.game?.ask ?? 0) + (isSame ? 0 : 1);
   record(world, room, { ...answered, step, ask, banks: chargedBanks(room, stop.took) });

@@ -1,9 +1,10 @@
 import type { Opened } from './entries.ts';
 import { record } from './operation.ts';
 import { openedTable } from './table-state.ts';
-import { newRoom, type Room, type World } from './world.ts';
+import { type Connection, newRoom, type Room, type World } from './world.ts';
 
 const ID_BYTES = 10;
+const MARK_LENGTH = 16;
 
 /** A new table, with entries of its own from this one on. */
 export function openRoom(world: World, entry: Opened): Room {
@@ -17,12 +18,25 @@ export function openRoom(world: World, entry: Opened): Room {
 export function putOnMap(world: World, room: Room): void {
   world.rooms.set(room.state.id, room);
   world.codes.set(room.state.code, room.state.id);
+  count(world, room.state.openedFrom, 1);
+}
+
+/** How many tables stand that were opened from there. */
+function count({ openedFrom }: World, from: string, more: number): void {
+  const left = (openedFrom.get(from) ?? 0) + more;
+  if (left > 0) openedFrom.set(from, left);
+  else openedFrom.delete(from);
+}
+
+/** An address as it may be kept: the same one gives the same mark on this server, and nobody else can tell which it is. */
+export function addressMark({ settings: { powers } }: World, { address }: Connection): string {
+  return powers.sign(`from ${address}`).slice(0, MARK_LENGTH);
 }
 
 /** Off the map: nobody finds it any more. */
 export function takeOffMap(world: World, room: Room): void {
-  const { id, code } = room.state;
-  world.rooms.delete(id);
+  const { id, code, openedFrom } = room.state;
+  if (world.rooms.delete(id)) count(world, openedFrom, -1);
   if (world.codes.get(code) === id) world.codes.delete(code);
   world.publicRooms.delete(room);
   room.queuedAt = Number.NEGATIVE_INFINITY; // what is left of it in the heap is stale

@@ -61,9 +61,14 @@ export function record(world: World, room: Room, entry: TableEntry, isPublic = t
   const { id, seq } = room.state;
   applyEntry(room.state, entry);
   const body: Json = entry;
-  const once = entry.k === 'answered' ? entry.asked?.join(':') : undefined;
-  operation.entries.push(once === undefined ? { table: id, seq, body } : { table: id, seq, body, once });
+  const asked = entry.asked?.join(':');
+  operation.entries.push({ table: id, seq, body, ...(asked !== undefined && markOf(entry, asked)) });
   operation.rooms.add(room);
+}
+
+/** What makes a repeat of this request impossible. */
+function markOf({ k }: TableEntry, asked: string): Pick<LogEntry, 'once' | 'opens'> {
+  return k === 'answered' ? { once: asked } : k === 'opened' ? { opens: asked } : {};
 }
 
 /** Something of a table has changed that everybody sees outside its game. */
@@ -81,8 +86,13 @@ export function erase(world: World, table: string): void {
   erased.push(table);
 }
 
+/** A write says a thing once: as it is in the end, made from what was there before the write. */
 export function keep(world: World, fact: LogFact): void {
-  under(world).facts.push(fact);
+  const { facts } = under(world);
+  const at = facts.findIndex(({ kind, id }) => kind === fact.kind && id === fact.id);
+  const before = facts[at];
+  if (before === undefined) facts.push(fact);
+  else facts[at] = before.expects === undefined ? fact : { ...fact, expects: before.expects };
 }
 
 /** A connection is sent away from a table; should the write fail, it never was. */
@@ -142,13 +152,14 @@ export function settle(world: World): void {
 }
 
 function writeOf(world: World, operation: Operation): number | undefined {
-  const { entries, facts, erased, rooms, stale, guests } = operation;
+  const { entries, facts, erased, rooms, stale, guests, sends } = operation;
   if (entries.length + facts.length + erased.length === 0) return undefined;
   world.writes += 1;
   const number = world.writes;
   const write = erased.length === 0 ? { entries, facts } : { entries, facts, erased };
   world.outputs.push({ type: 'write', number, write });
-  world.unwritten.push({ operation, held: [] });
+  const mayBeOvertaken = facts.some(({ expects }) => expects !== undefined);
+  world.unwritten.push(mayBeOvertaken ? { operation, held: [], own: new Set(sends) } : { operation, held: [] });
   for (const guest of guests) guest.wrote = number;
   for (const room of rooms.union(stale)) {
     if (operation.isPublic) room.publicWrite = number;

@@ -1,4 +1,5 @@
 import type { Refusal } from '@dustup/kernel';
+import type { Vouched } from './core.ts';
 import type { Operation } from './operation.ts';
 import { sendNow } from './send-now.ts';
 import { delayed } from './stream.ts';
@@ -16,10 +17,16 @@ export type Held = {
   readonly isLive?: true;
   /** With this code the connection is closed then; the text is the reason. */
   readonly code?: number;
+  /** It goes to another node; or from now on what is forwarded goes there. */
+  readonly relay?: 'forward' | { readonly life: string; readonly as: Vouched };
 };
 
-/** A write that is not on disk yet, and what is said when it is. */
-export type Unwritten = { readonly operation: Operation; readonly held: Held[] };
+/** A write that is not on disk yet, and what is said when it is; what of that is its own, should it be overtaken. */
+export type Unwritten = {
+  readonly operation: Operation;
+  readonly held: Held[];
+  readonly own?: ReadonlySet<Held>;
+};
 
 /** No request has this id. */
 export const WELCOME = ' hello';
@@ -36,12 +43,22 @@ export function sendAfter(world: World, write: number, held: Held): void {
   world.unwritten.at(after - world.committed - 1)?.held.push(held);
 }
 
-function deliver(world: World, held: Held): void {
-  const { connection, text, code } = held;
+export function deliver(world: World, held: Held): void {
+  const { connection, text, code, relay } = held;
+  if (relay !== undefined) {
+    passOn(world, connection, text, relay);
+    return;
+  }
   if (code === undefined && delayed(world, held)) return;
   if (code === undefined) sendNow(world, connection, text);
   else if (world.connections.has(connection.id))
     world.outputs.push({ type: 'close', connection: connection.id, code, reason: text });
+}
+
+function passOn(world: World, { id, address }: Connection, text: string, to: NonNullable<Held['relay']>): void {
+  if (!world.connections.has(id)) return;
+  if (to === 'forward') world.outputs.push({ type: 'forward', connection: id, text });
+  else world.outputs.push({ type: 'relay', connection: id, address, ...to });
 }
 
 /** Everything up to this write is on disk: what waited for it goes out, in order. Returns what was written. */

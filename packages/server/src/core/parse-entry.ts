@@ -1,5 +1,5 @@
 import type { Json, SavedPosition } from '@dustup/kernel';
-import { type Attire, COLOURS, HATS, type HouseRules, PACES, VOTES } from '@dustup/protocol';
+import { type Attire, COLOURS, HATS, type HouseRules, PACES, type TablePhase, VOTES } from '@dustup/protocol';
 import * as v from 'valibot';
 import type { TableEntry } from './entries.ts';
 import type { UsedLink } from './world.ts';
@@ -43,6 +43,8 @@ const line = v.object({
   seat: v.nullable(seat),
   to: v.picklist(['table', 'dead', 'watchers']),
   text: v.string(),
+  phrase: v.exactOptional(v.string()),
+  on: v.exactOptional(v.object({ game: id, step: number })),
 });
 const playedGame = v.object({
   id,
@@ -69,6 +71,7 @@ const entries = [
     at: number,
     code: v.string(),
     by: id,
+    from: v.exactOptional(id),
     host: id,
     house,
     seats: v.array(v.nullable(sitter)),
@@ -98,6 +101,7 @@ const entries = [
   v.object({ k: v.literal('kept'), seat, on: v.boolean(), asked }),
   v.object({ k: v.literal('ruled'), house, asked }),
   v.object({ k: v.literal('hosted'), guest: id, asked }),
+  v.object({ k: v.literal('pledged'), guest: id, hash: v.string(), asked }),
   v.object({
     k: v.literal('began'),
     at: number,
@@ -106,11 +110,13 @@ const entries = [
     key: v.string(),
     salt: v.string(),
     commitment: v.string(),
+    pledges: v.exactOptional(v.array(nullableText)),
     dice: v.union([v.string(), number]),
     waits: v.optional(v.string()),
     asked,
   }),
-  v.object({ k: v.literal('dealt'), first: thing, events: some, asked }),
+  v.object({ k: v.literal('revealed'), seat, part: v.string(), asked }),
+  v.object({ k: v.literal('dealt'), first: thing, events: some, key: v.exactOptional(v.string()), asked }),
   v.object({
     k: v.literal('answered'),
     at: number,
@@ -169,11 +175,18 @@ export function parseCheckpoint(body: Json): Checkpoint | undefined {
   return parsed.success ? (parsed.output as unknown as Checkpoint) : undefined;
 }
 
-/** A guest as it is kept. */
+/** A guest as it is kept, as far as others may see it. */
 export type StoredGuest = {
   readonly name: string;
   readonly attire: Attire | null;
-  /** SHA-256 of each device's token. */
+  readonly house: HouseRules | null;
+  /** The last day it was seen, in milliseconds. */
+  readonly seenAt: number;
+};
+
+/** What opens their seat, kept apart. */
+export type StoredKeys = {
+  /** SHA-256 of each device's token, the one not used for longest first. */
   readonly tokens: readonly string[];
   /** The same of devices that were signed out last. */
   readonly voidTokens: readonly string[];
@@ -181,24 +194,30 @@ export type StoredGuest = {
   readonly generation: number;
   /** Seat links that were opened lately. */
   readonly usedLinks: readonly UsedLink[];
-  readonly house: HouseRules | null;
-  /** The last day it was seen, in milliseconds. */
-  readonly seenAt: number;
 };
 
 const guest = v.object({
   name: v.string(),
   attire: v.optional(v.nullable(v.object({ hat: v.picklist(HATS), colour: v.picklist(COLOURS) })), null),
-  tokens: v.array(v.string()),
-  voidTokens: v.optional(v.array(v.string()), []),
-  generation: number,
-  usedLinks: v.optional(v.array(v.object({ id, until: number, device: v.string(), token: v.string() })), []),
   house: v.nullable(house),
   seenAt: number,
 });
 
+const keys = v.object({
+  tokens: v.array(v.string()),
+  voidTokens: v.optional(v.array(v.string()), []),
+  generation: number,
+  usedLinks: v.optional(v.array(v.object({ id, until: number, device: v.string(), token: v.string() })), []),
+});
+
 export function parseGuest(body: Json | null): StoredGuest | undefined {
   const parsed = v.safeParse(guest, body, { abortEarly: true });
+  return parsed.success ? parsed.output : undefined;
+}
+
+/** Also from a guest of the time when keys were part of it. */
+export function parseKeys(body: Json | null): StoredKeys | undefined {
+  const parsed = v.safeParse(keys, body, { abortEarly: true });
   return parsed.success ? parsed.output : undefined;
 }
 
@@ -243,5 +262,50 @@ const listing = v.object({
 
 export function parseListing(body: Json | null): GameListing | undefined {
   const parsed = v.safeParse(listing, body, { abortEarly: true });
+  return parsed.success ? parsed.output : undefined;
+}
+
+/** What other nodes of a club show of a table: a part of its head. */
+export type Shown = {
+  readonly phase: TablePhase;
+  /** A guest's id. */
+  readonly host: string;
+  readonly seated: readonly string[];
+  readonly bots: number;
+  readonly game: string;
+  readonly players: number;
+  readonly sets: readonly string[];
+  readonly options: readonly string[];
+  readonly hasClock: boolean;
+  readonly isPublic: boolean;
+  readonly opener: string;
+  /** The fingerprint of the request that opened it. */
+  readonly request: number | null;
+};
+
+const head = v.object({
+  code: v.string(),
+  shown: v.optional(
+    v.object({
+      phase: v.picklist(['lobby', 'playing', 'over', 'closed']),
+      host: id,
+      seated: v.array(id),
+      bots: number,
+      game: v.string(),
+      players: number,
+      sets: v.array(v.string()),
+      options: v.array(v.string()),
+      hasClock: v.boolean(),
+      isPublic: v.boolean(),
+      opener: id,
+      request: v.nullable(number),
+    }),
+  ),
+});
+
+export function parseHead(
+  body: Json | null,
+): { readonly code: string; readonly shown?: Shown | undefined } | undefined {
+  const parsed = v.safeParse(head, body, { abortEarly: true });
   return parsed.success ? parsed.output : undefined;
 }

@@ -4,16 +4,18 @@ import { freeBotName } from './bot-names.ts';
 import { type Context, LATER, type Reply, type RequestOf } from './context.ts';
 import type { EntryOf, Opened, TableEntry } from './entries.ts';
 import { keepCheckpoint, keepHead } from './game-facts.ts';
+import { bestBotOf } from './game-host.ts';
 import { keepGuest, rememberDone } from './guests.ts';
 import { openStop } from './hold.ts';
 import { whyNoNewGame } from './limits.ts';
 import { freeCode, whyNoMoreTables } from './lobby.ts';
 import { eventsOf, tellBots } from './listening-bots.ts';
-import { openRoom } from './open-room.ts';
+import { addressMark, openRoom } from './open-room.ts';
 import { record, tellDone, tellRefused } from './operation.ts';
 import { comeTo } from './presence.ts';
 import { entriesOf, hostFrom, stateFrom } from './reload.ts';
 import { schedule } from './schedule.ts';
+import type { TableState } from './table-state.ts';
 import type { Guest, Practising, World } from './world.ts';
 
 // «What if»: a game that is over is played on from one of its steps, by one person against bots, at a table of its own. Its entries are
@@ -23,7 +25,7 @@ const KEY_BYTES = 32;
 
 /** First the game has to be read back. */
 export function practise({ world, connection, guest, asked: [, re] }: Context, wish: RequestOf<'practice'>): Reply {
-  const reason = whyNoMoreTables({ world, guest }) ?? whyNoNewGame(world, guest, connection);
+  const reason = whyNoMoreTables({ world, guest, connection }) ?? whyNoNewGame(world, guest, connection);
   if (reason !== undefined) return reason;
   const { game, step, seat } = wish;
   const waiting = world.practising.get(game) ?? [];
@@ -63,10 +65,10 @@ function openPractice(
   if (!state.house.openHands && !state.game.sat.includes(guest.id)) return refuse('noSuchGame');
   if (seat >= state.seats.length) return refuse('noSuchSeat', { seat });
   const played = upTo(world, entries, step);
-  const first = openedFor(world, guest, wish, state.house, state.seats.length, game);
-  const copied = stateFrom(game, [first, ...played]);
   const playable = world.settings.games.get(state.house.game);
   if (playable === undefined) return refuse('gameNotOffered', { game: state.house.game });
+  const first = openedFor(world, guest, wish, state, game, bestBotOf(playable));
+  const copied = stateFrom(game, [first, ...played]);
   const host = copied?.game == null ? undefined : hostFrom(playable, copied.game, [first, ...played], null);
   if (host === undefined || host.position.isOver) return refuse(host === undefined ? 'rulesChanged' : 'gameIsOver');
   const room = openRoom(world, first);
@@ -93,6 +95,7 @@ function upTo(world: World, entries: readonly TableEntry[], step: number): Table
       kept.push({ ...began, at: world.now, dice: powers.entropy(KEY_BYTES), waits: powers.entropy(KEY_BYTES) });
     }
     if (entry.k === 'dealt') kept.push(entry);
+    if (entry.k === 'revealed') kept.push(withoutRequest(entry));
     if (entry.k !== 'answered' || steps >= step) continue;
     kept.push(withoutRequest(entry));
     if (entry.step !== null) steps += 1;
@@ -100,24 +103,24 @@ function upTo(world: World, entries: readonly TableEntry[], step: number): Table
   return kept;
 }
 
-function withoutRequest({ asked: _, ...entry }: EntryOf<'answered'>): TableEntry {
+function withoutRequest({ asked: _, ...entry }: EntryOf<'answered' | 'revealed'>): TableEntry {
   return entry;
 }
 
 function openedFor(
   world: World,
   guest: Guest,
-  { seat: mine, step }: Practising,
-  house: Opened['house'],
-  players: number,
+  { seat: mine, step, connection }: Practising,
+  { house, seats: before }: TableState,
   game: string,
+  bot: string,
 ): Opened {
   const names: string[] = [guest.name];
-  const seats = Array.from({ length: players }, (_, seat) => {
+  const seats = before.map((_, seat) => {
     if (seat === mine) return { guest: guest.id, bot: null, name: null, won: 0, keeps: null };
     const name = freeBotName(names, Number.parseInt(world.settings.powers.entropy(2), 16));
     names.push(name);
-    return { guest: null, bot: 'rule', name, won: 0, keeps: null };
+    return { guest: null, bot, name, won: 0, keeps: null };
   });
   const { delay: _, ...rest } = house;
   return {
@@ -125,6 +128,7 @@ function openedFor(
     at: world.now,
     code: freeCode(world),
     by: guest.id,
+    from: addressMark(world, connection),
     host: guest.id,
     house: { ...rest, isPublic: false, clock: null },
     seats,

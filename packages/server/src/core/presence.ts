@@ -2,6 +2,7 @@ import { closeIfDeserted } from './closing.ts';
 import { deadlineOf, seatsOnTheClock } from './clock.ts';
 import { tellClock } from './game-text.ts';
 import { changed, detach, record, tell } from './operation.ts';
+import { endRelay } from './club.ts';
 import { isHere, isPlayedByOwner, livingPeople, setAlarm } from './room.ts';
 import { schedule } from './schedule.ts';
 import { tellTable } from './snapshot.ts';
@@ -20,6 +21,7 @@ const PAUSED_LONGER = 48;
 /** A connection comes to a table: the newest one of a guest is the one that counts. */
 export function comeTo(world: World, room: Room, connection: Connection, guest: Guest): void {
   const { id } = room.state;
+  endRelay(world, connection);
   if (connection.at !== null && connection.at !== id) goAway(world, connection);
   connection.at = id;
   room.connections.add(connection);
@@ -76,6 +78,7 @@ export function sendAway(world: World, room: Room, guest: Guest, why: 'left' | '
   }
   room.active.delete(guest.id);
   room.claims.delete(guest.id);
+  room.offers.delete(guest.id);
   changed(world, room);
   missing(world, room, guest.id);
 }

@@ -201,7 +201,7 @@ describe('A game that breaks', () => {
     bangRules.chapter = () => {
       throw new Error('a bug in the rules: seat 2 holds a Beer');
     };
-    asked.answer(answer);
+    const request = asked.answer(answer);
     restore();
     for (const one of people) {
       expect(one.table).toMatchObject({ phase: 'closed', closed: 'broken' });
@@ -217,6 +217,12 @@ describe('A game that breaks', () => {
     expect(report.entries).toHaveLength(13);
     expect(report.entries.at(-1)).toMatchObject({ seat: asked.seat, answer });
     expect(world.log.table(id)?.entries.at(-1)?.body).toMatchObject({ k: 'closed', why: 'broken' });
+    expect(world.notes).toContainEqual({
+      type: 'note',
+      level: 'error',
+      what: 'table broke',
+      facts: { table: id, request, what: 'answer', error: 'Error' },
+    });
     expect(JSON.stringify(world.notes)).not.toMatch(/Beer|seat 2/);
     playAtChance(world, others, 3);
     expect(others[0]?.table?.phase).toBe('over');

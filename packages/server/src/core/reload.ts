@@ -2,9 +2,10 @@ import { EngineBug, type Json, type Playable } from '@dustup/kernel';
 import type { StoredTable } from '../log/log.ts';
 import { applyEntry } from './apply-entry.ts';
 import { closeRoom } from './closing.ts';
+import { release } from './club.ts';
 import { deal } from './deal.ts';
 import type { EntryOf, TableEntry } from './entries.ts';
-import { beginHost, type GameHost, giveAnswer, loadHost, noteLately } from './game-host.ts';
+import { beginHost, type GameHost, giveAnswer, loadHost } from './game-host.ts';
 import { rememberDigest, rememberDone } from './guests.ts';
 import { openStop } from './hold.ts';
 import { whyNotSetup } from './house.ts';
@@ -28,10 +29,12 @@ export function restoreRoom(world: World, stored: StoredTable): Room | undefined
   }
   if (state.phase === 'closed') return undefined;
   if (!world.settings.games.has(state.house.game)) {
+    if (world.club !== null) world.outputs.push({ type: 'giveBack', table: stored.id });
     note(world, 'error', 'a table of a game that is not offered', { table: stored.id, game: state.house.game });
     return undefined;
   }
   const room = newRoom(state);
+  room.keptHead = JSON.stringify(stored.head);
   putOnMap(world, room);
   indexRoom(world, room);
   for (const entry of entries) rememberRequest(world, entry);
@@ -82,19 +85,27 @@ function wake(world: World, room: Room, entries: readonly TableEntry[], stored: 
   const playable = gameAt(world, state);
   if (!state.game.isDealt) {
     if (whyNotSetup(playable, state.game.setup) === undefined) deal(world, room);
-    else closeRoom(world, room, 'rulesChanged');
+    else cannotPlay(world, room);
     return;
   }
   const host = hostFrom(playable, state.game, entries, stored.checkpoint);
   if (host === undefined) {
     // a game that is over cannot be shown any more, but the series goes on
-    if (state.phase !== 'over') closeRoom(world, room, 'rulesChanged');
+    if (state.phase !== 'over') cannotPlay(world, room);
     return;
   }
   room.host = host;
   tellBots(world, room, host, eventsOf(entries));
   host.stop = openStop(room, host, world.now);
   schedule(world, room);
+}
+
+/** Another node of the club may know these rules: until one does, the table stays as it is on disk. */
+function cannotPlay(world: World, room: Room): void {
+  if (world.club === null) return closeRoom(world, room, 'rulesChanged');
+  const { id } = room.state;
+  release(world, [id]);
+  world.outputs.push({ type: 'giveBack', table: id });
 }
 
 /** The newest checkpoint and the answers since, each of which must meet its question and tell its story; else undefined. */
@@ -117,7 +128,7 @@ export function hostFrom(
       if (entry.k === 'dealt') mustBeTold(host, entry.events);
       if (entry.k === 'answered') replayAnswer(host, entry);
     }
-    noteLately(host, eventsOf(entries));
+    host.lately.note(eventsOf(entries));
     host.frame = playable.frame(host.position);
     host.fresh.checkpoint = undefined;
     return host.position.isOver === (game.outcome !== null) ? host : undefined;

@@ -33,6 +33,7 @@ export function rematch(context: AtTable): Reply {
     at: world.now,
     code,
     by: state.openedBy,
+    from: state.openedFrom,
     host: state.host,
     house,
     ...next,

@@ -1,7 +1,7 @@
 import { refuse } from '@dustup/kernel';
 import { type AtTable, DONE, doneWith, type Reply, type RequestOf } from './context.ts';
 import { keepGuest } from './guests.ts';
-import { nameOfGuest } from './info.ts';
+import { namesAt } from './names.ts';
 import { changed, record } from './operation.ts';
 import { passHostOn, sendAway } from './presence.ts';
 import { isHere, isPlayedByOwner } from './room.ts';
@@ -78,7 +78,7 @@ function showOut({ world, room, guest: remover }: AtTable, wish: string, isByVot
   const wasPlaying = room.state.phase === 'playing' && seatOfGuest(room.state, wish) !== null;
   const guest = world.guests.get(wish);
   if (guest !== undefined)
-    sendAway(world, room, guest, 'removed', isByVote ? undefined : nameOfGuest(world, remover.id));
+    sendAway(world, room, guest, 'removed', isByVote ? undefined : namesAt(world, room).of(remover.id));
   room.awaySince.delete(wish);
   passHostOn(world, room);
   changed(world, room);

@@ -13,23 +13,27 @@ import { list } from './listing.ts';
 import { bot, create, enter, house, idOfCode, leave, roomOfCode, sit, stand } from './lobby.ts';
 import { tellDone, tellDoneAgain, tellRefused, under } from './operation.ts';
 import { sendNow } from './send-now.ts';
+import { offer } from './offer.ts';
+import { pledge, reveal } from './parts.ts';
 import { handBack, takeOver } from './presence.ts';
 import { roomOf } from './room.ts';
 import { rematch } from './rematch.ts';
+import { isRouted } from './routing.ts';
 import { practise } from './practice.ts';
 import { mute, remove } from './removing.ts';
 import { beIn, moveCursor, series } from './series.ts';
 import { run } from './run.ts';
 import { tellTable } from './snapshot.ts';
+import { isFullUp } from './stall.ts';
 import { isBehind } from './stream.ts';
 import { start } from './start.ts';
 import { isNoted } from './table-state.ts';
 import { concede, vote } from './votes.ts';
-import { type Connection, type Guest, type Room, waitFor, type World } from './world.ts';
+import { type Connection, type Guest, note, type Room, waitFor, type World } from './world.ts';
 
-/** A message from a client: parsed, counted, and done or refused. */
-export function receive(world: World, connection: Connection, text: string): void {
-  const spent = spendMessage(world, connection);
+/** A message from a client: parsed, counted, and done or refused. `isAbreast`: it has waited for news (see `routing.ts`). */
+export function receive(world: World, connection: Connection, text: string, isAbreast = false): void {
+  const spent = isAbreast ? 'ok' : spendMessage(world, connection);
   if (spent === 'flood') {
     world.outputs.push({ type: 'close', connection: connection.id, code: SHUT_OUT, reason: 'tooFast' });
     return;
@@ -41,8 +45,10 @@ export function receive(world: World, connection: Connection, text: string): voi
       'wrong' in message ? refuse('badMessage', { problem: message.wrong }) : refuse('tooFast', { messages, span });
     const re = 're' in message ? (message.re ?? '') : '';
     run(world, undefined, () => tellRefused(world, connection, re, why));
+    if (world.settings.notesRequests) noteRefused(world, connection, re, why);
     return;
   }
+  if (isRouted(world, connection, message, text, isAbreast)) return;
   if (message.t === 'ping') {
     sendNow(world, connection, pongText(world, connection));
     return;
@@ -78,7 +84,17 @@ function queue(world: World, code: string, connection: Connection, text: string)
 }
 
 /** What changes nothing, or nothing twice, is simply done again. */
-const REPEATABLE: readonly Request['t'][] = ['list', 'enter', 'sync', 'take', 'link', 'back', 'series', 'cursor'];
+const REPEATABLE: readonly Request['t'][] = [
+  'list',
+  'offer',
+  'enter',
+  'sync',
+  'take',
+  'link',
+  'back',
+  'series',
+  'cursor',
+];
 
 /** What somebody may do again and again, to and fro. (Moves bring a game to its end, and games are counted.) */
 const CHANGES: readonly Request['t'][] = [
@@ -93,6 +109,7 @@ const CHANGES: readonly Request['t'][] = [
   'claim',
   'grant',
   'in',
+  'pledge',
   'house',
   'vote',
   'remove',
@@ -101,40 +118,60 @@ const CHANGES: readonly Request['t'][] = [
   'revoke',
 ];
 /** Nobody is kept from leaving: whoever goes too often is not let in again so soon. */
-const COUNTED: readonly Request['t'][] = [...CHANGES, 'leave', 'enter', 'rematch'];
+const COUNTED: readonly Request['t'][] = [...CHANGES, 'leave', 'enter', 'rematch', 'reveal'];
 
 function request(world: World, connection: Connection, guest: Guest, message: Request): void {
-  const { re } = message;
+  const { re, t: what } = message;
   const room = message.t === 'enter' ? roomOfCode(world, message.code) : roomOf(world, connection);
-  run(world, room, () => {
-    const isOnce = !REPEATABLE.includes(message.t);
-    if (isOnce && isDone(guest, re)) {
-      tellDone(world, connection, re, broughtBy(guest, re));
-      return;
-    }
-    const isNew = isOnce && !guest.isKept;
-    const reason = isOnce && isUsed(room, guest, re) ? refuse('repeated') : undefined;
-    const reply =
-      reason ??
-      (isNew ? whyNoNewGuest(world, connection) : undefined) ??
-      (CHANGES.includes(message.t) ? whyNoChange(world, guest) : undefined) ??
-      replyTo({ world, connection, guest, asked: [guest.id, re] }, message);
-    if (isNew && guest.isKept) countNewGuest(world, connection);
-    if (COUNTED.includes(message.t) && isWriting(world)) countChange(world, guest);
-    if (reply === LATER) return;
-    if (!('done' in reply)) {
-      tellRefused(world, connection, re, reply);
-      return;
-    }
-    const brought = reply.with === undefined ? undefined : JSON.stringify(reply.with);
-    if (!isOnce) {
-      tellDoneAgain(world, connection, re, brought);
-      return;
-    }
-    rememberDone(guest, re, brought);
-    under(world).undo.push(() => forgetDone(guest, re));
-    tellDone(world, connection, re, brought);
-  });
+  run(
+    world,
+    room,
+    () => {
+      const isOnce = !REPEATABLE.includes(message.t);
+      if (isOnce && isDone(guest, re)) {
+        tellDone(world, connection, re, broughtBy(guest, re));
+        return;
+      }
+      const isNew = isOnce && !guest.isKept;
+      const isTooMuch = isOnce && isFullUp(world);
+      const reason = isOnce && isUsed(room, guest, re) ? refuse('repeated') : undefined;
+      const reply =
+        reason ??
+        (isTooMuch ? refuse('notSaved') : undefined) ??
+        (isNew ? whyNoNewGuest(world, connection) : undefined) ??
+        (CHANGES.includes(message.t) ? whyNoChange(world, guest) : undefined) ??
+        replyTo({ world, connection, guest, asked: [guest.id, re] }, message);
+      if (isNew && guest.isKept) countNewGuest(world, connection);
+      if (COUNTED.includes(message.t) && isWriting(world)) countChange(world, guest);
+      if (world.settings.notesRequests) noteRequest(world, connection, message, reply);
+      if (reply === LATER) return;
+      if (!('done' in reply)) {
+        tellRefused(world, connection, re, reply);
+        return;
+      }
+      const brought = reply.with === undefined ? undefined : JSON.stringify(reply.with);
+      if (!isOnce) {
+        tellDoneAgain(world, connection, re, brought);
+        return;
+      }
+      rememberDone(guest, re, brought);
+      under(world).undo.push(() => forgetDone(guest, re));
+      tellDone(world, connection, re, brought);
+    },
+    { request: re, what },
+  );
+}
+
+/** The table is the one at which this left its sender. Why an answer is refused may follow from a hand: that stays out of any log. */
+function noteRequest(world: World, connection: Connection, { re, t: what }: Request, reply: Reply): void {
+  const { id } = connection;
+  const table = connection.at ?? '';
+  const refused = reply === LATER || 'done' in reply ? {} : { refused: what === 'answer' ? 'not told' : reply.refused };
+  note(world, 'debug', 'a request', { connection: id, table, request: re, what, ...refused });
+}
+
+function noteRefused(world: World, { id: connection }: Connection, request: string, { refused }: Refusal): void {
+  note(world, 'debug', 'a request', { connection, request, refused });
 }
 
 function isWriting(world: World): boolean {
@@ -153,6 +190,8 @@ function replyTo(context: Context, message: Request): Reply {
       return rename(context, message);
     case 'dress':
       return dress(context, message);
+    case 'offer':
+      return offer(context, message);
     case 'list':
       return list(context, message);
     case 'create':
@@ -178,6 +217,8 @@ function replyTo(context: Context, message: Request): Reply {
     case 'grant':
     case 'house':
     case 'start':
+    case 'pledge':
+    case 'reveal':
     case 'answer':
     case 'back':
     case 'vote':
@@ -189,8 +230,9 @@ function replyTo(context: Context, message: Request): Reply {
     case 'remove':
     case 'mute':
     case 'say':
-    case 'link':
       return withTable(context, message);
+    case 'link':
+      return linkFor(context);
     default:
       return assertNever(message);
   }
@@ -198,14 +240,30 @@ function replyTo(context: Context, message: Request): Reply {
 
 type TableRequest = Exclude<
   Request,
-  { readonly t: 'rename' | 'dress' | 'list' | 'create' | 'enter' | 'revoke' | 'forget' | 'take' | 'practice' }
+  {
+    readonly t:
+      | 'rename'
+      | 'dress'
+      | 'offer'
+      | 'list'
+      | 'create'
+      | 'enter'
+      | 'revoke'
+      | 'forget'
+      | 'take'
+      | 'practice'
+      | 'link';
+  }
 >;
+
+/** What clients do by themselves. */
+const BY_ITSELF: readonly Request['t'][] = ['sync', 'pledge', 'reveal'];
 
 function withTable(context: Context, message: TableRequest): Reply {
   const at = atTable(context);
   if ('refused' in at) return at;
-  // Whoever does something is there; asking for the table again may be the client's own doing.
-  if (message.t !== 'sync' && message.t !== 'leave') handBack(at.world, at.room, at.guest.id);
+  // Whoever does something is there; some things are the client's own doing.
+  if (!BY_ITSELF.includes(message.t) && message.t !== 'leave') handBack(at.world, at.room, at.guest.id);
   return tableReply(at, message);
 }
 
@@ -236,6 +294,10 @@ function tableReply(at: AtTable, message: TableRequest): Reply {
       return house(at, message);
     case 'start':
       return start(at, message);
+    case 'pledge':
+      return pledge(at, message);
+    case 'reveal':
+      return reveal(at, message);
     case 'answer':
       return answer(at, message);
     case 'vote':
@@ -256,11 +318,19 @@ function tableReply(at: AtTable, message: TableRequest): Reply {
       return mute(at, message);
     case 'say':
       return say(at, message);
-    case 'link':
-      return link(at);
     default:
       return assertNever(message);
   }
+}
+
+/** At a table or away from any. */
+function linkFor(context: Context): Reply {
+  const at = atTable(context);
+  if (!('refused' in at)) {
+    handBack(at.world, at.room, at.guest.id);
+    return link(context, at);
+  }
+  return at.refused === 'atNoTable' ? link(context, undefined) : at;
 }
 
 /** This connection takes the seat that another one of the same guest holds. */

@@ -1,7 +1,9 @@
 import { botAnswers, moveOn } from './bots-at-table.ts';
 import { clockInfo, deadlineOf, seatsOnTheClock, warningOf } from './clock.ts';
 import { closeRoom } from './closing.ts';
+import { turnAwayWaiting } from './club.ts';
 import { PASS } from '@dustup/kernel';
+import { deal } from './deal.ts';
 import type { GameHost } from './game-host.ts';
 import { tellList } from './listing.ts';
 import { makeMove } from './moves.ts';
@@ -25,6 +27,7 @@ export function ringAll(world: World): void {
   }
   for (const room of due) run(world, room, () => ringIn(world, room));
   tellList(world);
+  turnAwayWaiting(world);
 }
 
 function ringIn(world: World, room: Room): void {
@@ -47,6 +50,9 @@ function ring(world: World, room: Room, name: AlarmName): void {
       return;
     case 'stream':
       flowOn(world, room);
+      return;
+    case 'parts':
+      deal(world, room);
       return;
     case 'idle':
       if (isForsaken(room)) closeRoom(world, room, 'idle');

@@ -3,9 +3,9 @@ import type { SeriesGame } from '@dustup/protocol';
 import { type AtTable, DONE, doneWith, type Reply, type RequestOf } from './context.ts';
 import type { PlayedGame } from './entries.ts';
 import { partOf } from './game-facts.ts';
-import { nameOfGuest } from './info.ts';
+import { type Names, namesAt } from './names.ts';
 import { changed, tell } from './operation.ts';
-import type { Room, World } from './world.ts';
+import type { Room } from './world.ts';
 
 // What a table does between two games: who is in for the next, how the evening went so far, a replay watched together.
 
@@ -42,16 +42,17 @@ export function seriesAt({ state, host }: Room): PlayedGame[] {
 }
 
 export function series({ world, room }: AtTable): Reply {
-  return doneWith({ games: seriesAt(room).map((game) => named(world, game)) });
+  const names = namesAt(world, room);
+  return doneWith({ games: seriesAt(room).map((game) => named(names, game)) });
 }
 
-function named(world: World, { id, side, seats }: PlayedGame): SeriesGame {
+function named(names: Names, { id, side, seats }: PlayedGame): SeriesGame {
   return {
     id,
     side,
     seats: seats.map((seat) => ({
       ...seat,
-      name: seat.guest === null ? (seat.name ?? '') : nameOfGuest(world, seat.guest),
+      name: seat.guest === null ? (seat.name ?? '') : names.of(seat.guest),
     })),
   };
 }
@@ -67,7 +68,8 @@ export function moveCursor({ world, room, guest }: AtTable, { game, at }: Reques
   }
   room.cursor = { game, at, guest: guest.id };
   if (before?.game !== game) changed(world, room);
-  const text = JSON.stringify({ t: 'cursor', game, at, guest: guest.id, name: nameOfGuest(world, guest.id) });
+  const name = namesAt(world, room).of(guest.id);
+  const text = JSON.stringify({ t: 'cursor', game, at, guest: guest.id, name });
   for (const [other, connection] of room.active) if (other !== guest.id) tell(world, connection, text, room);
   return DONE;
 }

@@ -1,7 +1,8 @@
 import type { ChatLine, Muted, TableInfo } from '@dustup/protocol';
 import type { SaidLine } from './entries.ts';
 import { snapshotFor } from './game-text.ts';
-import { infoFor, nameOfGuest, namesInSeats } from './info.ts';
+import { infoFor } from './info.ts';
+import { type Names, namesAt } from './names.ts';
 import { tell, tellLive } from './operation.ts';
 import { forgetStream, isBehind } from './stream.ts';
 import { isAlive } from './room.ts';
@@ -14,13 +15,14 @@ export function tellTable(world: World, room: Room, connection: Connection): voi
   if (guest === undefined) return;
   const seat = seatOfGuest(room.state, guest.id);
   if (isBehind(room, connection)) tellMasked(world, room, connection);
+  const names = namesAt(world, room);
   const message = {
     t: 'table',
     table: infoFor(world, room, connection),
     seat,
     game: room.host === null ? null : snapshotFor(world, room, room.host, seat),
-    chat: room.state.chat.filter((line) => hears(room, guest.id, line)).map((line) => chatLine(world, room, line)),
-    ...mutesOf(world, room, guest.id),
+    chat: room.state.chat.filter((line) => hears(room, guest.id, line)).map((line) => chatLine(names, line)),
+    ...mutesOf(names, room, guest.id),
   };
   tell(world, connection, JSON.stringify(message), room);
 }
@@ -55,17 +57,11 @@ export function isDead(room: Room, guest: string): boolean {
 }
 
 /** The people a guest has muted, so that they can change their mind. */
-function mutesOf(world: World, room: Room, guest: string): { mutes?: readonly Muted[] } {
+function mutesOf(names: Names, room: Room, guest: string): { mutes?: readonly Muted[] } {
   const muted = [...(room.state.mutes.get(guest) ?? [])];
-  return muted.length === 0 ? {} : { mutes: muted.map((one) => ({ guest: one, name: nameAt(world, room, one) })) };
+  return muted.length === 0 ? {} : { mutes: muted.map((one) => ({ guest: one, name: names.of(one) })) };
 }
 
-function nameAt(world: World, room: Room, guest: string): string {
-  const seated = seatOfGuest(room.state, guest);
-  return (seated === null ? undefined : namesInSeats(world, room.state)[seated]) ?? nameOfGuest(world, guest);
-}
-
-export function chatLine(world: World, room: Room, line: SaidLine): ChatLine {
-  const { n, guest, seat, to, text } = line;
-  return { n, name: nameAt(world, room, guest), seat, guest, to, text };
+export function chatLine(names: Names, { n, guest, ...said }: SaidLine): ChatLine {
+  return { n, name: names.of(guest), guest, ...said };
 }

@@ -1,4 +1,5 @@
 import { refuse } from '@dustup/kernel';
+import { promiseOf } from '@dustup/protocol';
 import { type AtTable, DONE, type Reply, type RequestOf } from './context.ts';
 import { keepListing, keepMine } from './game-facts.ts';
 import { keepGuest } from './guests.ts';
@@ -6,8 +7,9 @@ import { nextSetupAt, whyNotHouse } from './house.ts';
 import { whyNoNewGame } from './limits.ts';
 import { newBotName, whyNoBot, whyNotHost } from './lobby.ts';
 import { changed, record } from './operation.ts';
+import { pledgesAt } from './parts.ts';
 import { setAbsenceAlarm } from './presence.ts';
-import { gameAt, type World } from './world.ts';
+import { gameAt, type Room, type World } from './world.ts';
 
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
@@ -29,7 +31,7 @@ export function start(context: AtTable, { fill }: RequestOf<'start'>): Reply {
   }
   const game = gameAt(world, state);
   const setup = nextSetupAt(game, state);
-  record(world, room, { k: 'began', at: world.now, game: game.slug, setup, ...secretsOf(world), asked });
+  record(world, room, { k: 'began', at: world.now, game: game.slug, setup, ...secretsOf(world, room), asked });
   keepGuest(world, guest);
   keepListing(world, room);
   keepMine(world, room);
@@ -43,11 +45,13 @@ function freeSeats(seats: readonly unknown[]): number[] {
   return seats.flatMap((held, seat) => (held === null ? [seat] : []));
 }
 
-/** The seed, and what is published of it before cards are dealt: salt and key open it. Bots and waiting have chance of their own. */
-function secretsOf({ settings: { powers } }: World) {
+/** The server's part of the seed, and what is published before cards are dealt: salt and key open it. Bots and waiting have chance of their own. */
+function secretsOf({ settings: { powers } }: World, room: Room) {
   const key = powers.entropy(KEY_BYTES);
   const salt = powers.entropy(SALT_BYTES);
   const dice = powers.entropy(KEY_BYTES);
   const waits = powers.entropy(KEY_BYTES);
-  return { key, salt, commitment: powers.hash(`${salt}:${key}`), dice, waits };
+  const pledges = pledgesAt(room);
+  const seed = { key, salt, ...(pledges !== undefined && { pledges }) };
+  return { ...seed, commitment: promiseOf(seed, powers.hash), dice, waits };
 }

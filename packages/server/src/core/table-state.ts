@@ -1,5 +1,5 @@
 import type { Json, Outcome } from '@dustup/kernel';
-import type { HouseRules, TablePhase, Vote } from '@dustup/protocol';
+import type { FairSeed, HouseRules, TablePhase, Vote } from '@dustup/protocol';
 import type { Opened, PlayedGame, SaidLine, Sitter, StandIn } from './entries.ts';
 import { requestDigest } from './request-digest.ts';
 
@@ -21,8 +21,9 @@ export type Spoken = { readonly seat: number; readonly asked: readonly [string, 
 /** What the table knows of its game without playing it. */
 export type GameState = {
   readonly setup: Json;
-  readonly key: string;
-  readonly salt: string;
+  /** What is played with: it follows from the seed once cards are dealt. */
+  key: string;
+  seed: FairSeed;
   readonly commitment: string;
   readonly dice: string;
   readonly waits: string;
@@ -45,7 +46,11 @@ export type TableState = {
   readonly id: string;
   readonly code: string;
   readonly openedBy: string;
+  /** The address from which it was opened, as `addressMark` has it; of a table of old, its opener instead. */
+  readonly openedFrom: string;
   readonly openedAt: number;
+  /** The fingerprint of the request that opened it; null: a rematch, or of old. */
+  readonly request: number | null;
   readonly follows: string | null;
   /** The number of the next entry. */
   seq: number;
@@ -68,6 +73,8 @@ export type TableState = {
   readonly chat: SaidLine[];
   /** The number of the last line: the dead count for themselves, so that nobody hears that they speak. */
   readonly said: { table: number; dead: number; watchers: number };
+  /** By guest: SHA-256 of what they will add to the seed of the next game. */
+  readonly pledges: Map<string, string>;
   game: GameState | null;
   played: number;
   /** The games of the series before this one. */
@@ -89,6 +96,7 @@ export function openedTable(id: string, entry: Opened): TableState {
   const {
     code,
     by,
+    from = by,
     at,
     house,
     host,
@@ -108,7 +116,9 @@ export function openedTable(id: string, entry: Opened): TableState {
     id,
     code,
     openedBy: by,
+    openedFrom: from,
     openedAt: at,
+    request: entry.asked === undefined ? null : requestDigest(...entry.asked),
     follows,
     seq: 0,
     phase: 'lobby',
@@ -125,6 +135,7 @@ export function openedTable(id: string, entry: Opened): TableState {
     mutes: new Map(),
     chat: [...chat],
     said: { table: chat.reduce((last, { n }) => Math.max(last, n), 0), dead: 0, watchers: 0 },
+    pledges: new Map(),
     game: null,
     played,
     series,

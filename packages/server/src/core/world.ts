@@ -1,8 +1,11 @@
 import { EngineBug, type Json, type Playable } from '@dustup/kernel';
 import type { Attire, HouseRules } from '@dustup/protocol';
+import type { Club } from './club.ts';
 import type { ConnectionId, Limits, Output, Powers } from './core.ts';
 import type { GameHost } from './game-host.ts';
+import type { Keys } from './keys.ts';
 import type { Line } from './line.ts';
+import type { Named } from './names.ts';
 import type { BrokenGame, Operation } from './operation.ts';
 import type { Unwritten } from './outbox.ts';
 import type { TableState } from './table-state.ts';
@@ -28,6 +31,10 @@ export type Connection = {
   held: number;
   /** Messages refused one after the other for their number. */
   refusals: number;
+  /** The node at whose table it is, if that is another one. */
+  relay: string | null;
+  /** It comes over a link from another node. */
+  readonly isRelayed: boolean;
 };
 
 export type Guest = {
@@ -48,12 +55,9 @@ export type Guest = {
   brought: readonly { readonly digest: number; readonly text: string }[];
   name: string;
   attire: Attire | null;
-  /** Hashes of its devices' tokens, the one not used for longest first; and of the last ones that were made void. */
-  tokens: readonly string[];
-  voidTokens: readonly string[];
-  generation: number;
-  /** Seat links that were opened lately. */
-  usedLinks: readonly UsedLink[];
+  keys: Keys;
+  /** As they were last written: null when they never were. */
+  keptKeys: Json | null;
   house: HouseRules | null;
   seenAt: number;
   /** It is on disk: since it did something that stays. Until then it is forgotten when it goes. */
@@ -89,12 +93,18 @@ export type Room = {
   queuedAt: number;
   /** Who asks for which seat, until the host has decided or the guest is gone. */
   readonly claims: Map<string, number>;
+  /** Guests who watch, and the seat that the host has offered each. */
+  readonly offers: Map<string, number>;
   /** Who is in for the next game; null: it does not matter. */
   ready: Set<string> | null;
   /** The replay that some watch together: where it is, and who moved it last. */
   cursor: { readonly game: string; readonly at: number; readonly guest: string } | null;
   /** What those who watch are told later (see `stream.ts`), oldest first. */
   readonly stream: Delayed[];
+  /** What each is called here, so that it stays theirs (see `names.ts`): by guest, or by seat for a bot. */
+  readonly names: Map<string, Named>;
+  /** Its head as it was last written, as JSON. */
+  keptHead: string;
   host: GameHost | null;
   /** The newest write that somebody may have seen something of. */
   publicWrite: number;
@@ -102,9 +112,11 @@ export type Room = {
   indexed: readonly string[];
   /** The first write after which cards may be dealt; 0: nothing waits. */
   dealsAfter: number;
+  /** Until when parts of the seed are waited for; null: none were yet. */
+  partsDue: number | null;
 };
 
-export const ALARMS = ['move', 'deadline', 'warn', 'absence', 'idle', 'stream'] as const;
+export const ALARMS = ['move', 'deadline', 'warn', 'absence', 'idle', 'stream', 'parts'] as const;
 export type AlarmName = (typeof ALARMS)[number];
 
 /** A table that is being read back, and the messages that wait for it. */
@@ -158,10 +170,14 @@ export type Settings = {
   readonly games: ReadonlyMap<string, Playable>;
   /** The sets that may be chosen; undefined: all that a game offers. */
   readonly sets: readonly string[] | undefined;
+  /** Each request is noted, for whoever looks closely. */
+  readonly notesRequests: boolean;
 };
 
 export type World = {
   readonly settings: Settings;
+  /** The other nodes; null: there are none. */
+  readonly club: Club | null;
   readonly outputs: Output[];
   readonly connections: Map<ConnectionId, Connection>;
   readonly addresses: Map<string, number>;
@@ -172,6 +188,8 @@ export type World = {
   readonly voidTokens: Map<string, Guest>;
   readonly rooms: Map<string, Room>;
   readonly codes: Map<string, string>;
+  /** How many tables were opened from each address, by its mark (see `addressMark`). */
+  readonly openedFrom: Map<string, number>;
   readonly loading: Map<string, Loading>;
   readonly listeners: Set<Connection>;
   readonly publicRooms: Set<Room>;
@@ -196,6 +214,9 @@ export type World = {
   readonly guesses: Map<string, { readonly wrong: number; readonly at: number; readonly until: number }>;
   /** How many guests of each address have come to stay in this hour, and how many games were begun from there. */
   hour: { readonly since: number; readonly guests: Map<string, number>; readonly games: Map<string, number> };
+  /** Since when nothing is written any more, and whether players have been told; null: all is well. */
+  stalledAt: number | null;
+  isWaitingTold: boolean;
   isListStale: boolean;
   listedAt: number;
   isStopping: boolean;
@@ -218,18 +239,27 @@ export function newRoom(state: TableState): Room {
     alarms: new Map(),
     queuedAt: Number.POSITIVE_INFINITY,
     claims: new Map(),
+    offers: new Map(),
     ready: null,
     cursor: null,
     stream: [],
+    names: new Map(),
+    keptHead: '',
     host: null,
     publicWrite: 0,
     indexed: [],
     dealsAfter: 0,
+    partsDue: null,
   };
 }
 
-export function note(world: World, level: 'info' | 'warn' | 'error', what: string, facts: NoteFacts = {}): void {
+export function note(
+  world: World,
+  level: 'debug' | 'info' | 'warn' | 'error',
+  what: string,
+  facts: NoteFacts = {},
+): void {
   world.outputs.push({ type: 'note', level, what, facts });
 }
 
-type NoteFacts = { readonly [name: string]: string | number };
+export type NoteFacts = { readonly [name: string]: string | number };

@@ -97,6 +97,13 @@ export class Arena {
         return;
       case 'crash':
         this.problems.push(`table ${output.table} broke: ${output.report}`);
+        return;
+      case 'catchUp':
+      case 'giveBack':
+      case 'relay':
+      case 'forward':
+      case 'unrelay':
+        this.problems.push(`${output.type}, and there are no other nodes`);
     }
   }
 }

@@ -63,6 +63,10 @@ const REQUESTS: { readonly [t: string]: (chance: Chance, loot: Loot) => { readon
       pace: 'fast',
     },
   }),
+  offer: (chance) => ({
+    game: chance.pick(['bang', 'duel', 'chess', '__proto__']),
+    ...(chance.happens(0.5) && { sets: chance.pick([['base'], ['gold-rush', 'base'], [], ['constructor']]) }),
+  }),
   enter: (chance, loot) => ({ code: chance.pick(loot.codes) ?? 'ABCDEFGH' }),
   leave: () => ({}),
   sit: (chance) => (chance.happens(0.5) ? {} : { seat: chance.below(8) }),
@@ -76,6 +80,8 @@ const REQUESTS: { readonly [t: string]: (chance: Chance, loot: Loot) => { readon
     },
   }),
   start: (chance) => (chance.happens(0.7) ? { fill: chance.pick(['rule', 'random', '__proto__']) } : {}),
+  pledge: (chance, loot) => ({ game: chance.pick(loot.games) ?? 'none', hash: chance.hex(32) }),
+  reveal: (chance, loot) => ({ game: chance.pick(loot.games) ?? 'none', part: chance.hex(32) }),
   answer: (chance, loot) => ({
     game: chance.pick(loot.games) ?? 'none',
     ask: chance.below(300),
@@ -105,7 +111,11 @@ const REQUESTS: { readonly [t: string]: (chance: Chance, loot: Loot) => { readon
   rematch: () => ({}),
   remove: (chance, loot) => ({ guest: chance.pick(loot.guests) ?? 'nobody' }),
   mute: (chance, loot) => ({ guest: chance.pick(loot.guests) ?? 'nobody', on: chance.happens(0.5) }),
-  say: (chance) => ({ to: chance.pick(['table', 'dead']), text: chance.pick(['hi', 'x'.repeat(301), '\u0000', '']) }),
+  say: (chance) => ({
+    to: chance.pick(['table', 'dead']),
+    text: chance.pick(['hi', 'x'.repeat(301), '\u0000', '']),
+    ...chance.pick([{}, { phrase: 'clap', on: { game: 'none', step: 3 } }]),
+  }),
   sync: () => ({}),
   take: () => ({}),
   link: () => ({}),

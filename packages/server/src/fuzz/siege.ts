@@ -27,7 +27,7 @@ export class Siege {
   readonly #attackers: Attacker[] = [];
   readonly #loot: Loot = { codes: ['ABCDEFGH'], guests: [], games: [], texts: [], secrets: [] };
   /** What the games that are on follow from, by table. */
-  readonly #keys = new Map<string, readonly string[]>();
+  readonly #keys = new Map<string, string[]>();
   #met = 0;
 
   constructor(seed: number, limits: Partial<Limits>) {
@@ -132,6 +132,8 @@ export class Siege {
       const entry = parseEntry(body);
       const party = this.parties.find(([host]) => host?.state.table?.info.id === table);
       if (entry?.k === 'began') this.#keys.set(table, [entry.key, entry.salt]);
+      if (entry?.k === 'dealt' && entry.key !== undefined) this.#keys.get(table)?.push(entry.key);
+      if (entry?.k === 'revealed') this.#keys.get(table)?.push(entry.part);
       if (entry?.k === 'ended' || entry?.k === 'closed') this.#keys.delete(table);
       if (entry?.k !== 'answered' || entry.by !== 'owner' || party === undefined) continue;
       const [guest = '', re = ''] = entry.asked ?? [];

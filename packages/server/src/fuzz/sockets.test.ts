@@ -1,4 +1,5 @@
 import { diceFrom } from '@dustup/bots';
+import { type HouseWish, PROTOCOL_VERSION } from '@dustup/protocol';
 import { type ClientState, connect, type Connection, randomAnswerFrom } from '@dustup/protocol/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Flags } from '../settings/parse-settings.ts';
@@ -20,37 +21,44 @@ describe('Hostile messages over real sockets', () => {
     ['without limits', NO_LIMITS],
   ])('leave the server up and its games going, %s', async (_, flags) => {
     const server = await startTestServer(flags);
-    const ann = await opensGame(server.socketUrl);
+    const ann = await opensGame(server.socketUrl, 'Ann', { game: 'bang', players: 4 });
+    const ben = await opensGame(server.socketUrl, 'Ben', { game: 'duel', players: 2 });
+    const honest = [ann, ben];
     const chance = chanceFrom(1, 'sockets');
-    const loot = lootOf(ann);
+    const loot = lootOf(honest);
     const dice = diceFrom(1);
+    let welcomed = 0;
     for (let round = 0; round < ROUNDS; round++) {
-      await Promise.all(Array.from({ length: ATTACKERS }, () => attack(server.socketUrl, chance, loot)));
-      await playsOn(ann, dice);
+      const attacks = Array.from({ length: ATTACKERS }, () => attack(server.socketUrl, chance, loot));
+      for (const isIn of await Promise.all(attacks)) if (isIn) welcomed += 1;
+      for (const player of honest) await playsOn(player, dice);
     }
+    expect(welcomed).toBeGreaterThan(ROUNDS);
     expect(server.fatal).toEqual([]);
     expect(server.lines.filter((line) => line.includes('broke'))).toEqual([]);
     expect((await server.get('/readyz')).status).toBe(200);
-    ann.close();
+    for (const player of honest) player.close();
   });
 });
 
-async function opensGame(url: string): Promise<Connection> {
-  const ann = connect(url, { name: 'Ann' });
-  await ann.request({ t: 'create', house: { players: 4, pace: 'fast', clock: null } });
-  await ann.request({ t: 'start', fill: 'rule' });
-  return ann;
+async function opensGame(url: string, name: string, house: HouseWish): Promise<Connection> {
+  const player = connect(url, { name });
+  await player.request({ t: 'create', house: { ...house, pace: 'fast', clock: null } });
+  await player.request({ t: 'start', fill: 'rule' });
+  return player;
 }
 
 /** Ids that anybody could have overheard; the code is known at the table only, or a stranger could sit down there. */
-function lootOf({ state: { me, table } }: Connection): Loot {
-  return { codes: [], guests: [me?.guest ?? ''], games: [table?.info.id ?? ''], texts: [], secrets: [] };
+function lootOf(honest: readonly Connection[]): Loot {
+  const guests = honest.map(({ state: { me } }) => me?.guest ?? '');
+  const games = honest.map(({ state: { table } }) => table?.info.id ?? '');
+  return { codes: [], guests, games, texts: [], secrets: [] };
 }
 
-/** Until it is cut off, or has got through with everything. */
-async function attack(url: string, chance: Chance, loot: Loot): Promise<void> {
+/** Until it is cut off, or has got through with everything. Whether it was let in as a guest. */
+async function attack(url: string, chance: Chance, loot: Loot): Promise<boolean> {
   const attacker = await RawClient.open(url);
-  if (chance.happens(0.8)) attacker.say({ t: 'hello', v: 1, name: 'Eve' });
+  if (chance.happens(0.8)) attacker.say({ t: 'hello', v: PROTOCOL_VERSION, name: 'Eve' });
   for (let message = 0; message < MESSAGES; message++) {
     const text = hostileText(chance, loot);
     loot.texts.push(text);
@@ -61,6 +69,7 @@ async function attack(url: string, chance: Chance, loot: Loot): Promise<void> {
   await Promise.race([attacker.closed, attacker.hears(({ t }) => t === 'pong')]);
   attacker.socket.terminate();
   await attacker.closed;
+  return attacker.hasHeard('welcome');
 }
 
 /** Once she is asked something; a game in which she is no more is over soon, and the next one begins. */

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Server } from 'node:http';
 import { PROTOCOL_VERSION } from '@dustup/protocol';
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -6,14 +5,16 @@ import type { Logger } from 'pino';
 import { type Figures, USUAL_LIMITS } from '../core/index.ts';
 import { guardConnections } from '../gate.ts';
 import { type Metrics, setGauges } from '../metrics.ts';
-import { sha256 } from '../powers.ts';
 import { isOwnHost } from '../own-hosts.ts';
 import type { Library } from '../records/library.ts';
 import type { Settings } from '../settings/settings.ts';
+import { addAdmin, type Admin } from './admin.ts';
+import { hasToken } from './bearer.ts';
 import { addSecurityHeaders, setHeaders } from './headers.ts';
 import { limitRate } from './rate.ts';
 import { addBook } from './book.ts';
-import { addRecords } from './records.ts';
+import { addRecords, type RecordsOptions } from './records.ts';
+import { logRequests, newRequestId } from './request-log.ts';
 import { statusPage } from './status-page.ts';
 import { addWeb, hasWeb } from './web.ts';
 
@@ -26,10 +27,11 @@ export type AppOptions = {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly library: Library;
-  readonly guestOf: (token: string) => string | undefined;
+  readonly guestOf: RecordsOptions['guestOf'];
   /** Why this server is not ready, in a sentence. */
   readonly whyNotReady: () => string | undefined;
   readonly figures: () => Figures;
+  readonly admin: Admin;
   /** WebSocket connections that one address may have. */
   readonly mostPerAddress: number;
   /** Milliseconds in which the head of a request must have come, from the moment somebody connects. */
@@ -59,6 +61,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance<Serv
     keepAliveTimeout: IDLE_TIME,
     http: { headersTimeout: headTime, connectionsCheckingInterval: headTime / LOOKS },
     trustProxy: settings.trustProxy,
+    genReqId: newRequestId,
     forceCloseConnections: true,
     // an address that is none meets no hook
     frameworkErrors: (_error, _request, reply) => refuseAddress(reply, isHttps),
@@ -70,17 +73,20 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance<Serv
     mostPerAddress: options.mostPerAddress * 2 + SPARE_PER_ADDRESS,
     metrics: options.metrics,
   });
-  app.setErrorHandler((error, _request, reply) => {
+  app.setErrorHandler((error, { id: request }, reply) => {
     const code = statusOf(error);
-    if (code >= 500) logger.error({ what: String(error) }, 'A request failed');
+    if (code >= 500) logger.error({ request, what: String(error) }, 'A request failed');
     return reply.code(code).send({ refused: code >= 500 ? 'failed' : 'badRequest' });
   });
+  logRequests(app, logger);
   addSecurityHeaders(app, isHttps);
   addSlash(app, basePath);
   // a whole club may share an address, and each member may look at their games
   const most = Math.max(settings.messages, settings.connectionsPerAddress);
   limitRate(app, '/api/games', { most, span: USUAL_LIMITS.span });
+  limitRate(app, '/api/admin', { most, span: USUAL_LIMITS.span });
   addHealth(app, options);
+  addAdmin(app, options.admin, settings.adminToken);
   addRecords(app, options);
   if (options.book !== undefined) addBook(app, options.book);
   if (hasWeb(options.webFolder)) {
@@ -134,17 +140,15 @@ function addHealth(app: FastifyInstance, options: AppOptions): void {
       if (settings.metricsToken === null) return reply.code(403).send({ refused: 'onlyFromThisMachine' });
       return reply.code(401).header('www-authenticate', 'Bearer').send({ refused: 'whoAreYou' });
     }
-    setGauges(metrics, figures());
+    setGauges(metrics, figures(), whyNotReady() === undefined);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }
 
 /** Figures are for whoever runs the server: asked from the same machine and not through a proxy, or with the token. */
-function mayMeasure({ headers, socket, host }: FastifyRequest, token: string | null): boolean {
-  if (token !== null) {
-    const given = sha256(headers.authorization ?? '');
-    return timingSafeEqual(Buffer.from(given), Buffer.from(sha256(`Bearer ${token}`)));
-  }
+function mayMeasure(request: FastifyRequest, token: string | null): boolean {
+  if (token !== null) return hasToken(request, token);
+  const { headers, socket, host } = request;
   const isForwarded = 'x-forwarded-for' in headers || 'forwarded' in headers || 'via' in headers;
   // a page under somebody else's name for this machine is not from this machine
   return (

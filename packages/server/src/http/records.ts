@@ -7,7 +7,7 @@ import { isGameId } from './game-id.ts';
 export type RecordsOptions = {
   readonly library: Library;
   /** Whose token this is. */
-  readonly guestOf: (token: string) => string | undefined;
+  readonly guestOf: (token: string) => string | undefined | Promise<string | undefined>;
 };
 
 type WithId = { Params: { id: string } };
@@ -17,7 +17,7 @@ const WORTH_COMPRESSING = 2000;
 
 /** Games that are over. The client says who it is with its token, as a bearer. */
 export function addRecords(app: FastifyInstance, { library, guestOf }: RecordsOptions): void {
-  const asking = (request: FastifyRequest) => {
+  const asking = async (request: FastifyRequest) => {
     const [, token] = /^Bearer ([\w.-]{1,200})$/.exec(request.headers.authorization ?? '') ?? [];
     return token === undefined ? undefined : guestOf(token);
   };
@@ -26,20 +26,21 @@ export function addRecords(app: FastifyInstance, { library, guestOf }: RecordsOp
   app.get('/api/key', (request, reply) => sendJson(request, reply, { key: library.key }));
 
   app.get('/api/games', async (request, reply) => {
-    const guest = asking(request);
+    const guest = await asking(request);
     if (guest === undefined) return refuse(reply);
     return sendJson(request, reply, { games: await library.listFor(guest) });
   });
 
   app.get<WithId>('/api/games/:id', async (request, reply) => {
     const { id } = request.params;
-    const record = isGameId(id) ? await library.recordFor(id, asking(request) ?? null) : undefined;
+    const record = isGameId(id) ? await library.recordFor(id, (await asking(request)) ?? null) : undefined;
     if (record === undefined) return reply.code(404).send({ refused: 'noSuchGame' });
+    if ('refused' in record) return reply.code(404).send(record);
     return sendJson(request, reply, record);
   });
 
   app.delete<WithId>('/api/games/:id', async (request, reply) => {
-    const guest = asking(request);
+    const guest = await asking(request);
     if (guest === undefined) return refuse(reply);
     const { id } = request.params;
     const done = isGameId(id) ? await library.deleteFor(id, guest) : 'none';
@@ -49,7 +50,7 @@ export function addRecords(app: FastifyInstance, { library, guestOf }: RecordsOp
   });
 
   app.delete('/api/games', async (request, reply) => {
-    const guest = asking(request);
+    const guest = await asking(request);
     if (guest === undefined) return refuse(reply);
     return library.deleteAllFor(guest);
   });

@@ -19,8 +19,8 @@ export function statusPage({ build, connections, tables, socket }: Status): stri
   <body>
     <h1>Dustup</h1>
     <p>The server runs: ${count(tables, 'table')}, ${count(connections, 'connection')}.</p>
-    <p>The game in the browser is not built here. Clients connect to <code>${escapeHtml(socket)}</code>;
-      <code>npx dustup play</code> is the game in the terminal.</p>
+    <p>The game in the browser is not built here: stop the server and say <code>npm start</code>, which builds it first. Clients connect to
+      <code>${escapeHtml(socket)}</code>; <code>npx dustup play</code> is the game in the terminal.</p>
     <p><small>${escapeHtml(build)}</small></p>
   </body>
 </html>

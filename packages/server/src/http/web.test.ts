@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Log } from '../log/log.ts';
-import { newMemoryDisk, openMemoryLog } from '../log/memory-log.ts';
+import { openMemoryLog } from '../log/memory-log.ts';
 import type { Flags } from '../settings/parse-settings.ts';
 import { cleanUp, newFolder, startTestServer } from '../testing/test-server.ts';
 
@@ -13,7 +13,7 @@ const PAGE =
   '<!doctype html><html><head><title>Dustup</title></head><body><script src="./assets/app-1a2b.js"></script></body></html>';
 
 /** A client as a build leaves it, and a game with a hostile name in the log. */
-async function serverWithClient(flags: Flags = {}, log: Log = openMemoryLog(newMemoryDisk())) {
+async function serverWithClient(flags: Flags = {}, log: Log = openMemoryLog()) {
   const webFolder = newFolder();
   mkdirSync(join(webFolder, 'assets'));
   writeFileSync(join(webFolder, 'index.html'), PAGE);
@@ -78,7 +78,7 @@ describe('The client', () => {
   });
 
   it('looks nothing up for an address that no game has', async () => {
-    const log = openMemoryLog(newMemoryDisk());
+    const log = openMemoryLog();
     const looked: string[] = [];
     const { get } = await serverWithClient(
       {},

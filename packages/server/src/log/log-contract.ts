@@ -135,6 +135,25 @@ function facts(harness: () => Promise<LogHarness>): void {
     });
   });
 
+  it('leaves a write out when a fact is no longer what it was made from, and no other', async () => {
+    await withLog(harness, async (log) => {
+      const made = { ...fact('keys', 'ann', { n: 1 }), expects: null };
+      await log.write({ entries: [], facts: [made] });
+      const [first, again, after, last] = await Promise.allSettled([
+        log.write({ entries: [], facts: [{ ...fact('keys', 'ann', { n: 2 }), expects: { n: 1 } }] }),
+        log.write({ entries: [entry('a', 0, 'x')], facts: [fact('guest', 'ann', 1), { ...made, expects: { n: 1 } }] }),
+        log.write({ entries: [entry('a', 0, 'y')], facts: [] }),
+        log.write({ entries: [], facts: [{ ...fact('keys', 'ann', null), expects: { n: 2 } }] }),
+      ]);
+      expect([first, after, last].map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+      expect(again).toMatchObject({ status: 'rejected', reason: { kind: 'overtaken' } });
+      expect([await log.facts('keys'), await log.facts('guest')]).toEqual([[], []]);
+      expect(bodies(await log.table('a'))).toEqual(['y']);
+      await log.write({ entries: [], facts: [made] });
+      await expect(log.write({ entries: [], facts: [made] })).rejects.toMatchObject({ kind: 'overtaken' });
+    });
+  });
+
   it('finds facts by the beginning of their id', async () => {
     await withLog(harness, async (log) => {
       const ids = ['ann/1', 'ann/2', 'anna/1', 'ben/1', 'an'];

@@ -1,5 +1,6 @@
 import { logContract } from './log-contract.ts';
-import { newMemoryDisk, openMemoryLog } from './memory-log.ts';
+import { newMemoryDisk } from './memory-disk.ts';
+import { openMemoryLog } from './memory-log.ts';
 
 logContract('The log in memory', async () => {
   const disk = newMemoryDisk();

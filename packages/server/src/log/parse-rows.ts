@@ -6,7 +6,7 @@ export function parseJson(text: string): Json {
   return JSON.parse(text) as Json;
 }
 
-type Cells = Readonly<Record<string, unknown>>;
+export type Cells = Readonly<Record<string, unknown>>;
 
 /** What a database hands out, cell by cell: a damaged one may hold anything, so what is no text or number becomes one that fails its sum. */
 export function parseEntryRow({ table_id, seq, body, once, sum }: Cells): EntryRow {

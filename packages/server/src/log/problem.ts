@@ -1,6 +1,7 @@
 /**
  * Why the log says no. `full`, `locked`, `corrupt`, `lost`, `newer`, `disk`: the disk or the file, for whoever runs the server. `repeated`: an
- * entry or its `once` is there already. `closed`: it was asked after it was closed.
+ * entry or its `once` is there already. `overtaken`: what a write was made from is something else by now; that write alone failed. `fenced`: another
+ * node has taken over what this one wants to write. `outOfTurn`: a batch that is not the next one. `closed`: it was asked after it was closed.
  */
 export const PROBLEM_KINDS = [
   'full',
@@ -10,6 +11,9 @@ export const PROBLEM_KINDS = [
   'newer',
   'disk',
   'repeated',
+  'overtaken',
+  'fenced',
+  'outOfTurn',
   'closed',
   'other',
 ] as const;

@@ -50,9 +50,9 @@ async function commit(
 ): Promise<BatchEnd> {
   const start = performance.now();
   try {
-    const { done, problem } = await thread.ask('commit', batch);
+    const { done, overtaken, problem } = await thread.ask('commit', batch);
     onCommit?.(done, performance.now() - start);
-    return problem === null ? { done } : { done, problem: heard(problem) };
+    return problem === null ? { done, overtaken } : { done, overtaken, problem: heard(problem) };
   } catch (error) {
     return { done: 0, problem: error instanceof LogProblem ? error : new LogProblem('other', String(error)) };
   }

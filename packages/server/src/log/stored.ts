@@ -17,6 +17,8 @@ export type FactRow = {
   readonly id: string;
   readonly body: string | null;
   readonly sum: number;
+  /** The sum of what it replaces; null: of nothing. Absent: whatever it replaces. */
+  readonly expects?: number | null;
 };
 /** A write ready for the disk. */
 export type WriteRows = {
@@ -41,9 +43,11 @@ function entryRow({ table, seq, body, once }: LogEntry): EntryRow {
   return { table, seq, body: text, once: once ?? null, sum: sumOf(table, String(seq), text) };
 }
 
-function factRow({ kind, id, body }: LogFact): FactRow {
+function factRow({ kind, id, body, expects }: LogFact): FactRow {
   const text = body === null ? null : JSON.stringify(body);
-  return { kind, id, body: text, sum: text === null ? 0 : sumOf(kind, id, text) };
+  const row = { kind, id, body: text, sum: text === null ? 0 : sumOf(kind, id, text) };
+  if (expects === undefined) return row;
+  return { ...row, expects: expects === null ? null : sumOf(kind, id, JSON.stringify(expects)) };
 }
 
 /** The check sum says where a row belongs, too: one that has strayed to another table does not pass. */

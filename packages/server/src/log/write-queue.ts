@@ -2,8 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import { LogProblem } from './problem.ts';
 import type { WriteRows } from './stored.ts';
 
-/** How a batch went: so many of its writes, from the first on, are on disk; the problem is what stopped the next one. */
-export type BatchEnd = { readonly done: number; readonly problem?: LogProblem };
+/**
+ * How a batch went: so many of its writes, from the first on, are on disk, apart from those that were overtaken; the problem is what
+ * stopped the next one.
+ */
+export type BatchEnd = {
+  readonly done: number;
+  readonly overtaken?: readonly number[];
+  readonly problem?: LogProblem;
+};
 
 type Waiting = {
   readonly rows: WriteRows;
@@ -50,8 +57,11 @@ export class WriteQueue {
       this.#last = performance.now();
       const batch = this.#waiting;
       this.#waiting = [];
-      const { done, problem } = await this.#commit(batch.map(({ rows }) => rows));
-      for (const { resolve } of batch.slice(0, done)) resolve();
+      const { done, problem, overtaken = [] } = await this.#commit(batch.map(({ rows }) => rows));
+      for (const [at, { resolve, reject }] of batch.slice(0, done).entries()) {
+        if (overtaken.includes(at)) reject(new LogProblem('overtaken', 'somebody else has changed this meanwhile'));
+        else resolve();
+      }
       if (problem === undefined) continue;
       // what came later may build on what failed
       const lost = [...batch.slice(done), ...this.#waiting];

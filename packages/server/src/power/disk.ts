@@ -11,18 +11,22 @@ export type DiskRecord = {
   readonly offset: number;
 };
 
+/** The last record may be torn, since its process was killed: it is left out. */
 export function* readJournal(journal: Buffer): Iterable<DiskRecord> {
   for (let at = 0; at < journal.length; ) {
     const end = journal.indexOf('\n', at);
+    if (end < 0) return;
     const [op = '', path = '', data = '', offset = ''] = journal.toString('latin1', at, end).split(' ');
     const dataAt = end + 1 + Number(path);
+    const next = dataAt + Number(data);
+    if (next > journal.length) return;
     yield {
       op,
       path: journal.toString('utf8', end + 1, dataAt),
-      data: journal.subarray(dataAt, dataAt + Number(data)),
+      data: journal.subarray(dataAt, next),
       offset: Number(offset),
     };
-    at = dataAt + Number(data);
+    at = next;
   }
 }
 

@@ -3,7 +3,7 @@ import { diceFrom } from '@dustup/kernel';
 import { compileOnce } from '../testing/real-server.ts';
 import { cleanUp, newFolder } from '../testing/test-server.ts';
 import { Violation } from '../campaign/violation.ts';
-import { Disk } from './disk.ts';
+import { Disk, readJournal } from './disk.ts';
 import { checkCuts, playNoted } from './run-cuts.ts';
 import { compileShim, hasCompiler } from './shim.ts';
 
@@ -29,6 +29,16 @@ describe('A disk whose power is cut', () => {
     expect(new Set(found)).toEqual(new Set(['', 'new', 'old', 'new,old']));
     disk.take(record('S', ''));
     expect([...disk.cut(diceFrom(1)).keys()]).toEqual(['new']);
+  });
+});
+
+describe('A journal of what was done to a disk', () => {
+  it('is read up to the record in which its process was killed', () => {
+    const journal = Buffer.from('W 1 4 512\nakeptA 0 2 0\nok');
+    for (let length = journal.length; length >= 0; length--) {
+      const ops = [...readJournal(journal.subarray(0, length))].map(({ op }) => op).join('');
+      expect(ops).toBe(length === journal.length ? 'WA' : length >= 'W 1 4 512\nakept'.length ? 'W' : '');
+    }
   });
 });
 

@@ -1,13 +1,13 @@
 import { GAMES } from '@dustup/bots';
 import { describe, expect, it } from 'vitest';
-import { newMemoryDisk, openMemoryLog } from '../log/memory-log.ts';
+import { openMemoryLog } from '../log/memory-log.ts';
 import type { Log } from '../log/log.ts';
 import { Library } from './library.ts';
 
 const NOW = 1_000_000_000;
 
 async function shelf() {
-  const log = openMemoryLog(newMemoryDisk());
+  const log = openMemoryLog();
   const put = (id: string, endedAt: number | null, isOpen = false) => {
     const players = [{ name: 'Ann', guest: 'ann', bot: null, role: 'sheriff' }];
     const listing = { code: 'ABCDEFGH', beganAt: 1, endedAt, players, sets: ['base'], outcome: null, isOpen: false };
@@ -36,7 +36,7 @@ const ENDED = {
 };
 
 async function game(body = ENDED) {
-  const log = openMemoryLog(newMemoryDisk());
+  const log = openMemoryLog();
   const mine = PLAYERS.map(({ guest }) => ({ kind: 'mine' as const, id: `${guest}/g`, body: { seat: 0 } }));
   const facts = [{ kind: 'game' as const, id: 'g', body }, ...mine];
   await log.write({ entries: [{ table: 'g', seq: 0, body: 'x' }], facts });
@@ -141,5 +141,13 @@ describe('What has been kept long enough', () => {
     expect(await library.withoutGames(['ann', 'an', 'ben'])).toEqual(['an', 'ben']);
     await library.purge(NOW);
     expect(await library.withoutGames(['ann', 'an', 'ben'])).toEqual(['ann', 'an', 'ben']);
+  });
+
+  it('of those who go at the same time, at different servers, brings none back', async () => {
+    const log = await game();
+    const elsewhere = new Library(log, GAMES);
+    const here = interrupted(log, 'game', async () => void (await elsewhere.deleteFor('g', 'ben')));
+    expect(await new Library(here, GAMES).deleteFor('g', 'ann')).toBe('deleted');
+    expect([await log.facts('game'), await log.facts('mine'), await log.table('g')]).toEqual([[], [], undefined]);
   });
 });

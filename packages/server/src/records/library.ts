@@ -1,9 +1,9 @@
-import type { Playable } from '@dustup/kernel';
+import { type Playable, type Refusal, refuse } from '@dustup/kernel';
 import type { RecordFile, RecordListing } from '@dustup/protocol';
 import { type GameListing, parseListing } from '../core/index.ts';
 import type { FactKind, Log, LogFact } from '../log/log.ts';
 import { gameFact, gamesOf } from './games-of.ts';
-import { type InTurn, newTurns } from './in-turn.ts';
+import { LogProblem } from '../log/problem.ts';
 import { parseLine } from './parse-line.ts';
 import { recordFile, viewerOf } from './record-file.ts';
 import type { Signing } from './signing.ts';
@@ -17,14 +17,12 @@ export class Library {
   readonly #log: Log;
   readonly #games: readonly Playable[];
   readonly #signing: Signing | null;
-  readonly #inTurn: InTurn;
 
-  /** `inTurn`: shared with whoever else changes listings. Without `signing` records are given out unsigned. */
-  constructor(log: Log, games: readonly Playable[], inTurn: InTurn = newTurns(), signing: Signing | null = null) {
+  /** Without `signing` records are given out unsigned. */
+  constructor(log: Log, games: readonly Playable[], signing: Signing | null = null) {
     this.#log = log;
     this.#games = games;
     this.#signing = signing;
-    this.#inTurn = inTurn;
   }
 
   /** The public key that records are signed with. */
@@ -42,20 +40,20 @@ export class Library {
     return lines.sort((one, other) => other.endedAt - one.endedAt);
   }
 
-  /** A game that is over, as this guest (or anybody) may see it. */
-  async recordFor(id: string, guest: string | null): Promise<RecordFile | undefined> {
+  /** A game that is over, as this guest (or anybody) may see it. One that is no longer offered cannot be read any more. */
+  async recordFor(id: string, guest: string | null): Promise<RecordFile | Refusal | undefined> {
     const listing = await this.listing(id);
     if (listing === undefined || listing.endedAt === null) return undefined;
     const game = this.#games.find(({ slug }) => slug === listing.game);
-    const table = game === undefined ? undefined : await this.#log.table(id);
-    if (game === undefined || table === undefined) return undefined;
+    if (game === undefined) return refuse('gameNotOffered', { game: listing.game });
+    const table = await this.#log.table(id);
+    if (table === undefined) return undefined;
     const record = recordFile(game, table, listing, viewerOf(listing, guest));
     return record && this.#signing !== null ? this.#signing.sealed(record) : record;
   }
 
   async listing(id: string): Promise<GameListing | undefined> {
-    const fact = await gameFact(this.#log, id);
-    return fact === undefined ? undefined : parseListing(fact.body);
+    return parseListing((await gameFact(this.#log, id))?.body ?? null);
   }
 
   /**
@@ -63,32 +61,32 @@ export class Library {
    * while its table is open: that one writes still.
    */
   deleteFor(id: string, guest: string): Promise<Deleted> {
-    return this.#inTurn(() => this.#takeOut(id, guest));
+    return untilSaved(() => this.#takeOut(id, guest));
   }
 
-  deleteAllFor(guest: string): Promise<{ readonly deleted: number; readonly open: number }> {
-    return this.#inTurn(async () => {
-      const games = await gamesOf(this.#log, guest);
-      const done = await Promise.all(games.map(({ id }) => this.#takeOut(id, guest)));
-      return {
-        deleted: done.filter((one) => one === 'deleted').length,
-        open: done.filter((one) => one === 'open').length,
-      };
-    });
+  async deleteAllFor(guest: string): Promise<{ readonly deleted: number; readonly open: number }> {
+    const games = await gamesOf(this.#log, guest);
+    const done = await Promise.all(games.map(({ id }) => this.deleteFor(id, guest)));
+    return {
+      deleted: done.filter((one) => one === 'deleted').length,
+      open: done.filter((one) => one === 'open').length,
+    };
   }
 
   async #takeOut(id: string, guest: string): Promise<Deleted> {
     const isOpen = await this.#isOpen(id);
     // only now: the last thing that a table writes of its own is how its game has ended
-    const listing = await this.listing(id);
-    if (listing === undefined || !listing.players.some((player) => player.guest === guest)) return 'none';
+    const fact = await gameFact(this.#log, id);
+    const listing = parseListing(fact?.body ?? null);
+    if (fact === undefined || !listing?.players.some((player) => player.guest === guest)) return 'none';
     if (isOpen) return 'open';
     const players = listing.players.map((player) =>
       player.guest === guest ? { ...player, guest: null, name: '' } : player,
     );
     const mine = gone('mine', `${guest}/${id}`);
-    if (players.every((player) => player.guest === null)) await this.#erase(id, listing, [mine]);
-    else await this.#log.write({ entries: [], facts: [mine, { kind: 'game', id, body: { ...listing, players } }] });
+    const changed = { ...fact, body: { ...listing, players }, expects: fact.body };
+    if (players.every((player) => player.guest === null)) await this.#erase(fact, listing, [mine]);
+    else await this.#log.write({ entries: [], facts: [mine, changed] });
     return 'deleted';
   }
 
@@ -97,16 +95,17 @@ export class Library {
     let purged = 0;
     for (const { id, body } of await this.#log.facts('game')) {
       if (purged >= most) break;
-      if (isOver(parseListing(body), before) && (await this.#inTurn(() => this.#purgeOne(id, before)))) purged += 1;
+      if (isOver(parseListing(body), before) && (await untilSaved(() => this.#purgeOne(id, before)))) purged += 1;
     }
     return purged;
   }
 
   async #purgeOne(id: string, before: number): Promise<boolean> {
     if (await this.#isOpen(id)) return false;
-    const listing = await this.listing(id);
-    if (!isOver(listing, before)) return false;
-    await this.#erase(id, listing, []);
+    const fact = await gameFact(this.#log, id);
+    const listing = parseListing(fact?.body ?? null);
+    if (fact === undefined || !isOver(listing, before)) return false;
+    await this.#erase(fact, listing, []);
     return true;
   }
 
@@ -121,10 +120,21 @@ export class Library {
     return (await this.#log.facts('table', { prefix: id })).some((head) => head.id === id);
   }
 
-  async #erase(id: string, { players }: GameListing, more: readonly LogFact[]): Promise<void> {
+  async #erase({ id, body }: LogFact, { players }: GameListing, more: readonly LogFact[]): Promise<void> {
     const listed = players.flatMap(({ guest }) => (guest === null ? [] : [gone('mine', `${guest}/${id}`)]));
-    const facts = [gone('game', id), gone('checkpoint', id), ...listed, ...more];
+    const facts = [{ ...gone('game', id), expects: body }, gone('checkpoint', id), ...listed, ...more];
     await this.#log.write({ entries: [], facts, erased: [id] });
+  }
+}
+
+/** What one has read, another may have changed before it is written: then it is read and done again. */
+async function untilSaved<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof LogProblem && error.kind === 'overtaken')) throw error;
+    }
   }
 }
 

@@ -1,5 +1,11 @@
 import type { Playable } from '@dustup/kernel';
-import { RECORD_FORMAT, type RecordedAnswer, type RecordedStep, type RecordFile } from '@dustup/protocol';
+import {
+  type FairSeed,
+  RECORD_FORMAT,
+  type RecordedAnswer,
+  type RecordedStep,
+  type RecordFile,
+} from '@dustup/protocol';
 import type { EntryOf } from '../core/entries.ts';
 import { type GameListing, parseEntry, type TableEntry } from '../core/index.ts';
 import type { StoredTable } from '../log/log.ts';
@@ -25,7 +31,7 @@ export function recordFile(
   const dealt = entries.find((entry) => entry.k === 'dealt');
   const over = entries.find((entry) => entry.k === 'ended') ?? entries.find((entry) => entry.k === 'closed');
   if (began === undefined || dealt === undefined || over === undefined) return undefined;
-  const { at: beganAt, setup, commitment, key, salt } = began;
+  const { at: beganAt, setup, commitment } = began;
   const { first, events } = dealt;
   return {
     format: RECORD_FORMAT,
@@ -39,12 +45,21 @@ export function recordFile(
     rules: game.rules.name,
     setup,
     commitment,
-    seed: viewer.seesAll ? { key, salt } : null,
+    seed: viewer.seesAll ? seedOf(began, entries) : null,
     outcome: over.k === 'ended' ? over.outcome : null,
     first: { table: first.table, own: viewer.seesAll ? first.own : null },
     events: viewer.seesAll ? events : events.map((event) => game.rules.redact(event, null)),
     steps: stepsOf(game, entries, beganAt, viewer),
   };
+}
+
+function seedOf({ key, salt, pledges }: EntryOf<'began'>, entries: readonly TableEntry[]): FairSeed {
+  if (pledges === undefined) return { key, salt };
+  const parts = pledges.map((_, seat) => {
+    const shown = entries.find((entry) => entry.k === 'revealed' && entry.seat === seat);
+    return shown?.k === 'revealed' ? shown.part : null;
+  });
+  return { key, salt, pledges, parts };
 }
 
 function stepsOf(

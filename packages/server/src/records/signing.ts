@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
 import { type RecordFile, sealedFacts, sealText } from '@dustup/protocol';
 import type { Log } from '../log/log.ts';
-import { sha256 } from '../powers.ts';
+import { keptOnce, sha256 } from '../powers.ts';
 
 /** The server's hand: what it gives out under its key, nobody can change unnoticed. */
 export type Signing = {
@@ -27,11 +27,9 @@ export async function signingWith(log: Log): Promise<Signing> {
   };
 }
 
-async function secretKey(log: Log): Promise<string> {
-  const known = (await log.facts('server')).find(({ id }) => id === FACT)?.body;
-  if (typeof known === 'string') return known;
-  const { privateKey } = generateKeyPairSync('ed25519');
-  const text = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-  await log.write({ entries: [], facts: [{ kind: 'server', id: FACT, body: text }] });
-  return text;
+function secretKey(log: Log): Promise<string> {
+  return keptOnce(log, FACT, () => {
+    const { privateKey } = generateKeyPairSync('ed25519');
+    return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  });
 }

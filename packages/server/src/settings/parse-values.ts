@@ -3,7 +3,18 @@ import { resolve } from 'node:path';
 
 /** What a value of a setting has to be, with the numbers and names that belong to it. */
 export type ValueNeeds = {
-  readonly needs: 'wholeNumber' | 'oneOf' | 'yesOrNo' | 'secret' | 'path' | 'address' | 'origins' | 'proxies';
+  readonly needs:
+    | 'wholeNumber'
+    | 'oneOf'
+    | 'yesOrNo'
+    | 'secret'
+    | 'path'
+    | 'address'
+    | 'origins'
+    | 'proxies'
+    | 'database'
+    | 'name'
+    | 'hostAndPort';
   readonly [fact: string]: string | number;
 };
 
@@ -31,7 +42,7 @@ export class SettingsProblem extends Error {
   }
 }
 
-/** Makes a value of what was typed; throws an `UnfitValue` that says what would be right. */
+/** Makes a value of what was typed; throws an `UnfitValue` that says what to use instead. */
 export type Parse<Value> = (text: string) => Value;
 
 export function wholeNumber(least: number, most: number): Parse<number> {
@@ -85,6 +96,25 @@ export function publicUrl(text: string): URL {
   if (url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === '')
     return url;
   throw new UnfitValue({ needs: 'address' });
+}
+
+/** `postgres://user:password@host/database` */
+export function databaseUrl(text: string): string {
+  if (/^postgres(ql)?:\/\/[^/]*\/[^/?]+/.test(text)) return text;
+  throw new UnfitValue({ needs: 'database' });
+}
+
+/** A word, so that it can stand in figures and log lines. */
+export function nodeName(text: string): string {
+  if (/^[\w.-]{1,60}$/.test(text)) return text;
+  throw new UnfitValue({ needs: 'name' });
+}
+
+/** `10.0.0.2:4790`, `[fd00::2]:4790`, `node-2:4790` */
+export function hostAndPort(text: string): string {
+  const url = URL.parse(`tcp://${text}`);
+  if (url !== null && url.host === text && url.port !== '') return text;
+  throw new UnfitValue({ needs: 'hostAndPort' });
 }
 
 /** `https://a.example,https://b.example` */

@@ -54,6 +54,13 @@ describe('The settings', () => {
     ['basePath', '"><script>', ['--base-path', { needs: 'path' }]],
     ['origins', 'example.org', ['--origins', { needs: 'origins' }]],
     ['trustProxy', '10.0.0.0/99', ['--trust-proxy', { needs: 'proxies' }]],
+    ['database', 'mysql://here/dustup', ['--database', { needs: 'database' }]],
+    ['database', 'postgres://here', ['--database', { needs: 'database' }]],
+    ['node', 'two words', ['--node', { needs: 'name' }]],
+    ['clubAddress', '10.0.0.2', ['--club-address', { needs: 'hostAndPort' }]],
+    ['clubAddress', 'a b:4790', ['--club-address', { needs: 'hostAndPort' }]],
+    ['clubAddress', 'here:99999', ['--club-address', { needs: 'hostAndPort' }]],
+    ['clubSecret', 'short', ['--club-secret', { needs: 'secret', least: 16 }]],
     ['metricsToken', 'short', ['--metrics-token', { needs: 'secret', least: 16 }]],
     ['messages', '0', ['--max-messages', { needs: 'wholeNumber', least: 1, most: 1_000_000 }]],
   ] as const)('say what is wrong with %s %s', (name, text, [setting, needs]) => {
@@ -94,14 +101,12 @@ describe('The settings', () => {
     expect(trust('10.0.0.1')('not an address', 0)).toBe(false);
   });
 
-  it('have a flag, a variable and a description each, and no two alike', () => {
+  it('have a flag and a variable each, and no two alike', () => {
     const all = SETTING_NAMES.map((name) => SETTINGS[name]);
     expect(new Set(all.map(({ flag }) => flag)).size).toBe(all.length);
     const variables = all.flatMap(({ env }): readonly string[] => env);
     expect(new Set(variables).size).toBe(variables.length);
-    for (const { flag, says, env } of all) {
-      expect([flag, says]).toEqual([expect.stringMatching(/^[a-z-]+$/), expect.stringMatching(/.{10,}/)]);
-      expect([flag, env[0]]).toEqual([flag, expect.stringMatching(/^DUSTUP_[A-Z_]+$/)]);
-    }
+    for (const { flag, env } of all)
+      expect([flag, env[0]]).toEqual([expect.stringMatching(/^[a-z-]+$/), expect.stringMatching(/^DUSTUP_[A-Z_]+$/)]);
   });
 });

@@ -116,6 +116,7 @@ export class Device {
         return;
       case 'settled':
         return this.#settle(output.re, output.reply);
+      case 'note':
       case 'changed':
         return;
     }

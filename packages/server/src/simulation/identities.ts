@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parseGuest } from '../core/parse-entry.ts';
+import { parseKeys } from '../core/parse-entry.ts';
 import type { LogFact } from '../log/log.ts';
 import { Violation } from './violation.ts';
 
@@ -11,16 +11,16 @@ export class Identities {
 
   /** This is on disk. */
   save({ kind, id, body }: LogFact): void {
-    if (kind !== 'guest') return;
-    const guest = parseGuest(body);
-    if (guest === undefined) this.#tokens.delete(id);
-    else this.#tokens.set(id, new Set(guest.tokens));
+    if (kind !== 'keys') return;
+    const keys = parseKeys(body);
+    if (keys === undefined) this.#tokens.delete(id);
+    else this.#tokens.set(id, new Set(keys.tokens));
   }
 
   /** This is about to be: tokens that go are good no longer, those that come are not good yet. */
   foresee({ kind, id, body }: LogFact): void {
-    if (kind !== 'guest') return;
-    const tokens = new Set(parseGuest(body)?.tokens);
+    if (kind !== 'keys') return;
+    const tokens = new Set(parseKeys(body)?.tokens);
     this.#tokens.set(id, (this.#tokens.get(id) ?? new Set()).intersection(tokens));
   }
 

@@ -53,8 +53,10 @@ export class Kept {
     }
   }
 
-  /** Why a write cannot follow: an entry's number or its mark has been there before. */
-  whyNot({ entries, erased = [] }: LogWrite): string | undefined {
+  /** Why a write cannot follow: an entry's number or its mark has been there before, or a fact was made from another one. */
+  whyNot({ entries, facts, erased = [] }: LogWrite): string | undefined {
+    const overtaken = facts.find((fact) => !this.#isAsExpected(fact));
+    if (overtaken !== undefined) return `${overtaken.kind} ${overtaken.id} was made from something else`;
     const seen = new Map<string, LogEntry[]>();
     for (const entry of entries) {
       const { table, seq, once } = entry;
@@ -65,6 +67,10 @@ export class Kept {
       seen.set(table, before);
     }
     return undefined;
+  }
+
+  #isAsExpected({ kind, id, expects }: LogFact): boolean {
+    return expects === undefined || JSON.stringify(this.fact(kind, id)?.body ?? null) === JSON.stringify(expects);
   }
 
   entries(table: string): readonly LogEntry[] {

@@ -18,7 +18,8 @@ const FOUND_BY: { readonly [bug: string]: Invariant } = {
   'forgotten-guests': 'lockedOut',
 };
 
-const MOST_SEEDS = 150;
+/** The rarest bug is found by one seed in 65. */
+const MOST_SEEDS = 600;
 
 describe('The simulation finds', () => {
   it.each(Object.entries(PLANTED_BUGS))('a planted bug: %s', (name, plant) => {

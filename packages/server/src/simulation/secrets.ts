@@ -8,8 +8,8 @@ export class Secrets {
   /** Whose token it is. */
   readonly #tokens = new Map<string, string>();
 
-  addGame(table: string, { key, salt }: { readonly key: string; readonly salt: string }): void {
-    this.#games.set(table, [key, salt]);
+  addGame(table: string, secrets: readonly string[]): void {
+    this.#games.set(table, [...(this.#games.get(table) ?? []), ...secrets]);
   }
 
   addToken(guest: string, token: string): void {

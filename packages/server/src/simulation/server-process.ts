@@ -174,6 +174,12 @@ export class ServerProcess {
       case 'note':
       case 'crash':
         return;
+      case 'catchUp':
+      case 'giveBack':
+      case 'relay':
+      case 'forward':
+      case 'unrelay':
+        throw new Error(`${output.type}: there are no other nodes`);
     }
   }
 

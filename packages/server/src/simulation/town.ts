@@ -17,6 +17,8 @@ import { Witness } from './witness.ts';
 const BEGINNING = 1_780_000_000_000;
 const QUICK_DISK: readonly [number, number] = [0, 8];
 const SLOW_DISK: readonly [number, number] = [100, 2500];
+/** Milliseconds: here clients notice later than people's that a server is gone, so more happens behind their backs. */
+const LATE = { silence: 15_000, pong: 10_000 };
 /** How long people wait for one another in the lobby. */
 const PATIENCE = 60_000;
 /** So long after the storm those go home who are in a hurry. */
@@ -87,11 +89,14 @@ export class Town {
   #open(person: Person, browser: Browser, link: string | undefined): Device {
     const name = `${person.name}w${++this.#opened}`;
     const chance = chanceFrom(this.plan.seed, name);
+    const parts = chanceFrom(this.plan.seed, `${name} parts`);
     let requests = 0;
     const options = {
       newRe: () => `${name}-${++requests}`,
+      newPart: () => parts.hex(32),
       chance: () => chance.below(1000) / 1000,
       name: person.name,
+      patience: LATE,
       ...(link === undefined ? {} : { link }),
     };
     return new Device(name, browser, options, {
@@ -125,7 +130,7 @@ export class Town {
       },
       delay: () => this.#diskChance.between(...this.#diskPace),
       makeCore: (kept) => {
-        const guests = kept.facts('guest');
+        const guests = [...kept.facts('guest'), ...kept.facts('keys')];
         const core: CoreLike = createCore({
           games: GAMES,
           powers: this.#powers,

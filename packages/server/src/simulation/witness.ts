@@ -57,7 +57,7 @@ export class Witness implements Watch {
     for (const id of kept.erased) this.#erase(id);
     this.tables.clear();
     this.#identities.forgetAll();
-    for (const fact of kept.facts('guest')) this.#identities.save(fact);
+    for (const fact of kept.facts('keys')) this.#identities.save(fact);
     for (const table of kept.tables)
       for (const { body } of kept.entries(table)) this.#addEntry(table, parseEntry(body));
     for (const [request, what] of this.#promised)
@@ -98,7 +98,9 @@ export class Witness implements Watch {
     if (repeated !== undefined) throw new Violation('countedTwice', `${repeated} has made two entries at table ${id}`);
     if (entry.k === 'closed' && (entry.why === 'rulesChanged' || entry.why === 'broken'))
       throw new Violation('broke', `table ${id} is closed: ${entry.why}`);
-    if (entry.k === 'began') this.secrets.addGame(id, entry);
+    if (entry.k === 'began') this.secrets.addGame(id, [entry.key, entry.salt]);
+    if (entry.k === 'revealed') this.secrets.addGame(id, [entry.part]);
+    if (entry.k === 'dealt' && entry.key !== undefined) this.secrets.addGame(id, [entry.key]);
   }
 
   /** Nothing of the table is there any more, nor need be; but what was said of it may still be under way. */

@@ -54,6 +54,7 @@ export const coins: Playable = {
   isPlaying: () => true,
   isOwnTurn: () => true,
   doesSpeechCost: () => false,
+  lasting: { turn: 'took', events: [] },
   partOf: () => null,
   characterOf: () => null,
   keptBy: () => null,

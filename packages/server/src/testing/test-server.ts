@@ -30,7 +30,7 @@ export function newFolder(): string {
   return folder;
 }
 
-/** With a log in memory, unless a folder is named. */
+/** With a log in memory, unless a folder or a database is named. */
 export async function startTestServer(flags: Flags = {}, options: Partial<ServerOptions> = {}): Promise<TestServer> {
   const folder = typeof flags.data === 'string' ? flags.data : newFolder();
   const settings = parseSettings({ port: '0', host: '127.0.0.1', logFormat: 'json', ...flags, data: folder }, {});
@@ -42,7 +42,7 @@ export async function startTestServer(flags: Flags = {}, options: Partial<Server
     target: { write: (text) => lines.push(text), isTerminal: false },
     onFatal: (error) => fatal.push(error),
     webFolder: join(folder, 'no-web'),
-    ...(flags.data === undefined && { log: openMemoryLog() }),
+    ...(flags.data === undefined && flags.database === undefined && { log: openMemoryLog() }),
     ...options,
   });
   let stopped: Promise<void> | undefined;
@@ -90,6 +90,11 @@ export class RawClient {
 
   say(message: object): void {
     this.socket.send(JSON.stringify(message));
+  }
+
+  /** Whether it has been told something of this kind. */
+  hasHeard(kind: string): boolean {
+    return this.#heard.some(({ t }) => t === kind);
   }
 
   /** The first message for which this holds, come or to come. */

@@ -12,6 +12,7 @@ export type CoreWorldOptions = {
   readonly seed?: string;
   readonly limits?: Partial<Limits>;
   readonly sets?: readonly string[];
+  readonly notesRequests?: boolean;
   /** Writes stay in the air until `commit()`. */
   readonly isManual?: boolean;
 };
@@ -49,13 +50,14 @@ export class CoreWorld {
   }
 
   #start(): Core {
-    const { seed = 'core world', limits, sets } = this.#options;
+    const { seed = 'core world', limits, sets, notesRequests = false } = this.#options;
     this.#lives += 1;
     return createCore({
       games: this.#options.games ?? GAMES,
       powers: fakePowers(this.#lives === 1 ? seed : `${seed} life ${this.#lives}`, seed),
       build: 'test',
-      guests: this.log.facts('guest'),
+      notesRequests,
+      guests: [...this.log.facts('guest'), ...this.log.facts('keys')],
       ...(limits !== undefined && { limits }),
       ...(sets !== undefined && { sets }),
     });
@@ -81,8 +83,8 @@ export class CoreWorld {
   }
 
   /** The same guest from another connection. */
-  again(client: TestClient): TestClient {
-    const next = this.connect();
+  again(client: TestClient, address?: string): TestClient {
+    const next = this.connect(address);
     next.token = client.token;
     return next.hello({ token: client.token });
   }
@@ -131,6 +133,13 @@ export class CoreWorld {
         return;
       case 'crash':
         this.crashes.push(output);
+        return;
+      case 'catchUp':
+      case 'giveBack':
+      case 'relay':
+      case 'forward':
+      case 'unrelay':
+        throw new Error(`${output.type}: there are no other nodes`);
     }
   }
 
@@ -155,6 +164,14 @@ export class CoreWorld {
       upTo = number;
     }
     if (upTo !== undefined) this.give({ type: 'committed', upTo });
+  }
+
+  /** What is in the air is on disk, but for the first write: of that one, somebody else has changed a fact. */
+  commitOvertaken(): void {
+    const [first, ...others] = this.#inTheAir.splice(0);
+    if (first === undefined) return;
+    for (const { write } of others) this.log.write(write);
+    this.give({ type: 'committed', upTo: others.at(-1)?.number ?? first.number, overtaken: [first.number] });
   }
 
   /** What is to be read back is read back. */

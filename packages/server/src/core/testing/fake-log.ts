@@ -7,12 +7,19 @@ export class FakeLog {
   readonly #facts = new Map<string, string>();
 
   write({ entries, facts, erased = [] }: LogWrite): void {
+    for (const fact of facts) this.#mustBeAsExpected(fact);
     for (const table of erased) this.#entries.delete(table);
     for (const entry of entries) this.#append(entry);
     for (const { kind, id, body } of facts) {
       if (body === null) this.#facts.delete(`${kind} ${id}`);
       else this.#facts.set(`${kind} ${id}`, JSON.stringify(body));
     }
+  }
+
+  /** There is but one who writes. */
+  #mustBeAsExpected({ kind, id, expects }: LogFact): void {
+    if (expects === undefined || this.#facts.get(`${kind} ${id}`) === textOf(expects)) return;
+    throw new Error(`${kind} ${id} was made from something else than is there`);
   }
 
   #append({ table, seq, body, once }: LogEntry): void {
@@ -61,6 +68,10 @@ export class FakeLog {
   setFact(kind: FactKind, id: string, body: Json): void {
     this.#facts.set(`${kind} ${id}`, JSON.stringify(body));
   }
+}
+
+function textOf(body: Json | null): string | undefined {
+  return body === null ? undefined : JSON.stringify(body);
 }
 
 function parsed(text: string): Json {

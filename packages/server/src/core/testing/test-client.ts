@@ -9,6 +9,7 @@ import {
   type ServerMessage as AnyMessage,
   type TableInfo,
 } from '@dustup/protocol';
+import { Lately } from '../lately.ts';
 import { parseMessage } from './parse-message.ts';
 
 type ServerMessage = AnyMessage<BangWire>;
@@ -17,6 +18,7 @@ type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 export type Wish = Without<Exclude<ClientMessage, { readonly t: 'hello' | 'ping' }>, 're'> & { readonly re?: string };
 
 export type Reply = Extract<ServerMessage, { readonly t: 'done' | 'refused' }>;
+type Events = GameSnapshot<BangWire>['lately'];
 type MessageOf<T extends ServerMessage['t']> = Extract<ServerMessage, { readonly t: T }>;
 
 /** A client with a connection that keeps what it is sent and what follows from it. */
@@ -122,9 +124,17 @@ export class TestClient {
       hands: patched(game.hands, step.hands),
       ask: step.ask === undefined ? game.ask : step.ask,
       clock: step.clock,
-      lately: [...game.lately, ...step.events].slice(-40),
+      lately: latelyAfter(game.lately, step.events),
     };
   }
+}
+
+/** What the server would tell of this to whoever comes now. */
+function latelyAfter(before: Events, events: Events): Events {
+  const lately = new Lately({ turn: 'turnBegan', events: ['eliminated'] });
+  lately.note(before);
+  lately.note(events);
+  return parsePatched<Events>(lately.tell());
 }
 
 function patched<T extends Json>(before: T, patch: Json | undefined): T {

@@ -5,7 +5,7 @@ import type { PassFailpoint } from '../failpoint.ts';
 import { parseEntryRow, parseFactRow } from '../parse-rows.ts';
 import { LogProblem } from '../problem.ts';
 import type { FactRow, TableRows, WriteRows } from '../stored.ts';
-import { type Mark, MarkFile, NO_MARK, nextMark, readMark, whatIsMissing } from './mark.ts';
+import { type Mark, MarkFile, NO_MARK, nextMark, readMark, whatIsMissing } from '../mark.ts';
 import { corrupt, lossy, problemOf } from './problems.ts';
 import type { Sql } from './schema.ts';
 
@@ -21,6 +21,9 @@ export type DatabaseOptions = {
   /** Goes on although something is missing that was acknowledged. */
   readonly acceptsLoss?: boolean | undefined;
 };
+
+/** What became of a batch: which of its writes were overtaken, or what stopped it at one of them. */
+type Committed = { readonly overtaken: readonly number[] } | { readonly at: number; readonly problem: LogProblem };
 
 /** The database of one folder: blocks while it works, so it lives in a thread of its own. */
 export class Database {
@@ -97,35 +100,46 @@ export class Database {
     if (missing !== undefined && !acceptsLoss) throw lossy(this.file, missing);
   }
 
-  /** All of it in one transaction and one sync, or nothing. Returns what stopped it, and at which write. */
-  commit(
-    batch: readonly WriteRows[],
-    pass: PassFailpoint,
-  ): { readonly at: number; readonly problem: LogProblem } | undefined {
+  /** All of it in one transaction and one sync, or nothing: but what was overtaken is left out. Says what stopped it, and at which write. */
+  commit(batch: readonly WriteRows[], pass: PassFailpoint): Committed {
+    const overtaken: number[] = [];
     let at = 0;
     try {
       this.#db.exec('BEGIN IMMEDIATE');
       for (; at < batch.length; at += 1) {
+        const rows = batch[at];
+        if (rows === undefined || !rows.facts.every((row) => this.#isAsExpected(row))) {
+          overtaken.push(at);
+          continue;
+        }
         mayFail(pass('before-append'));
-        this.#append(batch[at]);
+        this.#append(rows);
         mayFail(pass('after-append'));
       }
-      const mark = nextMark(this.#mark, batch);
+      const mark = nextMark(
+        this.#mark,
+        batch.filter((_, one) => !overtaken.includes(one)),
+      );
       this.#statement(this.#sql.putChain).run(1, mark.number, mark.digest);
       mayFail(pass('before-commit'));
       this.#db.exec('COMMIT');
       this.#mark = mark;
       this.#markFile.write(mark);
       pass('after-commit');
-      return undefined;
+      return { overtaken };
     } catch (error) {
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
       return { at, problem: problemOf(error, this.file) };
     }
   }
 
-  #append(rows: WriteRows | undefined): void {
-    if (rows === undefined) return;
+  #isAsExpected({ kind, id, expects }: FactRow): boolean {
+    if (expects === undefined) return true;
+    const found = this.#statement(this.#sql.fact).get(kind, id);
+    return expects === (found === undefined ? null : Number(found['sum']));
+  }
+
+  #append(rows: WriteRows): void {
     for (const id of rows.erased) this.#statement(this.#sql.erase).run(id);
     for (const { table, seq, body, once, sum } of rows.entries)
       this.#statement(this.#sql.append).run(table, seq, body, once, sum);

@@ -114,7 +114,7 @@ export function backUp(folder: string, target: string): string {
   return copy;
 }
 
-function syncFile(path: string): void {
+export function syncFile(path: string): void {
   if (process.platform === 'win32') return; // knows no folders to sync, and syncs what SQLite has closed
   const file = openSync(path, 'r');
   fsyncSync(file);

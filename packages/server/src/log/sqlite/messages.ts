@@ -20,7 +20,11 @@ export type Exchanges = {
   open: { readonly ask: null; readonly answer: { readonly salvaged: Salvaged | null } };
   commit: {
     readonly ask: readonly WriteRows[];
-    readonly answer: { readonly done: number; readonly problem: ToldProblem | null };
+    readonly answer: {
+      readonly done: number;
+      readonly overtaken: readonly number[];
+      readonly problem: ToldProblem | null;
+    };
   };
   facts: { readonly ask: { readonly kind: FactKind; readonly prefix: string }; readonly answer: readonly FactRow[] };
   heads: { readonly ask: null; readonly answer: readonly string[] };

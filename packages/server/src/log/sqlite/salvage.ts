@@ -61,8 +61,8 @@ export function salvage(
 }
 
 function commit(database: Database, writes: readonly WriteRows[]): void {
-  const failed = database.commit(writes, () => false);
-  if (failed !== undefined) throw failed.problem;
+  const end = database.commit(writes, () => false);
+  if ('problem' in end) throw end.problem;
 }
 
 /** By a scan of each table that needs no index; where that breaks off, what else lies on the pages of the file. */

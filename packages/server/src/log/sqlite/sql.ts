@@ -12,6 +12,7 @@ export const SQL: Sql = {
       'create table "facts" ("kind" text not null, "id" text not null, "body" text not null, "sum" bigint not null, constraint "facts_key" primary key ("kind", "id"))',
     ],
     ['create table "chain" ("id" integer primary key, "number" bigint not null, "digest" text not null)'],
+    [],
   ],
   versionTable: 'create table if not exists "migrations" ("version" integer primary key, "at" text not null)',
   version: 'select max("version") as "version" from "migrations"',

@@ -67,11 +67,13 @@ function opened(): Database {
 
 /** A repeat harms itself and what follows it: what stood before it in the batch is committed all the same. */
 function commit(batch: readonly WriteRows[]): Exchanges['commit']['answer'] {
-  const failed = opened().commit(batch, pass);
-  if (failed === undefined) return { done: batch.length, problem: null };
-  const sound = failed.problem.kind === 'repeated' ? batch.slice(0, failed.at) : [];
-  const done = sound.length > 0 && opened().commit(sound, pass) === undefined ? sound.length : 0;
-  return { done, problem: told(failed.problem) };
+  const end = opened().commit(batch, pass);
+  if ('overtaken' in end) return { done: batch.length, overtaken: end.overtaken, problem: null };
+  const problem = told(end.problem);
+  const sound = end.problem.kind === 'repeated' ? batch.slice(0, end.at) : [];
+  const again = sound.length > 0 ? opened().commit(sound, pass) : end;
+  if ('overtaken' in again) return { done: sound.length, overtaken: again.overtaken, problem };
+  return { done: 0, overtaken: [], problem };
 }
 
 function close(): null {

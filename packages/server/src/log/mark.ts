@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, constants, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import type { WriteRows } from '../stored.ts';
+import type { WriteRows } from './stored.ts';
 
-// How far the log has come, noted beside the database. A journal that is cut short, or a database that is emptied or put back, still
-// opens without a word: SQLite takes what it finds for all there was. The mark knows better.
+// How far the log has come, noted in the data folder. A journal that is cut short, a database that is emptied or put back, or a standby that
+// takes over before it has heard of everything, still opens without a word. The mark knows better.
 
 /** How many batches were written, and a digest over all of them, each chained to the one before. */
 export type Mark = { readonly number: number; readonly digest: string };
 
 export const NO_MARK: Mark = { number: 0, digest: '' };
 const FILE = 'dustup.mark';
-const LENGTH = 128;
+const LENGTH = 192;
 
 export function nextMark({ number, digest }: Mark, batch: readonly WriteRows[]): Mark {
   const hash = createHash('sha256').update(digest);
@@ -23,28 +23,37 @@ export function nextMark({ number, digest }: Mark, batch: readonly WriteRows[]):
   return { number: number + 1, digest: hash.digest('hex') };
 }
 
-export function readMark(folder: string): (Mark & { readonly at: string }) | undefined {
+/** A mark as it is noted: when, and (in a club) in which life of its node. */
+export type NotedMark = Mark & { readonly at: string; readonly life: string };
+
+export function readMark(folder: string, file = FILE): NotedMark | undefined {
   try {
-    const [, number, digest = '', at = ''] =
-      /^(\d+) ([\da-f]{64}) (\S+)\s*$/.exec(readFileSync(join(folder, FILE), 'utf8')) ?? [];
-    return number === undefined ? undefined : { number: Number(number), digest, at };
+    const [, number, digest = '', at = '', life = ''] =
+      /^(\d+) ([\da-f]{64}) (\S+) ?(\w*)\s*$/.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
+    return number === undefined ? undefined : { number: Number(number), digest, at, life };
   } catch {
     return undefined;
   }
 }
 
+/** Never emptied before it is written anew: whoever dies in between would leave none. */
+const OPENED = constants.O_WRONLY | constants.O_CREAT;
+
 /** The file that the mark is written to, always of the same length. Not synced: after a power cut it may be behind the database, which is no loss. */
 export class MarkFile {
   readonly #file: number;
+  readonly #life: string;
 
-  constructor(folder: string) {
-    this.#file = openSync(join(folder, FILE), 'w', 0o600);
+  constructor(folder: string, file = FILE, life = '') {
+    this.#file = openSync(join(folder, file), OPENED, 0o600);
+    this.#life = life;
   }
 
+  /** No mark at all takes away the one that is there. */
   write({ number, digest }: Mark): void {
-    if (digest === '') return;
+    const text = digest === '' ? '' : `${number} ${digest} ${new Date().toISOString()} ${this.#life}`;
     try {
-      writeSync(this.#file, `${number} ${digest} ${new Date().toISOString()}`.padEnd(LENGTH), 0);
+      writeSync(this.#file, text.padEnd(LENGTH), 0);
     } catch {
       // a full disk: an old mark is no harm, and what it stands for is on disk
     }
@@ -56,7 +65,7 @@ export class MarkFile {
 }
 
 /** What is missing in the database, in words; undefined when nothing is. */
-export function whatIsMissing(found: Mark, mark: (Mark & { readonly at: string }) | undefined): string | undefined {
+export function whatIsMissing(found: Mark, mark: NotedMark | undefined): string | undefined {
   if (mark === undefined || found.number > mark.number) return undefined;
   if (found.number === mark.number)
     return found.digest === mark.digest ? undefined : 'its newest batch is not the one that was written last';

@@ -1,0 +1,249 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server, type TLSSocket } from 'node:tls';
+import type { Driver, Peer as Client } from '../../driver.ts';
+import { StartProblem } from '../../start-problem.ts';
+import type { ConnectionId, Vouched } from '../../core/index.ts';
+import type { Life, Peer } from '../database.ts';
+import type { Frame } from './frames.ts';
+import { keyFrom, Link, SECURITY } from './link.ts';
+import { parseEnding, parseHello, parseOpening } from './parse-frames.ts';
+
+export type LinksOptions = {
+  readonly secret: string;
+  readonly host: string;
+  /** 0: any that is free. */
+  readonly port: number;
+};
+
+/** Milliseconds until a node that could not be reached is tried again. */
+const RETRY = 200;
+const PATIENCE = 2000;
+const EMPTY = Buffer.alloc(0);
+
+/** A node that can be reached, and the connections between us: theirs here by the number they have there, and ours there. */
+type Reached = { readonly link: Link; readonly guests: Map<number, ConnectionId>; readonly away: Set<ConnectionId> };
+
+/** One link to each other node of the club: of two lives the one dials whose name comes first. */
+export class Links {
+  readonly #options: LinksOptions;
+  readonly #server: Server;
+  readonly #reached = new Map<Life, Reached>();
+  /** Which node each connection is relayed to. */
+  readonly #relays = new Map<ConnectionId, Reached>();
+  readonly #dialling = new Map<Life, TLSSocket>();
+  #peers: readonly Peer[] = [];
+  #life: Life = '';
+  #driver: Driver | undefined;
+  #isOver = false;
+
+  private constructor(options: LinksOptions) {
+    this.#options = options;
+    const { psk } = keyFrom(options.secret);
+    this.#server = createServer({ ...SECURITY, pskCallback: () => psk }, (socket) => this.#answer(socket));
+    this.#server.on('tlsClientError', () => undefined);
+  }
+
+  /** Listens for other nodes. */
+  static async listen(options: LinksOptions): Promise<Links> {
+    const links = new Links(options);
+    const { host, port } = options;
+    links.#server.listen(port, host.replace(/^\[|\]$/g, ''));
+    try {
+      await once(links.#server, 'listening');
+    } catch (error) {
+      throw new StartProblem('notListening', { host, port: String(port), problem: String(error) });
+    }
+    return links;
+  }
+
+  /** Where the others reach this node. */
+  get address(): string {
+    const { host } = this.#options;
+    const found = this.#server.address();
+    const port = typeof found === 'object' && found !== null ? found.port : 0;
+    return `${host.includes(':') ? `[${host}]` : host}:${port}`;
+  }
+
+  begin(life: Life, driver: Driver): void {
+    this.#life = life;
+    this.#driver = driver;
+    this.#meet();
+  }
+
+  /** These lives may write, as far as the database knows: a link to any other is worth nothing. */
+  setPeers(peers: readonly Peer[]): void {
+    this.#peers = peers.filter(({ life }) => life !== this.#life);
+    for (const [life, { link }] of this.#reached) if (!this.#isPeer(life)) link.end();
+    this.#meet();
+  }
+
+  close(): void {
+    this.#isOver = true;
+    this.#server.close();
+    for (const socket of this.#dialling.values()) socket.destroy();
+    for (const { link } of this.#reached.values()) link.end();
+  }
+
+  // --- Clients that are here, at tables that are there ---------------------------------------------------------------
+
+  relay(connection: ConnectionId, life: Life, address: string, as: Vouched): void {
+    this.unrelay(connection);
+    const there = this.#reached.get(life);
+    if (there === undefined) return; // the core hears of that, too
+    this.#relays.set(connection, there);
+    there.away.add(connection);
+    there.link.send('open', connection, bytesOf({ address, as }));
+  }
+
+  forward(connection: ConnectionId, text: string): void {
+    this.#relays.get(connection)?.link.send('text', connection, Buffer.from(text));
+  }
+
+  unrelay(connection: ConnectionId): void {
+    const there = this.#relays.get(connection);
+    if (there === undefined) return;
+    this.#relays.delete(connection);
+    there.away.delete(connection);
+    there.link.send('close', connection, EMPTY);
+  }
+
+  // --- Links ---------------------------------------------------------------------------------------------------------
+
+  #isPeer(life: Life): boolean {
+    return this.#peers.some((peer) => peer.life === life);
+  }
+
+  #meet(): void {
+    if (this.#driver === undefined || this.#isOver) return;
+    for (const peer of this.#peers) if (this.#life < peer.life) this.#dial(peer);
+  }
+
+  #dial({ life, address }: Peer): void {
+    if (this.#reached.has(life) || this.#dialling.has(life)) return;
+    const { hostname, port } = new URL(`tcp://${address}`);
+    const socket = connect({
+      ...SECURITY,
+      host: hostname.replace(/^\[|\]$/g, ''),
+      port: Number(port),
+      timeout: PATIENCE,
+      pskCallback: () => keyFrom(this.#options.secret),
+      checkServerIdentity: () => undefined,
+    });
+    this.#dialling.set(life, socket);
+    socket.once('timeout', () => socket.destroy());
+    socket.once('close', () => {
+      this.#dialling.delete(life);
+      setTimeout(() => this.#meet(), RETRY).unref();
+    });
+    this.#greet(socket, life);
+    socket.once('secureConnect', () => socket.setTimeout(0));
+  }
+
+  #answer(socket: TLSSocket): void {
+    const late = setTimeout(() => socket.destroy(), PATIENCE);
+    socket.once('close', () => clearTimeout(late));
+    this.#greet(socket, null, () => clearTimeout(late));
+  }
+
+  /** Both say who they are and whom they want; whoever dials knows it, and speaks first. */
+  #greet(socket: TLSSocket, dialled: Life | null, onMet: () => void = () => undefined): void {
+    let met: { readonly life: Life; readonly there: Reached } | undefined;
+    const link = new Link(
+      socket,
+      (frame) => {
+        if (met !== undefined) return this.#take(met.there, frame);
+        const life = this.#whoIs(frame, dialled);
+        if (life === undefined) return link.end();
+        onMet();
+        if (dialled === null) link.send('hello', 0, bytesOf({ life: this.#life, to: life }));
+        met = { life, there: this.#reach(life, link) };
+      },
+      () => {
+        if (met !== undefined) this.#lose(met.life, met.there);
+      },
+    );
+    if (dialled !== null) link.send('hello', 0, bytesOf({ life: this.#life, to: dialled }));
+  }
+
+  #whoIs({ kind, body }: Frame, dialled: Life | null): Life | undefined {
+    if (kind !== 'hello' || this.#driver === undefined) return undefined;
+    const { life, to } = parseHello(body);
+    if (to !== this.#life || !this.#isPeer(life) || (dialled !== null && life !== dialled)) return undefined;
+    return life;
+  }
+
+  #reach(life: Life, link: Link): Reached {
+    const before = this.#reached.get(life);
+    // only the other end knows that this one is gone: whoever was relayed over it comes again
+    if (before !== undefined) this.#lose(life, before);
+    before?.link.end();
+    const there: Reached = { link, guests: new Map(), away: new Set() };
+    this.#reached.set(life, there);
+    this.#tell();
+    return there;
+  }
+
+  #lose(life: Life, there: Reached): void {
+    if (this.#reached.get(life) !== there) return;
+    this.#reached.delete(life);
+    for (const connection of there.away) this.#relays.delete(connection);
+    for (const connection of there.guests.values()) this.#driver?.closed(connection);
+    if (!this.#isOver) this.#tell();
+  }
+
+  #tell(): void {
+    this.#driver?.input({ type: 'reaches', lives: [...this.#reached.keys()] });
+  }
+
+  // --- What comes over them ------------------------------------------------------------------------------------------
+
+  #take(there: Reached, { kind, connection, body }: Frame): void {
+    const driver = this.#driver;
+    if (driver === undefined) return;
+    const guest = there.guests.get(connection);
+    switch (kind) {
+      case 'open':
+        return this.#open(driver, there, connection, body);
+      case 'text':
+        if (guest !== undefined) driver.received(guest, body.toString());
+        return;
+      case 'close':
+        there.guests.delete(connection);
+        if (guest !== undefined) driver.closed(guest);
+        return;
+      case 'said':
+        if (there.away.has(connection)) driver.pass(connection, Buffer.from(body));
+        return;
+      case 'closed':
+        if (there.away.has(connection)) cut(driver, connection, body);
+        return;
+      case 'hello':
+        return there.link.end();
+    }
+  }
+
+  #open(driver: Driver, there: Reached, connection: number, body: Buffer): void {
+    const { address, as } = parseOpening(body);
+    const client: Client = {
+      send: (bytes) => there.link.send('said', connection, bytes),
+      flush: () => undefined,
+      close: (code, reason) => {
+        there.link.send('closed', connection, bytesOf({ code, reason }));
+        there.guests.delete(connection);
+        // not while the driver still does what closed it
+        setImmediate(() => driver.closed(guest));
+      },
+    };
+    const guest = driver.open(address, client, as);
+    there.guests.set(connection, guest);
+  }
+}
+
+function cut(driver: Driver, connection: ConnectionId, body: Buffer): void {
+  const { code, reason } = parseEnding(body);
+  driver.cut(connection, code, reason);
+}
+
+function bytesOf(body: object): Buffer {
+  return Buffer.from(JSON.stringify(body));
+}
