@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// Runs under any Node: hands over to the Node 24 in node_modules if this one cannot run TypeScript files, and starts
+// Runs under any Node: installs what is missing on a fresh clone (`npx dustup`), hands over to the Node 24 in node_modules if this one cannot run TypeScript files, and starts
 // the commands that play thousands of games with room for all that dies young in them. A server has one thread that looks
 // for garbage (as in `npm start`): with more of them it waits for its cores itself, and answers come late.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -25,8 +25,8 @@ process.env.NODE_COMPILE_CACHE ??= compiled; // threads look here
 if (process.argv.length === 3 && ['--version', '-V'].includes(command)) {
   // any Node can say this, and at once
   console.log(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version);
-} else if (!existsSync(modules)) {
-  stop('Dustup is not installed yet. Run `npm ci` in the project folder, then try again.');
+} else if (!isInstalled()) {
+  process.exitCode = 1; // npm has said why
 } else if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
   if (ROOM.length === 0 || isHandedOver) await import('../src/main.ts');
   else handOver(process.execPath);
@@ -36,6 +36,13 @@ if (process.argv.length === 3 && ['--version', '-V'].includes(command)) {
   stop(
     `Dustup needs Node ${NEEDED} or newer, and this is ${process.version}. Install it from nodejs.org, then try again.`,
   );
+}
+
+/** What a command writes is its own: whatever installing says goes to the other output. */
+function isInstalled() {
+  if (existsSync(modules)) return true;
+  const prepare = fileURLToPath(new URL('../../../tools/prepare.mjs', import.meta.url));
+  return spawnSync(process.execPath, [prepare], { stdio: ['ignore', 2, 2] }).status === 0;
 }
 
 function handOver(node) {

@@ -7,7 +7,9 @@ import { runProgram } from './program.ts';
 /** What a command printed, and how it ended. */
 type Ran = { readonly code: ExitCode; readonly out: string; readonly err: string };
 
-type World = Partial<Pick<Io, 'isInputTty' | 'isOutputTty' | 'isErrorTty' | 'columns' | 'env' | 'folder'>> & {
+type World = Partial<
+  Pick<Io, 'isInputTty' | 'isOutputTty' | 'isErrorTty' | 'columns' | 'rows' | 'command' | 'env' | 'folder'>
+> & {
   /** What is typed, line by line; then the input ends. */
   readonly lines?: Iterable<string>;
 };
@@ -30,6 +32,8 @@ export function fakeIo(world: World = {}): Io & { readonly out: () => string; re
     isOutputTty: false,
     isErrorTty: false,
     columns: 80,
+    rows: Number.POSITIVE_INFINITY,
+    command: 'npx dustup',
     env: { XDG_STATE_HOME: join(folder, 'state') },
     out: () => written.join(''),
     err: () => complained.join(''),

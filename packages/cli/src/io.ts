@@ -4,17 +4,24 @@ export type Io = {
   readonly write: (text: string) => void;
   /** To the standard error: problems and progress, never results. */
   readonly error: (text: string) => void;
-  /** The next line typed, or undefined at the end of the input. */
-  readonly readLine: (prompt: string) => Promise<string | undefined>;
+  /** The next line typed, or undefined at the end of the input. `complete` says how what was begun may go on: what Tab offers. */
+  readonly readLine: (prompt: string, complete?: Complete) => Promise<string | undefined>;
   readonly isInputTty: boolean;
   readonly isOutputTty: boolean;
   readonly isErrorTty: boolean;
   /** How wide the output is, in characters. */
   readonly columns: number;
+  /** How high it is, in lines; without end in a pipe or a file. */
+  readonly rows: number;
+  /** What is typed for this program where it was started: `npx dustup`. */
+  readonly command: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Where relative paths begin. */
   readonly folder: string;
 };
+
+/** Whole lines that begin like this one. */
+export type Complete = (begun: string) => readonly string[];
 
 /** What a command ends with. */
 export const OK = 0;

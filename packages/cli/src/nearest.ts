@@ -1,4 +1,7 @@
-/** The known word closest to what was written, unless it is too far off to be a slip. */
+/** So many letters tell which word is meant by its beginning. */
+const ENOUGH_TO_TELL = 3;
+
+/** The known word closest to what was written, or the only one that begins so; none if it is too far off to be a slip. */
 export function nearest(written: string, known: Iterable<string>): string | undefined {
   const wanted = written.toLowerCase();
   let best: string | undefined;
@@ -7,7 +10,12 @@ export function nearest(written: string, known: Iterable<string>): string | unde
     const slips = editDistance(wanted, word.toLowerCase());
     if (slips < least) [best, least] = [word, slips];
   }
-  return best;
+  return best ?? onlyOneWith(wanted, [...known]);
+}
+
+function onlyOneWith(beginning: string, known: readonly string[]): string | undefined {
+  const words = known.filter((word) => word.toLowerCase().startsWith(beginning));
+  return beginning.length >= ENOUGH_TO_TELL && words.length === 1 ? words[0] : undefined;
 }
 
 /** Letters to add, to leave out, to change, or to swap with their neighbour. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { bangRules, declaredSets, optionsFor, PRESETS, setsOfPreset } from '@dustup/bang';
+import { bangRules, declaredSets, optionsFor } from '@dustup/bang';
 import { BOT_NAMES } from '@dustup/bots';
 import { duelRules } from '@dustup/duel';
 import { isOutside } from './games/is-outside.ts';
@@ -34,15 +34,21 @@ export function parsePlayers(text: string): readonly [number, number] {
   throw new UsageError('playerRange', { least: LEAST_PLAYERS, most: MOST_PLAYERS });
 }
 
-/** Sets by their names, or one of the presets that leave nothing to chance: `everything`. */
+/** Names of sets, or one of a preset; whether there are such is known with the other options. */
 export function parseSets(text: string): readonly string[] {
-  const preset = PRESETS.find((one) => one === text.trim() && one !== 'randomMix');
-  if (preset !== undefined) return setsOfPreset(preset, PLAYABLE_SETS, () => 0);
-  return parseNames(text, 'noSuchSet', PLAYABLE_SETS);
+  return text.split(',').map((name) => name.trim());
 }
 
 export function parseOptions(text: string): readonly string[] {
   return parseNames(text, 'noSuchOption', KNOWN_OPTIONS);
+}
+
+/** How many characters each: what may be chosen for a Duel in the terminal. */
+export const DUEL_OPTIONS: readonly string[] = ['characters5', 'characters6'];
+
+/** Options of either game; which of them fit is known once the game is. */
+export function parseAnyOptions(text: string): readonly string[] {
+  return parseNames(text, 'noSuchOption', [...KNOWN_OPTIONS, ...DUEL_OPTIONS]);
 }
 
 /** What a game is called here: its rules' name without what stands before the slash. */

@@ -1,5 +1,6 @@
 import { createInterface, type Interface } from 'node:readline';
-import type { Io } from './io.ts';
+import type { Complete, Io } from './io.ts';
+import { startedAs } from './started-as.ts';
 
 /** More unread lines than this, and the input is told to wait. */
 const ENOUGH_LINES = 64;
@@ -13,9 +14,9 @@ export function processIo(): Io & { readonly close: () => void } {
   return {
     write: (text) => void stdout.write(text),
     error: (text) => void stderr.write(text),
-    readLine: (prompt) => {
+    readLine: (prompt, complete) => {
       lines ??= new Lines(stdin.isTTY === true);
-      return lines.next(prompt);
+      return lines.next(prompt, complete);
     },
     close: () => lines?.close(),
     isInputTty: stdin.isTTY === true,
@@ -24,6 +25,10 @@ export function processIo(): Io & { readonly close: () => void } {
     get columns() {
       return stdout.columns ?? DEFAULT_COLUMNS;
     },
+    get rows() {
+      return stdout.rows ?? Number.POSITIVE_INFINITY;
+    },
+    command: startedAs({ script: process.argv[1] ?? '', folder: process.cwd(), env: process.env }),
     env: process.env,
     folder: process.cwd(),
   };
@@ -41,10 +46,16 @@ class Lines {
   readonly #isTty: boolean;
   #waiting: ((line: string | undefined) => void) | undefined;
   #hasEnded = false;
+  #complete: Complete = () => [];
 
   constructor(isTty: boolean) {
     this.#isTty = isTty;
-    this.#reader = createInterface({ input: process.stdin, ...(isTty && { output: process.stdout }), terminal: isTty });
+    this.#reader = createInterface({
+      input: process.stdin,
+      ...(isTty && { output: process.stdout }),
+      terminal: isTty,
+      completer: (begun: string) => [[...this.#complete(begun)], begun],
+    });
     this.#reader.on('line', (line) => this.#take(line));
     this.#reader.on('close', () => this.#end());
     this.#reader.on('SIGINT', () => {
@@ -53,7 +64,8 @@ class Lines {
     });
   }
 
-  next(prompt: string): Promise<string | undefined> {
+  next(prompt: string, complete: Complete = () => []): Promise<string | undefined> {
+    this.#complete = complete;
     if (this.#isTty) {
       this.#reader.setPrompt(prompt);
       if (!this.#hasEnded) this.#reader.prompt();

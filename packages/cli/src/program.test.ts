@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { run } from './fake-io.ts';
+import { newFolder, run } from './fake-io.ts';
 
 const COMMANDS = ['play', 'replay', 'scenario', 'simulate', 'bench', 'soak'];
 
@@ -27,9 +29,10 @@ describe('the command line', () => {
     ['simulate --plyers 4', 'there is no option ‘--plyers’', 'Did you mean --players?'],
     ['simulate --bot ruel', 'There is no bot ‘ruel’. Did you mean ‘rule’?', 'random, rule'],
     ['simulate --sets bass', 'There is no set ‘bass’. Did you mean ‘base’?', 'base'],
+    ['simulate --sets valley', 'There is no set ‘valley’. Did you mean ‘valley-of-shadows’?', 'base'],
     ['simulate --options begginers', 'There is no option ‘begginers’. Did you mean ‘beginners’?', 'twoCharacters'],
     ['simulate --players 9', 'a whole number, from 3 to 8', '--players'],
-    ['simulate --players 3', 'these sets are for 4 to 7 players, not 3', ''],
+    ['simulate --players 3', 'these sets take 4 to 7 players, not 3. Add Dodge City: --sets base,dodge-city', ''],
     ['simulate --games none', 'a whole number, 1 or more', '--games'],
     ['soak --players 7-4', 'from 3 to 8, such as 5 or 4-7', '--players'],
     ['play --lang de', 'Available: en, it', '--lang'],
@@ -55,18 +58,29 @@ describe('the command line', () => {
     const { code, out } = await run(`play --help ${flag}`);
     expect(code).toBe(0);
     expect(out).toContain('Uso: dustup play [opzioni]');
-    expect(out).toContain('quanti giocatori siedono al tavolo (di solito: 5)');
+    expect(out).toContain('quanti giocatori siedono al tavolo (predefinito:');
     expect(out).not.toMatch(/default|Usage|Options/);
   });
 
   it('speaks the language of the system, whatever is wrong', async () => {
     const env = { LANG: 'it_IT.UTF-8' };
     expect((await run('simulate --bot ruel', { env })).err).toBe(
-      'errore: «ruel» non va bene per «-b, --bot <name>». Non c’è un bot «ruel». Volevi dire «rule»? Ci sono: random, rule.\n' +
-        '(dustup simulate --help mostra che cosa c’è)\n',
+      'errore: «ruel» non va bene per «-b, --bot <nome>». Non c’è un bot «ruel». Volevi dire «rule»? Ci sono: random, rule.\n' +
+        '(npx dustup simulate --help mostra che cosa c’è)\n',
+    );
+    const record = join(newFolder(), 'game.txt');
+    writeFileSync(record, 'dustup record 2\n');
+    expect((await run(`replay ${record}`, { env })).err).toBe(
+      `${record}:1: «dustup record 2»: una partita comincia con «dustup record 1»\n`,
     );
     expect((await run('', { env })).out).toContain('gioca una partita nel terminale contro i bot');
     expect((await run('simulate --games 2 --players 4', { env })).out).toMatch(/^2 partite su 2 finite: 4 giocatori/);
+  });
+
+  it('breaks what it says between words in a terminal, and nowhere else', async () => {
+    const { err } = await run('simulate --sets bass', { isErrorTty: true, columns: 50 });
+    expect(err.split('\n').every((line) => line.length <= 50)).toBe(true);
+    expect(err.replaceAll('\n', ' ')).toBe((await run('simulate --sets bass')).err.replaceAll('\n', ' '));
   });
 
   it('runs from the shell', async () => {

@@ -1,12 +1,15 @@
-import { CommanderError, Option } from 'commander';
+import { readFileSync } from 'node:fs';
+import { CommanderError, type Option } from 'commander';
 import { SetupError } from '@dustup/kernel';
 import { LANGUAGES, type Language, plainText } from '@dustup/words';
 import { type ExitCode, type Io, OK, PROBLEM, type Say, UsageError, WRONG_USAGE } from './io.ts';
 import { isRecordProblem } from './record-problem.ts';
 import { askedFor, languageOf, sayingIn, speechIn, withoutLanguage } from './speech.ts';
 import { SpokenCommand, spokenHelp } from './spoken-command.ts';
+import { wrapped } from './terminal/paint.ts';
 
-const VERSION = '0.1.0';
+/** Beside the sources, and beside what is built. */
+const MANIFEST = new URL('../package.json', import.meta.url);
 
 /** Where a command runs, how it says what it ended with, and its words. */
 export type Shell = {
@@ -33,6 +36,8 @@ const COMMANDS: { readonly [name: string]: () => Promise<AddCommand> } = {
   soak: async () => (await import('./commands/soak.ts')).addSoak,
   serve: async () => (await import('./commands/serve.ts')).addServe,
   backup: async () => (await import('./commands/backup.ts')).addBackup,
+  copy: async () => (await import('./commands/copy.ts')).addCopy,
+  admin: async () => (await import('./commands/admin.ts')).addAdmin,
   verify: async () => (await import('./commands/verify.ts')).addVerify,
   languages: async () => (await import('./commands/languages.ts')).addLanguages,
 };
@@ -67,22 +72,32 @@ function failedWith(error: unknown, { io, say, language }: Shell, chosen: string
   if (error instanceof UsageError || error instanceof SetupError) {
     const problem =
       error instanceof UsageError ? problemOf(error, say) : plainText(speechIn(language).refusal(error.refusal));
-    io.error(`${say('errors.error', { problem })}\n`);
+    complain(io, say('errors.error', { problem }));
     if (error instanceof UsageError && isAboutUsage(error)) {
       io.error(
-        `${say('errors.seeHelp', { command: ['dustup', ...(chosen === undefined ? [] : [chosen])].join(' ') })}\n`,
+        `${say('errors.seeHelp', { command: [io.command, ...(chosen === undefined ? [] : [chosen])].join(' ') })}\n`,
       );
     }
     return WRONG_USAGE;
   }
   if (isRecordProblem(error)) {
-    io.error(`${error.message}\n`);
+    io.error(`${error.inWords(language)}\n`);
     return PROBLEM;
   }
   io.error(`${say('errors.bug', { problem: error instanceof Error ? error.message : String(error) })}\n`);
   if (error instanceof Error && io.env['DUSTUP_DEBUG']) io.error(`${error.stack}\n`);
   else io.error(`${say('errors.debug')}\n`);
   return PROBLEM;
+}
+
+/** A terminal would break the sentence in the middle of a word. */
+function complain({ error, isErrorTty, columns }: Io, sentence: string): void {
+  error(`${isErrorTty ? wrapped(sentence, columns).join('\n') : sentence}\n`);
+}
+
+function versionIn(manifest: string): string {
+  const { version }: { readonly version: string } = JSON.parse(manifest);
+  return version;
 }
 
 function problemOf({ says, facts, because }: UsageError, say: Say): string {
@@ -106,29 +121,28 @@ function isAboutUsage({ says }: UsageError): boolean {
 
 async function build(shell: Shell, chosen: string | undefined): Promise<SpokenCommand> {
   const { io, say } = shell;
-  const program = new SpokenCommand('dustup')
+  const program = new SpokenCommand('dustup', say)
     .description(say('usage.dustup'))
-    .version(VERSION, '-V, --version', say('usage.version'))
+    .version(versionIn(readFileSync(MANIFEST, 'utf8')), '-V, --version', say('usage.version'))
     .helpOption('-h, --help', say('usage.help'))
-    .helpCommand(`help [${say('usage.command')}]`, say('usage.helpOf'))
+    .helpCommand('help [command]', say('usage.helpOf'))
     .configureHelp(spokenHelp(say))
     .exitOverride()
     .configureOutput({ writeOut: io.write, writeErr: io.error });
-  program.addOption(languageOption(say));
+  program.addOption(languageOption(program, say));
   for (const [name, load] of Object.entries(COMMANDS)) {
-    const command = new SpokenCommand(name).description(say(`usage.commands.${name}`));
+    const command = new SpokenCommand(name, say).description(say(`usage.commands.${name}`));
     command.copyInheritedSettings(program).helpOption('-h, --help', say('usage.help'));
     if (name === chosen) (await load())(command, shell);
-    program.addCommand(command.addOption(languageOption(say)));
+    program.addCommand(command.addOption(languageOption(command, say)));
   }
   return program;
 }
 
-function languageOption(say: Say): Option {
-  return new Option('--lang, --language <code>', say('usage.language', { codes: LANGUAGES.join(', ') })).argParser(
-    (code) => {
-      if (LANGUAGES.some((one) => one === code)) return code;
-      throw new UsageError('noSuchLanguage', { codes: LANGUAGES.join(', ') });
-    },
-  );
+function languageOption(command: SpokenCommand, say: Say): Option {
+  const codes = LANGUAGES.join(', ');
+  return command.createOption('--lang, --language <code>', say('usage.language', { codes })).argParser((code) => {
+    if (LANGUAGES.some((one) => one === code)) return code;
+    throw new UsageError('noSuchLanguage', { codes });
+  });
 }

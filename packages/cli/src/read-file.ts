@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { formatError, NotationError, type ReadRecord, readRecord } from '@dustup/notation/records';
+import { formatError, NotationError } from '@dustup/notation/records';
 import { type Io, UsageError } from './io.ts';
 import { RecordProblem } from './record-problem.ts';
 
@@ -17,6 +17,9 @@ export function readText(io: Io, file: string): string {
 function noText(file: string): UsageError {
   return new UsageError('noText', { file });
 }
+
+/** What stands for the standard input where a file is named. */
+export const STDIN = '-';
 
 /** All that is typed or piped in, to its end. What was not UTF-8 has come as U+FFFD. */
 export async function readInput(io: Io): Promise<string> {
@@ -75,13 +78,12 @@ export function reasonOf(error: unknown): { readonly reason: string; readonly pr
   return { reason: REASONS[code] ?? 'other', problem: error instanceof Error ? error.message : String(error) };
 }
 
-/** Reads a record by playing it. */
-export function readRecordFile(io: Io, file: string): { readonly text: string; readonly read: ReadRecord } {
-  const text = readText(io, file);
+/** Reads a text by its notation; a problem with it names the file. */
+export function readAs<T>(file: string, read: () => T): T {
   try {
-    return { text, read: readRecord(text) };
+    return read();
   } catch (error) {
-    if (error instanceof NotationError) throw new RecordProblem(formatError(file, error));
+    if (error instanceof NotationError) throw new RecordProblem((language) => formatError(file, error, language));
     throw error;
   }
 }

@@ -1,14 +1,41 @@
-import { Command, type Help, type Option } from 'commander';
+import { type Argument, Command, type Help, type Option } from 'commander';
 import { nearest } from './nearest.ts';
 import { type Say, UsageError } from './io.ts';
 
 /** What takes a value: an option, or an argument. */
 type Target = { readonly flags?: string; name(): string; parseArg?: (value: string, previous: unknown) => unknown };
 
-/** A command whose complaints about a command line are messages: they replace those of the library, which are in English. */
+/**
+ * A command in the reader's language: its complaints about a command line are messages in place of the library's English ones, and what
+ * stands for a value (`<file>`) is a word of that language.
+ */
 export class SpokenCommand extends Command {
+  readonly #say: Say;
+
+  constructor(name: string | undefined, say: Say) {
+    super(name);
+    this.#say = say;
+  }
+
   override createCommand(name?: string): SpokenCommand {
-    return new SpokenCommand(name);
+    return new SpokenCommand(name, this.#say);
+  }
+
+  override createOption(flags: string, description?: string): Option {
+    return super.createOption(this.#withPlaces(flags), description);
+  }
+
+  override createArgument(name: string, description?: string): Argument {
+    return super.createArgument(this.#withPlaces(name), description);
+  }
+
+  /** How an option is written in the help: `--sets <names>`. */
+  flagsOf(option: string): string {
+    return this.options.find((one) => one.attributeName() === option)?.flags ?? `--${option}`;
+  }
+
+  #withPlaces(flags: string): string {
+    return flags.replaceAll(/(?<=[<[])[a-z]+(?=[.\]>])/g, (word) => this.#say(`usage.places.${word}`));
   }
 
   missingArgument(name: string): never {
@@ -72,7 +99,7 @@ export function spokenHelp(say: Say): Partial<Help> {
       return [
         ...names,
         `[${say('usage.options')}]`,
-        ...(command.parent === null ? [`[${say('usage.command')}]`] : takes),
+        ...(command.parent === null ? [`[${say('usage.places.command')}]`] : takes),
       ].join(' ');
     },
     subcommandTerm: (command) => command.name(),

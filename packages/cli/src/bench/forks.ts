@@ -1,7 +1,8 @@
-import { type BangPosition, bangRules } from '@dustup/bang';
+import { bangRules } from '@dustup/bang';
 import { diceFrom, nextDecision } from '@dustup/bots';
-import { type Answer, Position } from '@dustup/kernel';
-import { BASE, type Plan, plannedGame } from '../games/plan.ts';
+import { duelRules } from '@dustup/duel';
+import { type Agent, type Answer, Position } from '@dustup/kernel';
+import { BASE, type Plan, plannedDuel, plannedGame } from '../games/plan.ts';
 import { quantile } from './statistics.ts';
 
 /** What a copy of a game costs, at questions drawn from many games. */
@@ -17,7 +18,8 @@ export type ForkCost = {
 /** One question in so many is drawn. */
 const ONE_IN = 40;
 
-export function measureForks(games: number): ForkCost {
+export function measureForks(games: number, game?: 'duel'): ForkCost {
+  const drawFrom = game === 'duel' ? drawFromDuel : drawFromBang;
   const warmUp = new Samples();
   for (let number = 0; number < Math.min(games, 200); number++) drawFrom(number, warmUp);
   const samples = new Samples();
@@ -35,13 +37,15 @@ class Samples {
   readonly microseconds: number[] = [];
   readonly bytes: number[] = [];
 
-  add(position: BangPosition, seat: number, answer: Answer): void {
+  add(position: Forked, seat: number, answer: Answer): void {
     const start = process.hrtime.bigint();
     position.fork().accept(seat, answer);
     this.microseconds.push(Number(process.hrtime.bigint() - start) / 1000);
     this.bytes.push(Buffer.byteLength(JSON.stringify(position.save())));
   }
 }
+
+type Forked = { fork(): { accept(seat: number, answer: Answer): void }; save(): unknown };
 
 const PLAN: Plan = {
   seed: 'forks',
@@ -52,11 +56,23 @@ const PLAN: Plan = {
   isChecked: false,
 };
 
-function drawFrom(number: number, samples: Samples): void {
+function drawFromBang(number: number, samples: Samples): void {
   const { setup, key, agents } = plannedGame(PLAN, number);
-  const bots = agents();
+  draw(number, Position.begin(bangRules, setup, key), agents(), samples);
+}
+
+function drawFromDuel(number: number, samples: Samples): void {
+  const { setup, key, agents } = plannedDuel(PLAN, number);
+  draw(number, Position.begin(duelRules, setup, key), agents(), samples);
+}
+
+function draw<Setup, State, Game, View, Event>(
+  number: number,
+  position: Position<Setup, State, Game, View, Event>,
+  bots: readonly Agent<View, Event>[],
+  samples: Samples,
+): void {
   const dice = diceFrom(number);
-  const position = Position.begin(bangRules, setup, key);
   while (!position.isOver) {
     const [seat, answer] = nextDecision(position, bots);
     if (dice.below(ONE_IN) === 0) samples.add(position, seat, answer);

@@ -4,8 +4,13 @@ import { calibrate } from './calibrate.ts';
 import { median } from './statistics.ts';
 import { stopwatch } from '../stopwatch.ts';
 
-/** Which games: the sets, for how many, played by whom. */
-export type Kind = { readonly sets: readonly string[]; readonly players: number; readonly bot: string };
+/** Which games: the sets, for how many, played by whom. Without a game it is the first one. */
+export type Kind = {
+  readonly game?: 'duel';
+  readonly sets: readonly string[];
+  readonly players: number;
+  readonly bot: string;
+};
 
 /** Whole games of one kind on one core: medians of several runs. */
 export type GameSpeed = Kind & {
@@ -42,8 +47,9 @@ export function measureGames(kind: Kind, { runs, secondsPerRun }: Effort): GameS
   };
 }
 
-function planFor({ sets, players, bot }: Kind): Plan {
+function planFor({ game, sets, players, bot }: Kind): Plan {
   return {
+    ...(game !== undefined && { game }),
     seed: 'bench',
     games: 0,
     bot,

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { addBackup as addCopy, backUp, LogProblem, SETTINGS } from '@dustup/server';
+import { addBackup as addCopy, backUp, LogProblem, logFacts, placeText, SETTINGS, type Settings } from '@dustup/server';
 import { type ExitCode, OK, PROBLEM, WRONG_USAGE } from '../io.ts';
 import type { Shell } from '../program.ts';
 import { settingSaid } from '../setting-said.ts';
 import { settingsFrom } from '../settings-from.ts';
 import type { SpokenCommand } from '../spoken-command.ts';
 
-type Flags = { readonly data?: string; readonly to?: string; readonly every?: string; readonly keep?: string };
+type Flags = { readonly [name in 'data' | 'database' | 'to' | 'every' | 'keep']?: string };
 
 const USUAL_KEEP = 48;
 const UNITS: { readonly [unit: string]: number } = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
@@ -16,6 +16,7 @@ export function addBackup(command: SpokenCommand, shell: Shell): void {
   command
     .argument('[folder]', shell.say('usage.backup.folder'))
     .option(`--${SETTINGS.data.flag} <${SETTINGS.data.takes}>`, settingSaid('data', shell.say))
+    .option(`--${SETTINGS.database.flag} <${SETTINGS.database.takes}>`, settingSaid('database', shell.say))
     .option('--to <folder>', shell.say('usage.backup.to'))
     .option('--every <time>', shell.say('usage.backup.every'))
     .option('--keep <n>', shell.say('usage.backup.keep'))
@@ -24,9 +25,10 @@ export function addBackup(command: SpokenCommand, shell: Shell): void {
     });
 }
 
-async function backup(shell: Shell, folder: string | undefined, { data, to, every, keep }: Flags): Promise<ExitCode> {
+async function backup(shell: Shell, folder: string | undefined, flags: Flags): Promise<ExitCode> {
   const { io, say } = shell;
-  const from = settingsFrom({ data: data === undefined ? undefined : resolve(io.folder, data) }, io.env).data;
+  const { data, database, to, every, keep } = flags;
+  const from = settingsFrom({ data: data === undefined ? undefined : resolve(io.folder, data), database }, io.env);
   if (to === undefined) {
     if (folder === undefined) return wrong(shell);
     return tried(shell, from, () => backUp(from, resolve(io.folder, folder)));
@@ -34,16 +36,17 @@ async function backup(shell: Shell, folder: string | undefined, { data, to, ever
   const [, count = '', unit = ''] = /^(\d{1,6})([smhd])$/.exec(every ?? '') ?? [];
   const most = Number(keep ?? USUAL_KEEP);
   if ((every !== undefined && !Number(count)) || !Number.isInteger(most) || most < 1) return wrong(shell);
-  const copy = () => tried(shell, from, () => addCopy(from, resolve(io.folder, to), most, Date.now()));
+  const makeCopy = (place: string) => backUp(from, place);
+  const copy = () => tried(shell, from, () => addCopy(makeCopy, resolve(io.folder, to), most, Date.now()));
   if (every === undefined) return copy();
   // one that fails is told of, and the next one tried in its time
-  copy();
+  await copy();
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   const wait = Number(count) * (UNITS[unit] ?? 0);
   while (!stop.signal.aborted) {
     await setTimeout(wait, undefined, { signal: stop.signal }).catch(() => undefined);
-    if (!stop.signal.aborted) copy();
+    if (!stop.signal.aborted) await copy();
   }
   io.write(`${say('backup.stopped')}\n`);
   return OK;
@@ -54,13 +57,16 @@ function wrong({ io, say }: Shell): ExitCode {
   return WRONG_USAGE;
 }
 
-function tried({ io, say }: Shell, data: string, makes: () => string): ExitCode {
+type From = Pick<Settings, 'data' | 'database'>;
+
+async function tried({ io, say }: Shell, { data, database }: From, makes: () => Promise<string>): Promise<ExitCode> {
   try {
-    io.write(`${say('backup.done', { copy: makes(), data })}\n`);
+    const from = database === null ? data : placeText({ url: database });
+    io.write(`${say('backup.done', { copy: await makes(), data: from })}\n`);
     return OK;
   } catch (error) {
     if (!(error instanceof LogProblem)) throw error;
-    io.error(`${error.message}\n`);
+    io.error(`${say('server.database', logFacts(error))}\n`);
     return PROBLEM;
   }
 }

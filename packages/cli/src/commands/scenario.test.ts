@@ -42,12 +42,24 @@ describe('scenario', () => {
     expect(json).toMatchObject({ scenarios: 1, failed: 1, files: [{ file: path }] });
   });
 
+  it('says in the reader’s language what is wrong; JSON is alike in all', async () => {
+    const wrong = file('wrong.scn', DUEL.replace('> Ben 1/4', '> Ben 2/4'));
+    expect((await run(`scenario --lang it ${wrong}`)).out).toMatch(/:9: atteso Ben 2\/4\n {4}trovato Ben 1\/4\n/);
+    const unread = file('unread.scn', DUEL.replace('Duel Q♦\n', 'Duell Q♦\n'));
+    expect((await run(`scenario --lang it ${unread}`)).out).toContain(
+      `${unread}:2: nessuna carta «Duell»: volevi dire «Duel»?`,
+    );
+    expect((await run(`scenario --lang it --json ${unread}`)).out).toContain("no card 'Duell': did you mean 'Duel'?");
+    const few = file('few.scn', 'seat Ann: Sheriff\n');
+    expect((await run(`scenario --lang it ${few}`)).out).toContain('1 posto: un tavolo ne ha da 2 a 8');
+  });
+
   it('is not content with a file that has none', async () => {
     const path = file('empty.scn', '# nothing\n');
     const { code, out } = await run(`scenario ${path}`);
     expect(code).toBe(1);
     expect(out).toBe(
-      `${path}:1: there is no scenario in this file; write a position, decisions and expectations\n0 scenarios in 1 file: 1 file without any\n`,
+      `${path}:1: there is no scenario in this file; write a position, decisions and expectations\n0 scenarios in 1 file: 1 file without scenarios\n`,
     );
   });
 

@@ -1,8 +1,8 @@
-import { formatFailure, runScenarioFile, type ScenarioResult } from '@dustup/notation';
+import { type Failure, runScenarioFile, type ScenarioResult } from '@dustup/notation';
 import { type ExitCode, type Io, OK, PROBLEM, type Say, UsageError } from '../io.ts';
 import type { Shell } from '../program.ts';
 import { progressBar } from '../progress.ts';
-import { filesBelow, readInput, readText } from '../read-file.ts';
+import { filesBelow, readInput, readText, STDIN } from '../read-file.ts';
 import type { SpokenCommand } from '../spoken-command.ts';
 
 type Flags = { readonly verbose?: true; readonly json?: true };
@@ -30,8 +30,6 @@ async function textsOf(io: Io, files: readonly string[]): Promise<Text[]> {
   return texts;
 }
 
-const STDIN = '-';
-
 /** The file itself, or every scenario in a folder and below it. */
 function scenarioFiles(io: Io, file: string): readonly string[] {
   const files = filesBelow(io, file, '.scn');
@@ -42,11 +40,12 @@ function scenarioFiles(io: Io, file: string): readonly string[] {
 type FileResult = { readonly file: string; readonly scenarios: readonly ScenarioResult[] };
 
 function runTexts(shell: Shell, texts: readonly Text[], { verbose, json }: Flags): ExitCode {
-  const { io, say } = shell;
+  const { io, say, language } = shell;
   const bar = progressBar(shell, texts.length, 'files');
   const results = texts.map(({ file, text }, at): FileResult => {
     bar.update(at);
-    return { file, scenarios: runScenarioFile(text, { file }) };
+    // Programs that read JSON get the same texts in every language.
+    return { file, scenarios: runScenarioFile(text, { file, ...(json !== true && { language }) }) };
   });
   bar.end();
   const scenarios = results.flatMap((one) => one.scenarios);
@@ -76,14 +75,13 @@ function linesOf(
 ): string[] {
   const where = `${file}:${line}${title === '' ? '' : ` ${title}`}`;
   if (passed) return isVerbose ? [say('scenario.passed', { where })] : [];
-  return [say('scenario.failed', { where }), ...failures.map(formatFailure).map(indented)];
+  return [say('scenario.failed', { where }), ...failures.flatMap((failure) => failureLines(failure, say))];
 }
 
-function indented(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => `  ${line}`)
-    .join('\n');
+function failureLines({ kind, file, line, expected, found }: Failure, say: Say): string[] {
+  const where = `${file}:${line}`;
+  if (kind === 'error') return [`  ${where}: ${found}`];
+  return [`  ${say('scenario.expected', { where, expected })}`, `    ${say('scenario.found', { found })}`];
 }
 
 type Counts = { readonly scenarios: number; readonly failed: number; readonly files: number; readonly empty: number };

@@ -147,6 +147,18 @@ describe('dustup serve', () => {
     expect(await run('serve --prot 1')).toMatchObject({ code: 2, err: expect.stringContaining('--port') });
   });
 
+  it('says in the reader’s language why it cannot start, and of what kind a problem with its data is', async () => {
+    const nowhere = await run(`serve --host 192.0.2.123 --port 0 --lang it --data ${newFolder()}`);
+    expect(nowhere).toMatchObject({
+      code: 1,
+      err: '192.0.2.123 non è un indirizzo di questa macchina. Scegline un altro con --host.\n',
+    });
+    const empty = newFolder();
+    expect((await run(`backup ${empty}/copy --data ${empty} --lang it`)).err).toBe(
+      `Non è riuscito. There is no database in ${empty}.\n`,
+    );
+  });
+
   it('has help for everything that can be set', async () => {
     const { out } = await run('serve --help');
     for (const name of SETTING_NAMES) {

@@ -70,7 +70,7 @@ describe('simulate', () => {
     const { out } = await run('simulate --games 5 --players 6 --seed x --options beginners');
     expect(out).toContain('5 of 5 games finished: 6 players, sets base, bot random, seed x, beginners');
     expect(out).toMatch(/decisions and [\d.]+ turns per game/);
-    expect(out).toMatch(/\nThe law wins +\d+ +5 +[\d.]+ % +[\d.]+ % to [\d.]+ %\n/);
+    expect(out).toMatch(/\nThe Law wins +\d+ +5 +[\d.]+% +[\d.]+% to [\d.]+%\n/);
   });
 
   it('plays The Duel, with the sides exchanged from game to game', async () => {
@@ -80,5 +80,20 @@ describe('simulate', () => {
     const { out } = await run('simulate --game duel --games 4 --bot rule --against random');
     expect(out).toContain('rule on each side:');
     expect((await run('simulate --game dual')).err).toContain('‘duel’');
+  });
+
+  it.each(['--players 4', '--sets base', '--preview', '--options beginners'])(
+    'refuses %s for a Duel, which knows nothing of it',
+    async (flag) => {
+      const { code, err } = await run(`simulate --game duel --games 2 ${flag}`);
+      expect([code, err]).toEqual([2, expect.stringContaining(flag.split(' ')[0] ?? '')]);
+    },
+  );
+
+  it('counts a Duel by character, too', async () => {
+    const { characterWinShare } = await figures('--game duel --games 12 --characters');
+    const dealt = Object.values(characterWinShare ?? {}).reduce((sum, { games }) => sum + games, 0);
+    expect(dealt).toBe(12 * 8);
+    expect((await run('simulate --game duel --games 4 --characters')).out).toMatch(/^character +wins/m);
   });
 });

@@ -5,11 +5,15 @@ import { bangRules, frameOf, type GameEvent } from '@dustup/bang';
 import { nextDecision, randomBot } from '@dustup/bots';
 import { keyFromSeed, Position } from '@dustup/kernel';
 import {
+  type FairSeed,
+  gameKeyOf,
+  promiseOf,
   RECORD_FORMAT,
   type RecordedStep,
   type RecordFile,
   sealedFacts,
   sealText,
+  sha256,
   stepBetween,
 } from '@dustup/protocol';
 import { describe, expect, it } from 'vitest';
@@ -18,10 +22,12 @@ import { newFolder, run } from '../fake-io.ts';
 const SETUP = { players: 4, sets: ['base'] };
 
 /** A whole game as a server would record it for somebody who sat there. */
-function playedRecord(): RecordFile {
-  const [key, salt] = [keyFromSeed('fair'), '00ff'];
+function playedRecord(pledges?: FairSeed['pledges'], parts?: FairSeed['parts']): RecordFile {
+  const seed = { key: keyFromSeed('fair'), salt: '00ff', ...(pledges && { pledges }), ...(parts && { parts }) };
   const heard: GameEvent[] = [];
-  const position = Position.begin(bangRules, SETUP, key, { listener: (event) => heard.push(event) });
+  const position = Position.begin(bangRules, SETUP, gameKeyOf(seed, sha256), {
+    listener: (event) => heard.push(event),
+  });
   const agents = [0, 1, 2, 3].map((seat) => randomBot(seat));
   const first = frameOf(position);
   const events = heard.splice(0);
@@ -35,7 +41,7 @@ function playedRecord(): RecordFile {
     frame = next;
   }
   const players = [0, 1, 2, 3].map((seat) => ({ name: `Bot ${seat}`, bot: 'random' }));
-  const commitment = createHash('sha256').update(`${salt}:${key}`).digest('hex');
+  const commitment = promiseOf(seed, sha256);
   const times = { beganAt: 0, endedAt: 1 };
   const { outcome } = position.state;
   const rules = bangRules.name;
@@ -49,7 +55,7 @@ function playedRecord(): RecordFile {
     rules,
     setup: SETUP,
     commitment,
-    seed: { key, salt },
+    seed,
     outcome,
     first,
     events,
@@ -71,7 +77,7 @@ describe('dustup verify', () => {
     expect([code, out]).toEqual([
       0,
       expect.stringMatching(
-        /^game\.json is fair: the seed matches the commitment .* 4 players, \d+ answers, .* wins?\.\nIt is not signed: .*\n$/,
+        /^game\.json is fair: the seed matches the commitment .* 4 players, \d+ answers, .* wins?\.\nNo player added .*\nIt is not signed: .*\n$/,
       ),
     ]);
     const json = await verified(RECORD, '--json');
@@ -85,14 +91,47 @@ describe('dustup verify', () => {
 
   it('holds a record against the promise that a player saw, and not only against its own', async () => {
     const { commitment } = RECORD;
-    for (const seen of [commitment, commitment.slice(0, 16), commitment.toUpperCase()])
+    for (const seen of [commitment, commitment.slice(0, 32), commitment.toUpperCase()])
       expect((await verified(RECORD, `--promise ${seen}`)).code).toBe(0);
     // a whole other game, with a seed that opens its own commitment
-    for (const seen of ['f'.repeat(64), commitment.slice(1, 33), commitment.slice(0, 8)])
+    for (const seen of ['f'.repeat(64), commitment.slice(1, 33), commitment.slice(0, 31)])
       expect(await verified(RECORD, `--promise ${seen}`)).toMatchObject({
         code: 1,
         err: expect.stringContaining('not the one you saw'),
       });
+  });
+
+  it('checks what players have added to the seed: parts, pledges, and that mine is in', async () => {
+    const parts = [sha256('mine'), null, sha256('theirs'), null];
+    const pledges = [sha256(parts[0] ?? ''), sha256('withheld'), sha256(parts[2] ?? ''), null];
+    const record = playedRecord(pledges, parts);
+    const { code, out } = await verified(record, `--part ${parts[0]} --promise ${record.commitment}`);
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(
+        /added to the seed, after the promise was out: Bot 0, Bot 2\.\n.* not in the seed: Bot 1\./,
+      ),
+    ]);
+    expect(JSON.parse((await verified(record, '--json')).out)).toMatchObject({
+      isFair: true,
+      addedBy: [0, 2],
+      withheldBy: [1],
+    });
+    const problem = async (seed: object, flags = '') =>
+      (await verified({ ...record, seed: { ...record.seed, ...seed } }, flags)).err;
+    expect(await problem({}, `--part ${sha256('lost')}`)).toContain('your part is not in the seed');
+    expect(await problem({ parts: parts.with(2, sha256('ground')) })).toContain('is not the one pledged');
+    expect(await problem({ parts: parts.with(2, null) })).toContain('are not the ones this seed deals');
+    expect(await problem({ pledges: pledges.with(2, sha256('other')) })).toContain('does not match the commitment');
+    // one promise, read in two ways: fewer seats, or a pledge with a colon in it, would make another deal
+    const [mine, hers, theirs] = pledges;
+    expect(await problem({ pledges: [mine, `${hers},${theirs},-`], parts: [parts[0], null] })).toContain('not a valid');
+    const { key = '', salt = '' } = record.seed ?? {};
+    expect(await problem({ salt: `${salt}:${key}`, key: mine, pledges: [hers, theirs, null] })).toContain(
+      'not a valid',
+    );
+    expect(await problem({ parts: undefined })).toContain('not a valid');
+    expect(await problem({ pledges: undefined, parts: undefined })).toContain('does not match the commitment');
   });
 
   it('finds a deal that the seed does not make', async () => {
@@ -163,11 +202,11 @@ describe('dustup replay of a record from a server', () => {
 
     it('says by whom', async () => {
       const { code, out } = await verified(SIGNED, `--key ${key}`);
-      expect([code, out]).toEqual([0, expect.stringContaining(`the server with the key ${key} signed it`)]);
+      expect([code, out]).toEqual([0, expect.stringContaining(`The server with the key ${key} signed it`)]);
     });
 
     it.each([
-      ['cut short', { steps: RECORD.steps.slice(0, -1) }, 'and the server signed'],
+      ['cut short', { steps: RECORD.steps.slice(0, -1) }, 'but the server signed'],
       [
         'with other names',
         { players: RECORD.players.map((one) => ({ ...one, name: 'Eve' })) },

@@ -66,7 +66,7 @@ describe('failed games', () => {
   });
 
   it.each([
-    ['{', 'is incomplete'],
+    ['{', 'is not a whole crash file'],
     ['{"a":1}', 'is neither a record nor a crash file'],
     [JSON.stringify({ ...crash, entries: [1] }), 'its field ‘entries’ makes no sense'],
     [JSON.stringify({ ...crash, setup: {} }), 'its field ‘setup’ makes no sense'],

@@ -4,7 +4,9 @@ import { keyFromSeed, Position } from '@dustup/kernel';
 import { gameOf } from '../parse-arguments.ts';
 import { stopwatch } from '../stopwatch.ts';
 import type { Vocabulary } from '../terminal/words.ts';
-import { counted, type CountedShare, rounded, shareTable } from './figures.ts';
+import { numbersIn } from '../numbers.ts';
+import { byShare, counted, type CountedShare, sharesOf, shareTable } from './figures.ts';
+import { addTo, type Tally } from './tally.ts';
 
 /** Duels between two bots, who exchange sides from game to game. */
 export type DuelPlan = {
@@ -12,6 +14,7 @@ export type DuelPlan = {
   readonly seed: string;
   readonly bot: string;
   readonly against: string;
+  readonly withCharacters?: boolean;
 };
 
 /** What `simulate --game duel --json` prints. */
@@ -29,27 +32,36 @@ export type DuelFigures = {
   readonly winShare: { readonly [side in Side]: CountedShare };
   /** How often the first bot wins, as each side. */
   readonly botWinShare: { readonly [side in Side]: CountedShare };
-  readonly setup: Omit<DuelPlan, 'games'>;
+  /** By character: how often the side wins that was dealt it. */
+  readonly characterWinShare?: { readonly [slug: string]: CountedShare };
+  readonly setup: Omit<DuelPlan, 'games' | 'withCharacters'>;
 };
 
 const MOST_PROBLEMS = 5;
 
-export function playDuels({ games, seed, bot, against }: DuelPlan, onGame: (done: number) => void): DuelFigures {
+export function playDuels(
+  { games, seed, bot, against, withCharacters }: DuelPlan,
+  onGame: (done: number) => void,
+): DuelFigures {
   const stop = stopwatch();
   const sideWins = { law: 0, outlaws: 0 };
   const botWins = { law: 0, outlaws: 0 };
   const problems: string[] = [];
+  const characters: Tally['characters'] = {};
   let [decisions, turns, failed] = [0, 0, 0];
   for (let game = 0; game < games; game++) {
     const law = game % 2;
     const key = keyFromSeed(`${seed} ${game}`);
     try {
       const position = Position.begin(duelRules, { law }, key, { forkable: false });
+      const dealt = position.state.seats.map(({ reserve, choice }) => [...reserve, ...choice]);
       const agents = [bot, against].map((name, seat) => duelBotNamed(name, `${key} ${seat}`));
       decisions += playOut(position, agents);
       turns += position.state.turn.number;
       const { outcome } = position.state;
       if (outcome !== null) sideWins[outcome.side] += 1;
+      for (const [seat, slugs] of dealt.entries())
+        for (const slug of slugs) addTo(characters, slug, 1, outcome?.winner === seat ? 1 : 0);
       if (outcome?.winner === 0) botWins[outcome.side] += 1;
     } catch (error) {
       failed += 1;
@@ -70,6 +82,7 @@ export function playDuels({ games, seed, bot, against }: DuelPlan, onGame: (done
     turns,
     winShare: { law: counted(sideWins.law, finished), outlaws: counted(sideWins.outlaws, finished) },
     botWinShare: { law: counted(botWins.law, asLaw), outlaws: counted(botWins.outlaws, games - asLaw) },
+    ...(withCharacters && { characterWinShare: sharesOf(characters) }),
     setup: { seed, bot, against },
   };
 }
@@ -78,27 +91,32 @@ function withSpeed(time: { readonly seconds: number; readonly cpuSeconds: number
   return { ...time, gamesPerSecond: time.seconds === 0 ? 0 : games / time.seconds };
 }
 
-/** The same for people. */
-export function duelFiguresText(figures: DuelFigures, { text }: Vocabulary): string {
+/** The same for people; `nameOf` knows the characters. */
+export function duelFiguresText(figures: DuelFigures, vocabulary: Vocabulary, nameOf: Vocabulary['nameOf']): string {
+  const { text, language } = vocabulary;
+  const { fixed, rounded } = numbersIn(language);
   const { games, finished, seconds, cpuSeconds, decisions, turns, setup, problems } = figures;
   const { bot, against, seed } = setup;
   const sides = (side: string) => text(`sides.${side}`);
   const lines = [
     text('simulate.duels', { finished, games, bot, against, seed }),
     text('simulate.speed', {
-      seconds: seconds.toFixed(2),
-      cpu: cpuSeconds.toFixed(2),
+      seconds: fixed(seconds, 2),
+      cpu: fixed(cpuSeconds, 2),
       games: rounded(figures.gamesPerSecond),
       decisions: rounded(seconds === 0 ? 0 : decisions / seconds),
     }),
     text('simulate.average', {
-      decisions: (decisions / Math.max(1, finished)).toFixed(1),
-      turns: (turns / Math.max(1, finished)).toFixed(1),
+      decisions: fixed(decisions / Math.max(1, finished), 1),
+      turns: fixed(turns / Math.max(1, finished), 1),
     }),
     '',
-    ...shareTable('side', figures.winShare, sides, text),
+    ...shareTable('side', figures.winShare, sides, vocabulary),
   ];
   if (bot !== against)
-    lines.push('', text('simulate.botAs', { bot }), ...shareTable('side', figures.botWinShare, sides, text));
+    lines.push('', text('simulate.botAs', { bot }), ...shareTable('side', figures.botWinShare, sides, vocabulary));
+  if (figures.characterWinShare !== undefined) {
+    lines.push('', ...shareTable('character', byShare(figures.characterWinShare), nameOf, vocabulary));
+  }
   return `${[...lines, ...problems].join('\n')}\n`;
 }

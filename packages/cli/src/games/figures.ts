@@ -1,5 +1,6 @@
 import type { TableChoice } from '@dustup/bang';
 import { columns } from '../columns.ts';
+import { numbersIn } from '../numbers.ts';
 import type { Vocabulary } from '../terminal/words.ts';
 import { BASE, type Plan } from './plan.ts';
 import type { Played } from './pool.ts';
@@ -58,13 +59,14 @@ export function counted(wins: number, games: number): CountedShare {
   return { ...shareOf(wins, games), wins, games };
 }
 
-function sharesOf(counts: Tally['roles']): { [name: string]: CountedShare } {
+export function sharesOf(counts: Tally['roles']): { [name: string]: CountedShare } {
   return Object.fromEntries(Object.entries(counts).map(([name, { games, wins }]) => [name, counted(wins, games)]));
 }
 
 /** The same for people. */
 export function figuresText(figures: Figures, vocabulary: Vocabulary): string {
   const { text, nameOf } = vocabulary;
+  const { fixed, rounded } = numbersIn(vocabulary.language);
   const { games, finished, setup } = figures;
   const [least, most] = setup.players;
   const { bot, seed } = setup;
@@ -73,26 +75,26 @@ export function figuresText(figures: Figures, vocabulary: Vocabulary): string {
   const lines = [
     text('simulate.played', { finished, games, least, most, isRange, sets: setup.sets.join(', '), bot, seed, options }),
     text('simulate.speed', {
-      seconds: figures.seconds.toFixed(2),
-      cpu: figures.cpuSeconds.toFixed(2),
+      seconds: fixed(figures.seconds, 2),
+      cpu: fixed(figures.cpuSeconds, 2),
       games: rounded(figures.gamesPerSecond),
       decisions: rounded(figures.decisionsPerSecond),
     }),
     text('simulate.average', {
-      decisions: figures.decisionsPerGame.toFixed(1),
-      turns: figures.turnsPerGame.toFixed(1),
+      decisions: fixed(figures.decisionsPerGame, 1),
+      turns: fixed(figures.turnsPerGame, 1),
     }),
     '',
-    ...shareTable('side', figures.winShare, (side) => text(`sides.${side}`), text),
+    ...shareTable('side', figures.winShare, (side) => text(`sides.${side}`), vocabulary),
     '',
-    ...shareTable('role', figures.roleWinShare, nameOf, text),
+    ...shareTable('role', figures.roleWinShare, nameOf, vocabulary),
   ];
   if (figures.characterWinShare !== undefined)
-    lines.push('', ...shareTable('character', byShare(figures.characterWinShare), nameOf, text));
+    lines.push('', ...shareTable('character', byShare(figures.characterWinShare), nameOf, vocabulary));
   return `${lines.join('\n')}\n`;
 }
 
-function byShare(shares: { readonly [name: string]: CountedShare }) {
+export function byShare(shares: { readonly [name: string]: CountedShare }) {
   return Object.fromEntries(Object.entries(shares).sort(([, a], [, b]) => b.share - a.share));
 }
 
@@ -100,21 +102,17 @@ export function shareTable(
   what: 'side' | 'role' | 'character',
   shares: { readonly [name: string]: CountedShare },
   nameOf: (key: string) => string,
-  say: Vocabulary['text'],
+  { text: say, language, number }: Vocabulary,
 ) {
-  const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
+  const { percent } = numbersIn(language);
   return columns([
     [what, 'wins', 'of', 'share', 'interval'].map((head) => say(`simulate.heads.${head}`)),
     ...Object.entries(shares).map(([key, { wins, games, share, low, high }]) => [
       nameOf(key),
-      String(wins),
-      String(games),
+      number(wins),
+      number(games),
       percent(share),
       say('simulate.interval', { low: percent(low), high: percent(high) }),
     ]),
   ]);
-}
-
-export function rounded(figure: number): string {
-  return figure >= 100 ? Math.round(figure).toLocaleString('en') : figure.toPrecision(3);
 }

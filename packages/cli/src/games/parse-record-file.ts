@@ -1,4 +1,5 @@
 import { bangRules, type BangWire } from '@dustup/bang';
+import { duelRules, type DuelWire } from '@dustup/duel';
 import { isRecordFormat, type RecordFile } from '@dustup/protocol';
 import * as v from 'valibot';
 import { UsageError } from '../io.ts';
@@ -7,6 +8,7 @@ const number = v.number();
 const thing = v.looseObject({});
 const answer = v.looseObject({ seat: number, answer: thing, digest: number });
 const step = v.looseObject({ answers: v.nullable(v.array(answer)), events: v.array(thing) });
+const bySeat = v.exactOptional(v.array(v.nullable(v.string())));
 const record = v.looseObject({
   format: v.custom<string>(isRecordFormat),
   id: v.string(),
@@ -14,7 +16,7 @@ const record = v.looseObject({
   rules: v.string(),
   setup: thing,
   commitment: v.string(),
-  seed: v.nullable(v.object({ key: v.string(), salt: v.string() })),
+  seed: v.nullable(v.object({ key: v.string(), salt: v.string(), pledges: bySeat, parts: bySeat })),
   outcome: v.nullable(thing),
   first: v.object({ table: thing, own: v.nullable(v.array(thing)) }),
   events: v.array(thing),
@@ -34,13 +36,15 @@ export function parseRecordFile(text: string, file: string): RecordFile {
   throw new UsageError('damaged', { file, field: place });
 }
 
-/** A record of the first game; undefined for one of another. */
-export function parseBangRecord(record: RecordFile): RecordFile<BangWire> | undefined {
+/** A record of a game that can be told; undefined for one of another. */
+export function parseGameRecord(record: RecordFile): RecordFile<BangWire | DuelWire> | undefined {
   const isBang = record.rules === bangRules.name && v.is(bangSetup, record.setup);
-  return isBang ? (record as unknown as RecordFile<BangWire>) : undefined;
+  const isDuel = record.rules === duelRules.name && v.is(duelSetup, record.setup);
+  return isBang || isDuel ? (record as unknown as RecordFile<BangWire | DuelWire>) : undefined;
 }
 
 const bangSetup = v.looseObject({ players: number, sets: v.array(v.string()) });
+const duelSetup = v.looseObject({ characters: v.optional(number), law: v.optional(number) });
 
 function jsonIn(text: string, file: string): unknown {
   try {

@@ -1,12 +1,15 @@
 import { drawTable, isPlayable, type Setup, type TableChoice } from '@dustup/bang';
-import { type Agent, botNamed, diceFrom } from '@dustup/bots';
-import { digestOf, EngineBug, keyFromSeed } from '@dustup/kernel';
+import { type Agent, botNamed, diceFrom, duelBotNamed } from '@dustup/bots';
+import type { Setup as DuelSetup, View as DuelView } from '@dustup/duel';
+import { type Agent as AnyAgent, digestOf, EngineBug, keyFromSeed } from '@dustup/kernel';
 import { isOutside } from './is-outside.ts';
 import { outsideBot } from './outside-bot.ts';
 import { PLAYABLE_SETS } from '../parse-arguments.ts';
 
 /** Many games to be played: plain data, so that it goes to a worker as it is. */
 export type Plan = {
+  /** The Duel; the first game when it does not say. */
+  readonly game?: 'duel';
   readonly seed: string;
   readonly games: number;
   readonly bot: string;
@@ -34,6 +37,24 @@ export function plannedGame(plan: Plan, number: number): PlannedGame {
     setup: { players, sets, options },
     key: keyFromSeed(seed),
     agents: () => botsFor(plan.bot, players, seed),
+  };
+}
+
+/** How many characters each: the games go through all of them. */
+const CHARACTERS = [4, 5, 6];
+const DUELLISTS = 2;
+
+type PlannedDuel = { readonly setup: DuelSetup; readonly key: string; readonly agents: () => AnyAgent<DuelView>[] };
+
+/** One Duel of a plan; the sides are exchanged from game to game. */
+export function plannedDuel({ seed, bot, isChecked }: Plan, number: number): PlannedDuel {
+  const own = `${seed}/${number}`;
+  // Only a search goes through the longer games too: speeds are of the usual one.
+  const characters = isChecked ? (CHARACTERS[Math.floor(number / DUELLISTS) % CHARACTERS.length] ?? 4) : 4;
+  return {
+    setup: { characters, law: number % DUELLISTS },
+    key: keyFromSeed(own),
+    agents: () => Array.from({ length: DUELLISTS }, (_, seat) => duelBotNamed(bot, digestOf(`${own}/${seat}`))),
   };
 }
 

@@ -22,7 +22,7 @@ export function reportFailures(
     const path = writeCrash(join(io.folder, 'crashes'), name, crashOf(plan, failure));
     const { number, problem } = failure;
     io.error(`  ${say('simulate.failure', { number, problem, alike: alike.length })}\n`);
-    io.error(`    npx dustup replay ${relative(io.folder, path)}\n`);
+    io.error(`    ${io.command} replay ${relative(io.folder, path)}\n`);
   }
   if (kinds.length > MOST_FILES) io.error(`  ${say('simulate.otherProblems', { count: kinds.length - MOST_FILES })}\n`);
   return PROBLEM;

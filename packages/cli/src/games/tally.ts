@@ -1,4 +1,5 @@
 import { ROLES, type Side, type State } from '@dustup/bang';
+import type { State as DuelState } from '@dustup/duel';
 
 /** Who can win among so many: three play each for himself. */
 export function sidesAmong([least, most]: readonly [number, number]): readonly Side[] {
@@ -42,6 +43,15 @@ export function countGame(tally: Tally, { seats, turn, outcome }: State, decisio
   }
 }
 
+export function countDuel(tally: Tally, { turn, outcome }: DuelState, decisions: number): void {
+  tally.games += 1;
+  tally.decisions += decisions;
+  tally.turns += turn.number;
+  if (outcome === null) return;
+  tally.finished += 1;
+  tally.sides[outcome.side] = (tally.sides[outcome.side] ?? 0) + 1;
+}
+
 export function countFailure(tally: Tally, failure: Failure): void {
   tally.games += 1;
   tally.failures.push(failure);
@@ -59,7 +69,7 @@ export function addTally(sum: Tally, more: Tally): void {
   sum.failures.sort((a, b) => a.number - b.number);
 }
 
-function addTo(counts: { [name: string]: Count }, name: string, games: number, wins: number): void {
+export function addTo(counts: { [name: string]: Count }, name: string, games: number, wins: number): void {
   const count = counts[name] ?? { games: 0, wins: 0 };
   counts[name] = { games: count.games + games, wins: count.wins + wins };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { GAMES } from '@dustup/bots';
 import {
@@ -12,7 +11,16 @@ import {
 } from '@dustup/kernel';
 import type { Facts } from '../io.ts';
 import { whyNotSealed } from './check-seal.ts';
-import { applyPatch, type RecordedStep, type RecordFile } from '@dustup/protocol';
+import {
+  applyPatch,
+  arePartsPledged,
+  gameKeyOf,
+  isPlainSeed,
+  promiseOf,
+  type RecordedStep,
+  type RecordFile,
+  sha256,
+} from '@dustup/protocol';
 
 /** All hands, as plain data that patches apply to. */
 type Seen = { readonly table: Json; readonly own: readonly Json[] };
@@ -23,33 +31,40 @@ export type Wrong = { readonly says: string; readonly facts: Facts; readonly ref
 /** What was found: undefined when all of it holds, else the first thing that does not. */
 export type Verified = { readonly answers: number; readonly wrong: Wrong | undefined };
 
-/** What a player knows from elsewhere: the promise seen before the deal, and the server's key; whole, or their beginnings. */
-type Known = { readonly promise?: string | undefined; readonly key?: string | undefined };
+/** What a player knows from elsewhere: the promise seen before the deal, the server's key, and the part they added; the first two whole, or their beginnings. */
+type Known = {
+  readonly promise?: string | undefined;
+  readonly key?: string | undefined;
+  readonly part?: string | undefined;
+};
 
 /** Checks that the record is as the server signed it (if it did), that the seed is the one that was promised (in the record, or as a player saw it before the deal), and that the game follows from it and from the answers. */
-export function verifyRecord(record: RecordFile, { promise, key }: Known = {}): Verified {
+export function verifyRecord(record: RecordFile, { promise, key, part }: Known = {}): Verified {
   const unsealed = whyNotSealed(record, key);
   if (unsealed !== undefined) return { answers: 0, wrong: unsealed };
   const { seed, commitment, rules, first, setup } = record;
   if (seed === null || first.own === null) return wrongAt(0, 'spectator');
-  const promised = createHash('sha256').update(`${seed.salt}:${seed.key}`).digest('hex');
-  if (promised !== commitment) return wrongAt(0, 'otherSeed');
+  if (!isPlainSeed(seed, record.players.length) || !isRandomKey(seed.key)) return wrongAt(0, 'noSeed');
+  if (promiseOf(seed, sha256) !== commitment) return wrongAt(0, 'otherSeed');
+  if (!arePartsPledged(seed, sha256)) return wrongAt(0, 'otherPart');
+  if (part !== undefined && seed.parts?.includes(part) !== true) return wrongAt(0, 'noPart');
   if (promise !== undefined && !isPromised(commitment, promise)) return wrongAt(0, 'otherPromise');
   const game = GAMES.find((one) => one.rules.name === rules);
   if (game === undefined)
     return wrongAt(0, 'otherRules', { rules, ours: GAMES.map((one) => one.rules.name).join(', ') });
-  if (!isRandomKey(seed.key)) return wrongAt(0, 'noSeed');
   const heard: WireEvent[] = [];
-  const position = Position.begin(game.rules, setup, seed.key, { listener: (event) => heard.push(event) });
+  const position = Position.begin(game.rules, setup, gameKeyOf(seed, sha256), {
+    listener: (event) => heard.push(event),
+  });
   const playing = { game, position };
   const dealt: Seen = { table: first.table, own: first.own };
   if (!isSame(playing, dealt, heard.splice(0), record.events)) return wrongAt(0, 'otherDeal');
   return follow(playing, record, dealt, heard);
 }
 
-/** What a player saw at the table, whole or its beginning: sixteen digits are enough that nobody finds another seed for them. */
+/** What a player saw before the deal, whole or its beginning: with fewer digits a server could look for two seeds whose promises begin alike. */
 function isPromised(commitment: string, promise: string): boolean {
-  return /^[\da-f]{16,64}$/.test(promise) && commitment.startsWith(promise);
+  return /^[\da-f]{32,64}$/.test(promise) && commitment.startsWith(promise);
 }
 
 type Playing = { readonly game: Playable; readonly position: AnyPosition };

@@ -15,13 +15,16 @@ import {
 import { type Choice, holdsOf, type Slot, type Value } from '@dustup/kernel';
 import { isolated, seatPiece, standingOf } from '@dustup/words';
 import type { Described } from './item.ts';
+import { allOf } from './lists.ts';
 import { drawn, lifeHearts } from './paint.ts';
+import { noteNow } from './note-now.ts';
 import { paragraph, rulingLine } from './paragraph.ts';
 import type { Screen } from './screen.ts';
-import { nameAt, ringFrom } from './seats.ts';
-import type { Face, Sight } from './sight.ts';
+import { nameAt, ringFrom, withRoles } from './seats.ts';
+import type { Face, Sight, Use } from './sight.ts';
 import { cardSeen, sentenceFor } from './story.ts';
 import { handText, reachText, tableText } from './table.ts';
+import { inFrontOf } from './table-seats.ts';
 
 /** The first game in the terminal. */
 export const BANG_FACE: Face<View, GameEvent> = {
@@ -37,20 +40,49 @@ function bangSight(view: View): Sight {
     viewer,
     turn: view.turn.number,
     ownMark: ownMark(view),
+    greeting: (screen) => greeting(view, screen),
+    outcome: outcomeOf(view),
     table: (screen) => tableText(view, screen),
     hand: (screen) => handText(view, screen),
     playFacts: (screen) => ` ${reachText(view, screen)}`,
     inOrder: (slot) => inOrder(slot, view),
-    described: (slot, value, screen) => described(slot, value, view, screen),
+    described: (slot, value, screen, use) => described(slot, value, { view, use }, screen),
     aimsAtSeats: true,
     inSight: inSight(view),
     aboutYou: (screen) => aboutYou(view, screen),
     roles: ROLES,
-    charactersOf: (seat) => [view.seats[seat]?.character ?? ''],
+    charactersOf: (seat) => [view.seats[seat]?.character ?? '', ...(view.seats[seat]?.borrowed ?? [])],
+    openCardsOf: (seat, screen) => openCardsOf(view, seat, screen),
     distanceTo: (from, seat, screen) => distanceText(view, from, seat, screen),
     copiesOf: (slug) => bookBehind(view).faces.filter(({ card }) => card.slug === slug).length,
     rulebooks: view.sets,
   };
+}
+
+function greeting({ viewer, seats }: View, { company, vocabulary, paint }: Screen): string {
+  const { text, pieces, role: roleWords, goal, nameOf, lineOf } = vocabulary;
+  const own = viewer === null ? undefined : seats[viewer];
+  const role = own?.role ?? 'outlaw';
+  const slug = own?.character ?? '';
+  const name = nameAt(company, viewer ?? 0);
+  const welcome = pieces('terminal.welcome', {
+    name: isolated(name),
+    hasName: name !== text('terminal.you'),
+    role: roleWords(role, withRoles(company)),
+    goal: goal(role, seats.length),
+  });
+  const about =
+    slug === '' ? '' : ` ${text('terminal.welcomeCharacter', { character: nameOf(slug), line: lineOf(slug) })}`;
+  return `${drawn(welcome, paint)}${about}`;
+}
+
+function outcomeOf({ outcome, viewer }: View): Sight['outcome'] {
+  return (
+    outcome && {
+      side: outcome.side,
+      hasWon: viewer === null ? null : outcome.winners.some((seat) => Number(seat) === viewer),
+    }
+  );
 }
 
 function ownMark({ viewer, seats, turn }: View): string {
@@ -66,11 +98,38 @@ function inOrder(slot: Choice, view: View): readonly Value[] {
   return candidates.toSorted((one, other) => steps(one) - steps(other));
 }
 
-function described(slot: Slot, value: Value, view: View, screen: Screen): Described {
+/** Cards in play, which a folded table only counts, and a hand that is open. */
+function openCardsOf(view: View, at: number, screen: Screen): readonly string[] {
+  const { vocabulary, paint, company } = screen;
+  const seat = view.seats[at];
+  if (seat === undefined) return [];
+  const about = (name: string, cards: readonly string[]) =>
+    cards.length === 0
+      ? []
+      : [
+          drawn(
+            vocabulary.pieces(name, {
+              who: seatPiece(vocabulary, company, at),
+              cards: allOf(cards, vocabulary.language),
+            }),
+            paint,
+          ),
+        ];
+  const hand = (seat.hand ?? []).map(({ card, sign }) => drawn([vocabulary.card(card, sign)], paint));
+  return [
+    ...about('terminal.inFrontOf', inFrontOf(view, seat, screen)),
+    ...(at === view.viewer ? [] : about('terminal.handOf', hand)),
+  ];
+}
+
+type At = { readonly view: View; readonly use?: Use | undefined };
+
+function described(slot: Slot, value: Value, at: At, screen: Screen): Described {
   const { vocabulary } = screen;
+  const { view } = at;
   if (slot.holds === 'token') {
     const place = placeOfToken(value);
-    return place === CHARACTER ? { label: vocabulary.value(slot.slot, place) } : describedCard(place, view, screen);
+    return place === CHARACTER ? { label: vocabulary.value(slot.slot, place) } : describedCard(place, { view }, screen);
   }
   if (typeof value === 'string') {
     const label = vocabulary.value(slot.slot, value);
@@ -78,19 +137,17 @@ function described(slot: Slot, value: Value, view: View, screen: Screen): Descri
   }
   if (holdsOf(slot) === 'number') return { label: String(value) };
   if (holdsOf(slot) === 'seat') return describedSeat(value, view, screen);
-  return describedCard(value, view, screen);
+  return describedCard(value, slot.slot === 'card' ? at : { view }, screen);
 }
 
-function describedCard(id: number, view: View, { vocabulary, paint }: Screen): Described {
+function describedCard(id: number, { view, use }: At, { vocabulary, paint }: Screen): Described {
   const card = cardSeen(view, id);
   if (card === undefined) return { label: vocabulary.text('terminal.card') };
-  const price = definitionSeen(view, card.id)?.price ?? null;
+  const definition = definitionSeen(view, card.id);
+  const price = definition?.price ?? null;
   const label = drawn([vocabulary.card(card.card, card.sign)], paint);
-  return {
-    label: price === null ? label : `${label} (${price})`,
-    note: vocabulary.lineOf(card.card),
-    subject: card.card,
-  };
+  const note = (use && definition && noteNow(definition, use, view, vocabulary)) ?? vocabulary.lineOf(card.card);
+  return { label: price === null ? label : `${label} (${price})`, note, subject: card.card };
 }
 
 function describedSeat(seat: number, view: View, { company, vocabulary, paint }: Screen): Described {

@@ -14,8 +14,9 @@ import { type Desk, type Leave, nextChoice } from './desk.ts';
 import { refusalText, type Scene } from './explain.ts';
 import { matches, plain } from './match.ts';
 import type { Item } from './item.ts';
+import { oneOf } from './lists.ts';
 import { described, itemsFor, standingItem } from './menu.ts';
-import { drawn, padded, widthOf, wrapped } from './paint.ts';
+import { menuLines } from './menu-text.ts';
 import type { Screen } from './screen.ts';
 import type { Sight } from './sight.ts';
 import { typedFor } from './words.ts';
@@ -126,22 +127,18 @@ function pickedFrom({ path, next, standing }: Item): Picked {
   return { slots: standing === undefined ? slots : { ...slots, [INTERJECT]: standing.question.kind }, next };
 }
 
-function showMenu(desk: Desk, shown: readonly Item[], numbered: readonly Item[], pass: Item | undefined): void {
-  const { paint, vocabulary, columns } = desk.screen();
-  const lines = shown.filter((item) => item !== pass);
-  const noteOf = ({ refusal, note }: Item) =>
-    refusal === undefined ? note : drawn(vocabulary.refusal(refusal), paint);
-  const width = Math.max(0, ...lines.map((item) => (noteOf(item) === '' ? 0 : widthOf(item.label))));
-  for (const item of lines) {
-    const number = numbered.indexOf(item) + 1;
-    const [first = '', ...rest] = wrapped(noteOf(item), columns - width - 8);
-    const mark = number === 0 ? paint.dim('   – ') : `  ${String(number).padStart(2)} `;
-    const label = number === 0 ? paint.dim(padded(item.label, width)) : padded(item.label, width);
-    desk.io.write(`${mark} ${first === '' ? label.trimEnd() : `${label}  ${paint.dim(first)}`}\n`);
-    for (const line of rest) desk.io.write(`${' '.repeat(width + 8)}${paint.dim(line)}\n`);
-  }
-  if (pass !== undefined) desk.io.write(`   0  ${pass.label}\n`);
+/** As long as what is left of the screen: what was just shown above is to stay in sight. */
+function showMenu(desk: Desk, lines: readonly Item[], numbered: readonly Item[], pass: Item | undefined): void {
+  const screen = desk.screen();
+  const rows = Math.max(FEWEST_LINES, screen.rows - desk.linesAbove - LINES_AROUND);
+  desk.linesAbove = 0;
+  const menu = { lines: lines.filter((item) => item !== pass), numbered, pass };
+  for (const line of menuLines(menu, { ...screen, rows })) desk.io.write(`${line}\n`);
 }
+
+/** What is asked, and what is typed. */
+const LINES_AROUND = 2;
+const FEWEST_LINES = 4;
 
 /** The line that was meant, by number or by name; says so when there is none. */
 function itemTyped(
@@ -177,7 +174,10 @@ function onlyOne(desk: Desk, typed: string, named: readonly Item[], screen: Scre
       (legal.length === 1 || item.subject !== undefined)
     )
       return item;
-    const labels = legal.map(({ label }) => label).join(', ');
+    const labels = oneOf(
+      legal.map(({ label }) => label),
+      screen.vocabulary.language,
+    );
     desk.io.write(`${text('terminal.ambiguous', { typed, labels })}\n`);
     return undefined;
   }

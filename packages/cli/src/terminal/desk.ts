@@ -1,9 +1,11 @@
 import type { Io } from '../io.ts';
+import { completions } from './complete.ts';
 import { explain, type Scene } from './explain.ts';
+import { helpText } from './help.ts';
 import { plain } from './match.ts';
-import type { Screen } from './screen.ts';
+import { type Screen, unfolded } from './screen.ts';
 import type { Sight } from './sight.ts';
-import { typedFor } from './words.ts';
+import { COMMANDS, typedFor } from './words.ts';
 
 /** Why somebody stops answering. */
 export type Leave = 'quit' | 'endOfInput' | 'mistakes';
@@ -19,6 +21,8 @@ export type Desk = {
   /** What was typed ahead: `bang ben` is two choices. */
   readonly ahead: string[];
   mistakes: number;
+  /** Lines just shown that are to stay in sight above the next menu. */
+  linesAbove: number;
 };
 
 /** So many lines in a row that mean nothing, from a pipe: nobody is there. */
@@ -31,7 +35,8 @@ export async function nextChoice(desk: Desk, scene: Scene, enter: string): Promi
     const ahead = desk.ahead.shift();
     if (ahead !== undefined) return { typed: ahead };
     if (desk.mistakes > MOST_MISTAKES && !desk.io.isInputTty) return 'mistakes';
-    const line = await desk.io.readLine(desk.screen().vocabulary.text('terminal.prompt', { enter }));
+    const prompt = desk.screen().vocabulary.text('terminal.prompt', { enter });
+    const line = await desk.io.readLine(prompt, (begun) => completions(begun, scene, desk.screen()));
     if (line === undefined) return 'endOfInput';
     // a pipe shows nothing of what comes through it
     if (!desk.io.isInputTty) desk.io.write(`${line}\n`);
@@ -40,8 +45,6 @@ export async function nextChoice(desk: Desk, scene: Scene, enter: string): Promi
     if (done === 'noCommand') return { typed: line.trim() };
   }
 }
-
-const COMMANDS = ['help', 'table', 'hand', 'log', 'save', 'quit'] as const;
 
 function carryOut(desk: Desk, scene: Scene, line: string): 'done' | 'quit' | 'noCommand' {
   const say = (text: string) => desk.io.write(`${text}\n`);
@@ -58,20 +61,25 @@ function carryOut(desk: Desk, scene: Scene, line: string): 'done' | 'quit' | 'no
     case 'quit':
       return 'quit';
     case 'help':
-      say(desk.screen().vocabulary.text('terminal.help'));
+      say(helpText(desk.sight(), desk.screen()));
       break;
     case 'table':
-      say(desk.sight().table(desk.screen()));
+      say(desk.sight().table(unfolded(desk.screen())));
       break;
     case 'hand':
       say(desk.sight().hand(desk.screen()));
       break;
     case 'log':
-      say(desk.log.slice(-LINES_OF_LOG).join('\n'));
+      say(lastLines(desk.log, Math.min(LINES_OF_LOG, desk.screen().rows - 2)).join('\n'));
       break;
     case 'save':
       desk.save(rest.length === 0 ? undefined : rest.join(' '));
       break;
   }
   return 'done';
+}
+
+/** The newest entries that have room; a long one has several lines. */
+function lastLines(log: readonly string[], rows: number): string[] {
+  return log.slice(-LINES_OF_LOG).join('\n').split('\n').slice(-rows);
 }

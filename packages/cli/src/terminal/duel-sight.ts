@@ -1,11 +1,11 @@
 import { BOX, type DuelEvent, duelRules, type FighterView, type SeenCard, type View } from '@dustup/duel';
-import { holdsOf, type Slot, type Value } from '@dustup/kernel';
+import { holdsOf, isSelection, type Slot, type Value } from '@dustup/kernel';
 import { isolated } from '@dustup/words';
 import { duelHandText, duelTableText, fighterText } from './duel-table.ts';
 import type { Described } from './item.ts';
 import type { Screen } from './screen.ts';
 import { nameAt } from './seats.ts';
-import type { Face, Sight } from './sight.ts';
+import type { Face, Sight, Use } from './sight.ts';
 
 /** What the table and the headings of turns show anyway. */
 const NOT_TOLD: readonly string[] = ['turnBegan', 'gameWon'];
@@ -31,11 +31,17 @@ function duelSight(view: View): Sight {
     viewer,
     turn: turn.number,
     ownMark: String(turn.number),
+    greeting: ({ vocabulary: { text } }) =>
+      `${text('duel.side', { side: text(`mat.of.${own?.side ?? 'law'}`) })} ${text('guide.goal.text')}`,
+    outcome: view.outcome && {
+      side: view.outcome.side,
+      hasWon: viewer === null ? null : Number(view.outcome.winner) === viewer,
+    },
     table: (screen) => duelTableText(view, screen),
     hand: (screen) => duelHandText(view, screen),
     playFacts: ({ vocabulary, paint }) => ` ${paint.dim(vocabulary.text('duel.bangs', { played: turn.bangsPlayed }))}`,
     inOrder: ({ candidates }) => candidates,
-    described: (slot, value, screen) => described(slot, value, view, screen),
+    described: (slot, value, screen, use) => described(slot, value, view, screen, use),
     aimsAtSeats: false,
     inSight: [
       ...(own?.hand ?? []).map(({ card }) => card),
@@ -49,6 +55,7 @@ function duelSight(view: View): Sight {
     ],
     roles: [],
     charactersOf: (seat) => seats[seat]?.fighters.map(({ character }) => character) ?? [],
+    openCardsOf: () => [],
     distanceTo: undefined,
     copiesOf: (slug) => BOX.faces.filter(({ card }) => card.slug === slug).length,
     rulebooks: ['duel'],
@@ -69,7 +76,7 @@ function cardSeen(view: View, id: number): SeenCard | undefined {
   return all.find((card) => card.id === id);
 }
 
-function described(slot: Slot, value: Value, view: View, screen: Screen): Described {
+function described(slot: Slot, value: Value, view: View, screen: Screen, use?: Use): Described {
   const { vocabulary, company } = screen;
   const holds = holdsOf(slot);
   if (typeof value === 'string') {
@@ -78,7 +85,7 @@ function described(slot: Slot, value: Value, view: View, screen: Screen): Descri
   }
   if (holds === 'number') return { label: String(value) };
   if (holds === 'seat') return { label: isolated(nameAt(company, value)) };
-  if (holds !== 'fighter') return describedCard(value, view, screen);
+  if (holds !== 'fighter') return describedCard(value, view, screen, use);
   const fighter = fightersIn(view).find(({ id }) => id === value);
   if (fighter === undefined) return { label: String(value) };
   const { character } = fighter;
@@ -86,13 +93,34 @@ function described(slot: Slot, value: Value, view: View, screen: Screen): Descri
 }
 
 /** A card with what it counts as. */
-function describedCard(id: number, view: View, { vocabulary }: Screen): Described {
+function describedCard(id: number, view: View, { vocabulary }: Screen, use?: Use): Described {
   const card = cardSeen(view, id)?.card;
   if (card === undefined) return { label: vocabulary.text('terminal.card') };
+  const standsFor = useFor(card, use);
+  if (standsFor !== undefined) {
+    const about = {
+      names: vocabulary.nameOf(standsFor, 'cards'),
+      line: vocabulary.lineOf(standsFor, 'cards'),
+      hasLine: true,
+    };
+    return {
+      label: vocabulary.nameOf(card, 'cards'),
+      note: vocabulary.text('terminal.standsFor', about),
+      subject: card,
+    };
+  }
   const { isHit = false, isAvoid = false } = BOX.cards.get(card) ?? {};
   const kinds = [...(isHit ? ['hit'] : []), ...(isAvoid ? ['avoid'] : [])].map((kind) =>
     vocabulary.text(`mat.${kind}`),
   );
   const note = [...kinds, vocabulary.lineOf(card, 'cards')].join(' · ');
   return { label: vocabulary.nameOf(card, 'cards'), note, subject: card };
+}
+
+/** What a card is played as that cannot be played as itself: Annie Oakey's Missed! is a Colt. */
+function useFor(card: string, use: Use | undefined): string | undefined {
+  const next = use?.next;
+  if (next === undefined || isSelection(next) || next.slot !== 'as') return undefined;
+  const [only, ...others] = next.candidates.map(String).filter((slug) => next.why?.(slug) === undefined);
+  return others.length > 0 || only === card ? undefined : only;
 }

@@ -3,29 +3,32 @@ import { cutName, isolated } from '@dustup/words';
 import { lifeHearts, padded, widthOf, wrapped } from './paint.ts';
 import type { Screen } from './screen.ts';
 import { nameAt } from './seats.ts';
-import { turnText } from './table.ts';
+import { ownCardsText, titled, turnText } from './table.ts';
 
 const LONGEST_NAME = 20;
+/** How far cards are set in that have no room beside their fighter. */
+const BELOW = 8;
 
 /** The table for two: the other side first, one's own below, each with who stands in front. */
 export function duelTableText(view: View, screen: Screen): string {
   const { viewer, seats } = view;
   const ownLast = viewer === 0 ? seats.toReversed() : seats;
-  return [titleOf(view, screen), ...ownLast.flatMap((seat) => sideLines(seat, view, screen))].join('\n');
+  return [...titleLines(view, screen), ...ownLast.flatMap((seat) => sideLines(seat, view, screen))].join('\n');
 }
 
-function titleOf(
-  { turn, commonDeckCount, discardPile }: View,
-  { paint, vocabulary, company, columns }: Screen,
-): string {
+function titleLines({ turn, commonDeckCount, discardPile }: View, screen: Screen): string[] {
+  const { vocabulary, company } = screen;
   const top = discardPile.at(-1);
   const discards =
     top === undefined
       ? vocabulary.text('terminal.nothing')
-      : `${vocabulary.nameOf(top.card, 'cards')} (${discardPile.length})`;
-  const left = `── ${paint.bold(turnText(turn.number, turn.seat, company, vocabulary))} `;
-  const right = ` ${vocabulary.text('duel.piles', { common: commonDeckCount, discards })} ──`;
-  return left + '─'.repeat(Math.max(2, columns - widthOf(left) - widthOf(right))) + right;
+      : vocabulary.text('terminal.topDiscard', {
+          card: vocabulary.nameOf(top.card, 'cards'),
+          count: discardPile.length,
+        });
+  const piles = vocabulary.text('duel.piles', { common: commonDeckCount, discards });
+  const brief = vocabulary.text('duel.pile', { common: commonDeckCount });
+  return titled(turnText(turn.number, turn.seat, company, vocabulary), piles, brief, screen);
 }
 
 function sideLines(side: SeatView, view: View, screen: Screen): string[] {
@@ -63,9 +66,12 @@ function fighterLines(fighter: FighterView, width: number, screen: Screen): stri
   const place = padded(places[fighter.isFront ? 0 : 1] ?? '', Math.max(...places.map(widthOf)));
   const left = `    ${paint.dim(place)}  ${fighter.isFront ? paint.bold(name) : name}  ${lifeHearts(fighter, paint)}`;
   const cards = fighter.equipment.map(({ card }) => vocabulary.nameOf(card, 'cards').replaceAll(' ', '\u00a0'));
-  const [first = '', ...rest] = wrapped(cards.join(', '), columns - widthOf(left) - 2);
-  const indent = ' '.repeat(widthOf(left) + 2);
-  return [`${left}  ${first}`.trimEnd(), ...rest.map((line) => indent + line)].map((line) =>
+  const room = columns - widthOf(left) - 2;
+  const isBeside = cards.every((card) => widthOf(card) + ','.length <= room);
+  const indent = ' '.repeat(isBeside ? widthOf(left) + 2 : BELOW);
+  const [first = '', ...rest] = isBeside ? wrapped(cards.join(', '), room) : [''];
+  const below = isBeside ? rest : wrapped(cards.join(', '), columns - BELOW);
+  return [`${left}  ${first}`.trimEnd(), ...below.map((line) => indent + line)].map((line) =>
     line.replaceAll('\u00a0', ' '),
   );
 }
@@ -76,11 +82,10 @@ export function fighterText(fighter: FighterView, { vocabulary, paint }: Screen)
 }
 
 /** The viewer's own cards. */
-export function duelHandText({ viewer, seats }: View, { vocabulary, columns }: Screen): string {
+export function duelHandText({ viewer, seats }: View, screen: Screen): string {
   const hand = viewer === null ? [] : (seats[viewer]?.hand ?? []);
-  if (hand.length === 0) return vocabulary.text('terminal.emptyHand');
-  const cards = hand.map(({ card }) => vocabulary.nameOf(card, 'cards').replaceAll(' ', '\u00a0'));
-  return wrapped(vocabulary.text('terminal.hand', { cards: cards.join(' · ') }), columns, '  ')
-    .join('\n')
-    .replaceAll('\u00a0', ' ');
+  return ownCardsText(
+    hand.map(({ card }) => screen.vocabulary.nameOf(card, 'cards')),
+    screen,
+  );
 }

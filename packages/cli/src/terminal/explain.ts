@@ -1,6 +1,7 @@
 import { type Asked, isSelection, type Refusal, type Slot } from '@dustup/kernel';
 import { nearest } from '../nearest.ts';
 import type { Item } from './item.ts';
+import { allOf } from './lists.ts';
 import { matches, plain } from './match.ts';
 import { itemsFor } from './menu.ts';
 import { drawn } from './paint.ts';
@@ -37,20 +38,33 @@ function isTyped(command: string, typed: string, { vocabulary }: Screen): boolea
 }
 
 /** Who you are, what lies here that can be explained, and the words of the game. */
-function explainable({ sight, items }: Scene, screen: Screen): string {
-  const { text, names, nameOf } = screen.vocabulary;
-  const slugs = [...items.map(({ subject }) => subject ?? ''), ...sight.inSight];
-  const here = [...new Set(slugs)].filter((slug) => slug !== '').map((slug) => nameOf(slug));
-  const always = names('keywords.')
-    .filter((name) => name.endsWith('.name'))
-    .map((name) => text(name));
+function explainable(scene: Scene, screen: Screen): string {
+  const { text, language } = screen.vocabulary;
+  const here = allOf(namesHere(scene, screen), language);
+  const always = namesAlways(screen);
   const says = [
-    ...sight.aboutYou(screen),
-    text('terminal.explainHere', { names: here.join(', ') }),
-    ...(always.length === 0 ? [] : [text('terminal.explainAlways', { names: always.join(', ') })]),
+    ...scene.sight.aboutYou(screen),
+    text('terminal.explainHere', { names: here }),
+    ...(always.length === 0 ? [] : [text('terminal.explainAlways', { names: allOf(always, language) })]),
     text('terminal.explainMore'),
   ];
   return says.map((line) => paragraph(line, screen)).join('\n');
+}
+
+/** What `?` knows here, by name: what lies in sight, and the words of the game. */
+export function explainableNames(scene: Scene, screen: Screen): readonly string[] {
+  return [...namesHere(scene, screen), ...namesAlways(screen)];
+}
+
+function namesHere({ sight, items }: Scene, { vocabulary: { nameOf } }: Screen): string[] {
+  const slugs = [...items.map(({ subject }) => subject ?? ''), ...sight.inSight];
+  return [...new Set(slugs)].filter((slug) => slug !== '').map((slug) => nameOf(slug));
+}
+
+function namesAlways({ vocabulary: { names, text } }: Screen): string[] {
+  return names('keywords.')
+    .filter((name) => name.endsWith('.name'))
+    .map((name) => text(name));
 }
 
 type Thing = { readonly slug: string; readonly name: string; readonly says: readonly string[] };
@@ -102,17 +116,20 @@ function thingText({ slug, name, says }: Thing, { sight }: Scene, screen: Screen
   const rulings = rulingsAbout(sight.rulebooks, slug).map(({ id }) => id);
   const lines = [title, ...says.map((text) => paragraph(text, screen))];
   if (rulings.length > 0)
-    lines.push(paint.dim(paragraph(vocabulary.text('terminal.rulings', { ids: rulings.join(', ') }), screen)));
+    lines.push(
+      paint.dim(paragraph(vocabulary.text('terminal.rulings', { ids: allOf(rulings, vocabulary.language) }), screen)),
+    );
   return lines.join('\n');
 }
 
-/** A player: their characters, and how far away they are. */
+/** A player: their characters, their open cards, and how far away they are. */
 function explainSeat(seat: number, scene: Scene, screen: Screen): string {
-  const { viewer, charactersOf, distanceTo } = scene.sight;
+  const { viewer, charactersOf, distanceTo, openCardsOf } = scene.sight;
   const characters = charactersOf(seat).map((character) => explainThing(character, scene, screen));
   const isFar = distanceTo !== undefined && seat !== viewer;
   const distance = isFar ? [explainDistance(screen.company.names[seat] ?? '', scene, screen)] : [];
-  return [...characters, ...distance].join('\n');
+  const cards = openCardsOf(seat, screen).map((line) => paragraph(line, screen));
+  return [...characters, ...cards, ...distance].join('\n');
 }
 
 function explainDistance(name: string, { sight: { viewer, distanceTo } }: Scene, screen: Screen): string {

@@ -1,3 +1,4 @@
+import { styleText } from 'node:util';
 import { type Pieces, plainText } from '@dustup/words';
 
 /** Colours, or none: every function gives the text back, painted or as it is. */
@@ -11,16 +12,20 @@ export type Paint = {
 };
 
 export function paintWith(hasColour: boolean): Paint {
-  const style = (on: number, off: number) => (text: string) => (hasColour ? `\x1b[${on}m${text}\x1b[${off}m` : text);
+  // whether there are colours is decided once, for the whole program
+  const style = (format: Style) => (text: string) =>
+    hasColour && text !== '' ? styleText(format, text, { validateStream: false }) : text;
   return {
-    bold: style(1, 22),
-    dim: style(2, 22),
-    red: style(31, 39),
-    green: style(32, 39),
-    yellow: style(33, 39),
-    cyan: style(36, 39),
+    bold: style('bold'),
+    dim: style('dim'),
+    red: style('red'),
+    green: style('green'),
+    yellow: style('yellow'),
+    cyan: style('cyan'),
   };
 }
+
+type Style = Parameters<typeof styleText>[0];
 
 /** A sentence as the terminal shows it: red suits in red. */
 export function drawn(pieces: Pieces, paint: Paint): string {
@@ -71,4 +76,15 @@ export function wrapped(text: string, width: number, indent = ''): string[] {
     } else line = line === '' ? word : `${line} ${word}`;
   }
   return [...lines, line];
+}
+
+/** Those there is room for, and how many more there are: `Barrel K♠, Mustang 8♥ +2`. */
+export function fitted(items: readonly string[], separator: string, room: number): string {
+  if (widthOf(items.join(separator)) <= room) return items.join(separator);
+  const shown: string[] = [];
+  const textWith = (more: readonly string[]) =>
+    [more.join(separator), `+${items.length - more.length}`].filter(Boolean).join(' ');
+  for (const item of items) if (widthOf(textWith([...shown, item])) <= room) shown.push(item);
+  const text = textWith(shown);
+  return widthOf(text) <= room ? text : '';
 }

@@ -8,4 +8,11 @@ export type Screen = {
   readonly vocabulary: Vocabulary;
   readonly paint: Paint;
   readonly columns: number;
+  /** How many lines there are for what is drawn; without end where nothing scrolls away. */
+  readonly rows: number;
 };
+
+/** The same without an end: who asks for all of it scrolls. */
+export function unfolded(screen: Screen): Screen {
+  return { ...screen, rows: Number.POSITIVE_INFINITY };
+}

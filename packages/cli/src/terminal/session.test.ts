@@ -54,7 +54,7 @@ function meekAnswer(root: Slot): Answer {
 /** What the screen says when these lines are typed at a table, until the input ends. */
 async function typed(
   lines: readonly string[],
-  { table = TABLE, language = 'en' as Language, you = 0, bots = meek, columns = 80 } = {},
+  { table = TABLE, language = 'en' as Language, you = 0, bots = meek, columns = 80, rows = Infinity } = {},
 ) {
   const spec = readPosition(table);
   const events: GameEvent[] = [];
@@ -68,7 +68,7 @@ async function typed(
     game: { position, events, answer: (seat, answer) => position.answer(seat, answer) },
     company,
     bots: company.names.map(() => bots),
-    screen: () => ({ company, vocabulary, paint: paintWith(false), columns }),
+    screen: () => ({ company, vocabulary, paint: paintWith(false), columns, rows }),
     save: (file) => io.write(`saved in ${file ?? 'the usual place'}\n`),
   });
   const end = await session.play();
@@ -112,7 +112,7 @@ describe('what is typed', () => {
   });
 
   it('that could be several things is asked for again', async () => {
-    expect(await typed(['b'])).toContain('‘b’ could be BANG! 2♦, BANG! 3♦, Barrel Q♠, Beer 6♥. Type the number.');
+    expect(await typed(['b'])).toContain('‘b’ could be BANG! 2♦, BANG! 3♦, Barrel Q♠ or Beer 6♥. Type the number.');
   });
 
   it('is refused with its numbers and its ruling', async () => {
@@ -272,5 +272,27 @@ describe('in the turns of others', () => {
     const out = await typed([''], { table, bots: eager, you: 4 });
     expect(out).toContain('You are eliminated by Ben. You were the Deputy.\nYou are out; the others play on.');
     expect(out.indexOf('Turn 2: Cleo')).toBeGreaterThan(out.indexOf('You are out'));
+  });
+});
+
+describe("a card's line says what it does now", () => {
+  const janet = TABLE.replace('Slab the Killer', 'Calamity Janet');
+
+  it('on her own turn, where a Missed! is a BANG!', async () => {
+    const out = await typed(['quit'], { table: janet });
+    expect(out).toContain('  Missed! J♣  As BANG! – Shoot a player within reach');
+    expect(out).toContain('  BANG! 2♦    Shoot a player within reach');
+  });
+
+  it('as an answer, where a BANG! cancels a shot', async () => {
+    const table = janet.replace('turn: You', 'turn: Ann').replace('hand Beer 7♥', 'hand BANG! 7♦');
+    const out = await typed([''], { table, bots: eager });
+    expect(out).toContain('  BANG! 2♦    As Missed! – Cancels a shot at you.');
+    expect(out).toContain('  Missed! J♣  Cancels a shot at you.');
+  });
+
+  it('against Indians!, where a BANG! is given up', async () => {
+    const table = TABLE.replace('turn: You', 'turn: Ann').replace('hand Beer 7♥', 'hand Indians! K♦');
+    expect(await typed([''], { table, bots: eager })).toContain('  BANG! 2♦  Give it up instead of a life point.');
   });
 });

@@ -33,7 +33,8 @@ type Playing<View> = {
   readonly view: (seat: number | null) => View;
 };
 
-type Recorded<View, Event> = {
+/** A game being recorded. */
+export type Recorded<View, Event> = {
   readonly position: Playing<View>;
   readonly record: { readonly events: readonly Event[] };
   readonly answer: (seat: number, answer: Answer) => Refusal | undefined;
@@ -54,6 +55,9 @@ type Table<View, Event extends Happened> = {
   readonly screen: () => Screen;
   readonly save: (file: string | undefined) => void;
 };
+
+/** Lines that the table leaves to the question and its menu. */
+const ROOM_FOR_MENU = 12;
 
 /** Questions that come before anybody has a hand. */
 const BEFORE_THE_DEAL = ['chooseCharacter', 'front'];
@@ -83,6 +87,7 @@ export class Session<View, Event extends Happened> {
       save: table.save,
       ahead: [],
       mistakes: 0,
+      linesAbove: 0,
     };
   }
 
@@ -150,7 +155,9 @@ export class Session<View, Event extends Happened> {
     const facts = isPlay ? this.#sight.playFacts(this.#table.screen()) : '';
     const lines = wrapped(`${this.#painted(this.#questionText(asked))}${facts}`, this.#table.screen().columns);
     this.#say(lines.join('\n'));
+    this.#desk.linesAbove += lines.length - 1;
     const chosen = await chooseAnswer(this.#desk, asked, offers);
+    this.#desk.linesAbove = 0;
     if (typeof chosen === 'string') return chosen;
     this.#gap();
     return this.#give(asked.seat, chosen.answer);
@@ -186,9 +193,12 @@ export class Session<View, Event extends Happened> {
   #showTable(): void {
     const { turn, table } = this.#sight;
     if (this.#tableShownAt === turn) return;
-    this.#say(table(this.#table.screen()));
+    const screen = this.#table.screen();
+    const text = table({ ...screen, rows: screen.rows - ROOM_FOR_MENU });
+    this.#say(text);
     this.#gap();
     this.#tableShownAt = turn;
+    this.#desk.linesAbove = text.split('\n').length + 1;
   }
 
   /** Before somebody else's first move: who sits where, and who the Sheriff is. */
@@ -204,16 +214,19 @@ export class Session<View, Event extends Happened> {
   }
 
   #showHand(): void {
-    this.#say(this.#sight.hand(this.#table.screen()));
+    const text = this.#sight.hand(this.#table.screen());
+    this.#say(text);
+    this.#desk.linesAbove += text.split('\n').length;
   }
 
   /** Tells what has happened since, as this viewer saw it. */
   #hear(isTold: boolean): void {
-    const { game, face, company, screen } = this.#table;
+    const { game, face, company, bots, screen } = this.#table;
     const { events } = game;
     for (; this.#heard < events.length; this.#heard++) {
       const event = events[this.#heard];
       if (event === undefined) continue;
+      for (const [seat, bot] of bots.entries()) if (seat !== company.you) bot.hears?.(face.redact(event, seat));
       const seen = face.redact(event, company.you);
       if (seen.type === 'turnBegan') this.#announceTurn(seen.seat ?? 0, seen.count ?? 0, isTold);
       if (seen.type === 'drew' && !this.#hasBegun) continue; // everybody gets a first hand

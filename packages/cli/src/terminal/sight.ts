@@ -12,13 +12,17 @@ export type Sight = {
   readonly turn: number;
   /** Changes when the person's life does, or on their own turn. */
   readonly ownMark: string;
+  /** Who the person is and what they are after, before the first move. */
+  readonly greeting: (screen: Screen) => string;
+  /** Who has won, and whether the viewer has; null while it is played. */
+  readonly outcome: { readonly side: string; readonly hasWon: boolean | null } | null;
   readonly table: (screen: Screen) => string;
   readonly hand: (screen: Screen) => string;
   /** What is said after the question of one's own turn. */
   readonly playFacts: (screen: Screen) => string;
   /** The values of a slot as a menu lists them. */
   readonly inOrder: (slot: Choice) => readonly Value[];
-  readonly described: (slot: Slot, value: Value, screen: Screen) => Described;
+  readonly described: (slot: Slot, value: Value, screen: Screen, use?: Use) => Described;
   /** Whether cards are aimed at players: then whom they hit is always said, even when there is only one. */
   readonly aimsAtSeats: boolean;
   /** What lies in sight and can be explained, by slug. */
@@ -27,6 +31,8 @@ export type Sight = {
   readonly aboutYou: (screen: Screen) => readonly string[];
   readonly roles: readonly string[];
   readonly charactersOf: (seat: number) => readonly string[];
+  /** What else is to be seen of a seat, a line each: cards in play, which a folded table only counts, and an open hand. */
+  readonly openCardsOf: (seat: number, screen: Screen) => readonly string[];
   /** How far the viewer is from a seat, in a game where that matters. */
   readonly distanceTo: ((viewer: number, seat: number, screen: Screen) => string) | undefined;
   /** How many copies of a card there are. */
@@ -34,6 +40,9 @@ export type Sight = {
   /** Whose rulings hold. */
   readonly rulebooks: readonly string[];
 };
+
+/** What a value is chosen for: what it asks next, and what could be done instead. */
+export type Use = { readonly next: Slot | undefined; readonly besides: readonly Value[] };
 
 export type Happened = { readonly type: string; readonly seat?: number; readonly count?: number };
 

@@ -1,10 +1,9 @@
-import type { GameEvent } from '@dustup/bang';
-import { plainText } from '@dustup/words';
+import { plainText, type Told } from '@dustup/words';
 import { withRoles } from './seats.ts';
 import type { Vocabulary } from './words.ts';
 
 /** All that happened, an event a line. */
-export function storyText(events: readonly GameEvent[], names: readonly string[], vocabulary: Vocabulary): string {
+export function storyText(events: readonly Told[], names: readonly string[], vocabulary: Vocabulary): string {
   const company = withRoles({ names, you: null });
   return events
     .filter(({ type }) => type !== 'turnEnded')

@@ -11,7 +11,7 @@ const sets = ['base', 'dodge-city'];
 
 function screenFor(names: readonly string[]): Screen {
   const company = { names, you: 0 };
-  return { company, vocabulary: vocabularyFor('en', sets), paint: paintWith(false), columns: 110 };
+  return { company, vocabulary: vocabularyFor('en', sets), paint: paintWith(false), columns: 110, rows: Infinity };
 }
 
 describe('The table in the terminal', () => {

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { onlyEnter, run } from '../fake-io.ts';
+import { newFolder, onlyEnter, run } from '../fake-io.ts';
 import { widthOf } from './paint.ts';
 
 const DUEL = 'play --game duel --seed 3 --seat 1';
@@ -19,7 +21,7 @@ describe('a Duel in the terminal', () => {
   });
 
   it.each(['en', 'it'])('fits 80 columns, with nothing left open, in %s', async (language) => {
-    const { out } = await run(`${DUEL} --lang ${language}`, { lines: onlyEnter() });
+    const { out } = await run(`${DUEL} --lang ${language} --save mine.txt`, { lines: onlyEnter() });
     expect(out.split('\n').filter((line) => widthOf(line) > 80)).toEqual([]);
     expect(out).not.toMatch(/undefined|\bNaN\b|[{}]|\b(mat|duel|terminal|values|questions)\./);
   });
@@ -56,12 +58,30 @@ describe('a Duel in the terminal', () => {
     expect(out.match(/^ {2}\w+ draws .*$/gm)?.filter((line) => !/draws (a card|\d cards)\.$/.test(line))).toEqual([]);
   });
 
+  it('is saved when it is left, goes on, and is told again', async () => {
+    const folder = newFolder();
+    const left = await run(`${DUEL} --options characters5`, { lines: ['', 'quit'], folder });
+    expect(left.out).toContain('Continue with: npx dustup play --resume duel-1\n');
+    const resumed = await run('play --resume', { lines: onlyEnter(), folder });
+    expect(resumed.out).toMatch(/^The game goes on\.\n\nYou are the Law\. /);
+    const file = join('state', 'dustup', 'finished-game.txt');
+    const told = await run(`replay ${file}`, { folder });
+    expect(told.code).toBe(0);
+    expect(told.out).toMatch(
+      /finished-game\.txt replays exactly: \d+ decisions, \d+ turns, the (Law|Outlaws) wins?\n$/i,
+    );
+    const text = readFileSync(join(folder, file), 'utf8');
+    expect(await run('replay --quiet -', { folder, lines: text.split('\n') })).toMatchObject({ code: 0 });
+  });
+
   it('has no sets and two players', async () => {
-    for (const flag of ['--players 5', '--sets base', '--two-characters', '--options beginners']) {
+    for (const flag of ['--players 5', '--sets base', '--two-characters']) {
       const { code, err } = await run(`${DUEL} ${flag}`, { lines: ['quit'] });
       expect({ flag, code }).toEqual({ flag, code: 2 });
       expect(err).toContain('two players');
     }
+    const { err } = await run(`${DUEL} --options beginners`);
+    expect(err).toContain('There is no option ‘beginners’. Available: characters5, characters6.');
     expect((await run('play --game duel --seat 3')).err).toContain('no seat 3');
   });
 });
