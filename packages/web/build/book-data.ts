@@ -14,7 +14,7 @@ import {
 import { BOX, ICONS } from '@dustup/duel';
 import { rulingText } from '@dustup/words';
 import type { Plugin } from 'vite';
-import type { BookFacts, CardFacts, SetContents, SetFacts } from '../src/cards/book-types.ts';
+import type { BookFacts, CardFacts, SetContents, SetFacts } from '../src/games/bang/cards/book-types.ts';
 import type { DuelFacts } from '../src/games/duel/book-types.ts';
 
 type Copies = SetDefinition['deck'][number];
@@ -157,6 +157,8 @@ function cardFacts(
     ...(traits.protects === true || (colour !== 'brown' && responds?.shot !== undefined) ? { protects: true } : {}),
     ...(traits.binds === true ? { binds: true } : {}),
     ...(traits.heals === undefined ? {} : { heals: traits.heals }),
+    ...(traits.healsAll === undefined ? {} : { healsAll: traits.healsAll }),
+    ...(traits.healsAnyone === undefined ? {} : { healsAnyone: traits.healsAnyone }),
     ...(kinds.includes('beerCard') ? { isBeer: true } : {}),
     ...(traits.shoots === undefined ? {} : { shoots: true }),
     ...(price === null ? {} : { price }),

@@ -10,7 +10,7 @@ import {
 } from '@dustup/words/files';
 import type { Plugin } from 'vite';
 import { MESSAGE_ARGUMENTS } from '../src/text/message-arguments.ts';
-import { SCREENS } from '../src/text/screens.ts';
+import { LOADED_WITH, OF_SIDE, OF_TALK, SCREENS } from '../src/text/screens.ts';
 import type { Part } from '../src/text/vocabulary-of.ts';
 
 const PREFIX = '\0dustup-words:';
@@ -51,7 +51,11 @@ const IN_LENGTH = /\.full$|^guide\./;
 
 /** The words of the page that are read at the table, or anywhere. All others load with their screen. */
 function screenOf(name: string): string | undefined {
-  return SCREENS.find((screen) => name.startsWith(`${screen}.`));
+  if (OF_SIDE.some((part) => name.startsWith(`table.${part}.`))) return 'side';
+  if (OF_TALK.some((part) => name === `table.${part}`)) return 'talk';
+  const screen = LOADED_WITH[name.split('.').slice(0, 2).join('.')];
+  if (screen !== undefined) return screen;
+  return SCREENS.find((one) => name.startsWith(`${one}.`));
 }
 
 /** Words of the page, and what its messages are told about. */

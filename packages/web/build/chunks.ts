@@ -6,14 +6,17 @@ type Context = { readonly getModuleInfo: (id: string) => { readonly importedIds:
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 const MAIN = [source('main.tsx')];
 const HOME = [source('screens/home/home-page.tsx')];
-/** What a table that is played needs: one of the two views is always there. */
-const TABLE = ['screens/table-page.tsx', 'games/bang/phone-view.tsx', 'games/bang/ring-view.tsx'].map(source);
-const VIEWS = TABLE.slice(1);
+/** What a table of the usual game needs that is played: one of the two views is always there. */
+const PLAYED = ['screens/table-page.tsx', 'games/bang/bang-table.tsx'].map(source);
+const VIEWS = ['games/bang/phone-view.tsx', 'games/bang/ring-view.tsx'].map(source);
+const TABLE = [...PLAYED, ...VIEWS];
 const LOBBY = [source('screens/lobby/lobby.tsx')];
 /** Pages that need little of what the table needs. */
-const OTHERS = ['gallery/gallery-page.tsx', 'settings/settings-page.tsx', 'how-to-play/how-to-play.tsx'].map((page) =>
-  source(`screens/${page}`),
-);
+const OTHERS = [
+  'games/bang/gallery/gallery-page.tsx',
+  'screens/settings/settings-page.tsx',
+  'games/bang/how-to-play/how-to-play.tsx',
+].map(source);
 
 /**
  * Few files on the way to the table, as small ones compress badly: `main` is always loaded, `shared` by other pages and the table,
@@ -30,7 +33,7 @@ export function chunkNames(): (id: string, context: Context) => string | undefin
 function namesIn(context: Context): (id: string) => string | undefined {
   const [page, home, table, others, lobby] = [MAIN, HOME, TABLE, OTHERS, LOBBY].map((from) => reachable(from, context));
   const [upright, round] = VIEWS.map((view) => reachable([view], context));
-  const ofTable = reachable(TABLE.slice(0, 1), context);
+  const ofTable = reachable(PLAYED, context);
   return (id) => {
     if ([...MAIN, ...HOME, ...TABLE, ...OTHERS, ...LOBBY].includes(id)) return undefined;
     if (page?.has(id) === true) return 'main';

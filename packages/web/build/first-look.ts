@@ -5,14 +5,14 @@ import { compileMessage, pageCatalogue } from '@dustup/words/files';
 const STAR = '<svg class="ic" width="1.375rem" height="1.375rem"><use href="#icon-law-star"/></svg>';
 
 /** What a visitor waits for: `public/theme.js` asks for it at once. */
-const FIRST = {
-  home: 'screens/home/home-page.tsx',
-  table: 'screens/table-page.tsx',
-  ring: 'games/bang/ring-view.tsx',
-  phone: 'games/bang/phone-view.tsx',
-  lobby: 'screens/lobby/lobby.tsx',
-  en: 'text/en.ts',
-  it: 'text/it.ts',
+const FIRST: { readonly [name: string]: readonly string[] } = {
+  home: ['screens/home/home-page.tsx'],
+  table: ['screens/table-page.tsx', 'games/bang/bang-table.tsx'],
+  ring: ['games/bang/ring-view.tsx'],
+  phone: ['games/bang/phone-view.tsx'],
+  lobby: ['screens/lobby/lobby.tsx', 'games/bang/lobby/what-to-play.tsx', 'games/bang/lobby/roles-dealt.tsx'],
+  en: ['text/en.ts'],
+  it: ['text/it.ts'],
 };
 
 /**
@@ -25,7 +25,7 @@ export function firstLook(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => {
-        const lists = Object.entries(FIRST).map(([name, source]) => fileList(name, source, bundle));
+        const lists = Object.entries(FIRST).map(([name, sources]) => fileList(name, sources, bundle));
         // The name is set in it.
         const font = Object.keys(bundle).find((file) => /rye-latin-400.*woff2$/.test(file)) ?? '';
         const early = `<link rel="preload" as="font" type="font/woff2" crossorigin href="./${font}" />`;
@@ -37,7 +37,7 @@ export function firstLook(): Plugin {
   };
 }
 
-function fileList(name: string, source: string, bundle: Rolldown.OutputBundle): string {
+function fileList(name: string, sources: readonly string[], bundle: Rolldown.OutputBundle): string {
   const files = new Set<string>();
   const known = new Set<string>();
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
@@ -55,10 +55,11 @@ function fileList(name: string, source: string, bundle: Rolldown.OutputBundle): 
     chunks.find(({ isEntry }) => isEntry),
     known,
   );
-  take(
-    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source)),
-    files,
-  );
+  for (const source of sources)
+    take(
+      chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source)),
+      files,
+    );
   const content = [...files.difference(known)].map((file) => `./${file}`).join(' ');
   return `<meta name="files-${name}" content="${content}" />`;
 }

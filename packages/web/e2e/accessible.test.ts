@@ -1,14 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { openPage, resize, still, useBrowser } from './support/browser.ts';
+import { describe, it } from 'vitest';
+import { expectAccessible } from './support/axe.ts';
+import { openPage, resize, useBrowser } from './support/browser.ts';
 import { rushToTheEnd } from './support/play.ts';
 import { atRest, createTable, startGame } from './support/table.ts';
 
 useBrowser();
-
-const THEMES = ['noon', 'midnight'] as const;
-const SIZES: readonly ('desktop' | 'phone')[] = ['desktop', 'phone'];
 
 describe('axe', () => {
   it.each(['/', '/settings', '/how-to-play', '/cards'])('finds nothing on %s', async (path) => {
@@ -71,20 +67,3 @@ describe('axe', () => {
     await expectAccessible(page, 'replay');
   });
 });
-
-/** In both themes, on a large screen and on a phone. */
-async function expectAccessible(page: Page, screen: string, sizes = SIZES): Promise<void> {
-  for (const size of sizes) {
-    await resize(page, size);
-    for (const theme of THEMES) {
-      await page.evaluate((shown) => (document.documentElement.dataset['theme'] = shown), theme);
-      await still(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`,
-      );
-      expect(found, `${screen}, ${size}, ${theme}`).toEqual([]);
-    }
-  }
-  await resize(page, 'desktop');
-}

@@ -71,7 +71,7 @@ describe('A server that is killed in mid-game', () => {
     const killAndStart = async (pages: readonly Page[]) => {
       await running.kill();
       for (const one of pages) await lost(one).waitFor();
-      running = await startServer(`${seedOfTest()}, again`, running);
+      running = await startServer(`${seedOfTest()}, again`, { before: running });
       for (const one of pages) await lost(one).waitFor({ state: 'detached' });
     };
     await killAndStart([page, inLobby]);

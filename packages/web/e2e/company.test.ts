@@ -56,35 +56,63 @@ describe('The link to another device', () => {
   it('is selected to be copied by hand, where the browser copies nothing', async () => {
     const page = await openPage();
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    await createTable(page);
-    await startGame(page);
-    await openTableTab(page);
-    await page.getByRole('button', { name: 'Play on another device' }).click();
+    const link = await seatLinkOf(page, 'Ann');
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
-    const link = await page.locator('.device-link input').inputValue();
     expect(link).toContain('?link=');
     await soon(() => page.evaluate(() => getSelection()?.toString())).toBe(link);
+  });
 
-    // Opened by somebody else it asks first, and there is a way back.
+  it('opened by somebody else asks first, and there is a way back from each of several', async () => {
+    const [annsLink, cleosLink] = [
+      await seatLinkOf(await openPage(), 'Ann'),
+      await seatLinkOf(await openPage(), 'Cleo'),
+    ];
     const bob = await openPage();
     await bob.goto('/');
     await nameOneself(bob, 'Bob');
-    const before = await bob.evaluate(() => localStorage.getItem('dustup.guest'));
-    await bob.goto(link);
+    const wasBob = await identityIn(bob);
+    await bob.goto(annsLink);
     await bob.getByRole('button', { name: 'Stay who I am' }).click();
     await bob.locator('.table-screen').waitFor();
-    expect(await bob.evaluate(() => localStorage.getItem('dustup.guest'))).toBe(before);
-    await bob.goto(link);
-    await bob.getByRole('button', { name: /^I am / }).waitFor();
+    expect(await identityIn(bob)).toBe(wasBob);
+    const wasAnn = await becomes(bob, annsLink, 'Ann');
+    await becomes(bob, cleosLink, 'Cleo');
+    // One that is none takes nothing from it.
+    await bob.goto(`${new URL(bob.url()).pathname}?link=x`);
     await bob.waitForURL((url) => !url.search.includes('link='));
-    await bob.getByRole('button', { name: /^I am / }).click();
     await bob.locator('.table-screen').waitFor();
-    await bob.waitForFunction((was) => localStorage.getItem('dustup.guest') !== was, before);
-    await bob.goto('/settings');
-    await bob.getByRole('button', { name: 'Switch back' }).click();
-    await bob.waitForFunction((was) => localStorage.getItem('dustup.guest') === was, before);
+    for (const was of [wasAnn, wasBob]) {
+      await bob.goto('/settings');
+      await bob.getByRole('button', { name: 'Switch back' }).click();
+      await bob.waitForFunction((identity) => localStorage.getItem('dustup.guest') === identity, was);
+    }
   });
 });
+
+/** The link to their seat at a table of their own. */
+async function seatLinkOf(page: Page, name: string): Promise<string> {
+  await createTable(page, { name });
+  await startGame(page);
+  await openTableTab(page);
+  await page.getByRole('button', { name: 'Play on another device' }).click();
+  return page.locator('.device-link input').inputValue();
+}
+
+/** Opens somebody's link, says yes, and is them. */
+async function becomes(page: Page, link: string, name: string): Promise<string | null> {
+  const before = await identityIn(page);
+  await page.goto(link);
+  await page.getByRole('button', { name: `I am ${name}` }).waitFor();
+  await page.waitForURL((url) => !url.search.includes('link='));
+  await page.getByRole('button', { name: `I am ${name}` }).click();
+  await page.locator('.table-screen').waitFor();
+  await page.waitForFunction((was) => localStorage.getItem('dustup.guest') !== was, before);
+  return identityIn(page);
+}
+
+async function identityIn(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('dustup.guest'));
+}
 
 /** Two people and two bots, at a table without a clock; Bob with a phone. */
 async function annAndBob(): Promise<{ ann: Page; bob: Page }> {

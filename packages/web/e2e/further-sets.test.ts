@@ -20,4 +20,7 @@ it('A game with shop, train and tokens is begun by keyboard, goes on by mouse an
   await playSome(page, 'mouse', 20);
   await rushToTheEnd(page);
   await soon(() => page.locator('.fate').count()).toBe(4);
+  const told = await page.locator('.fates').textContent();
+  await page.reload();
+  await soon(() => page.locator('.fates').textContent()).toBe(told);
 });

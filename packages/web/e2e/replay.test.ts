@@ -16,6 +16,7 @@ describe('A replay', () => {
     const table = await createTable(page);
     await startGame(page);
     await rushToTheEnd(page);
+    await soon(() => page.locator('.figures-table tbody tr').count()).toBe(4);
     const link = await page.getByLabel('Link to the replay').inputValue();
     await page.goto(`${link}?move=${MOVE}`);
     await page.getByText(`Move ${MOVE} of`).waitFor();

@@ -80,14 +80,14 @@ describe('Somebody muted', () => {
     await say('Nell cheats');
     await nell.getByRole('button', { name: 'Mute Rosa' }).click();
     await nell.getByText('You have muted Rosa.').waitFor();
-    await nell.getByText('Nell cheats').waitFor({ state: 'detached' });
+    await soon(() => nell.getByText('Nell cheats').count()).toBe(0);
     await say('She does');
     await nell.reload();
     await nell.getByRole('tab', { name: /Chat/ }).click();
     await nell.getByRole('button', { name: 'Unmute Rosa' }).click();
     await nell.getByText('You have muted Rosa.').waitFor({ state: 'detached' });
     await say('Well shot');
-    await nell.getByText('Well shot').waitFor();
+    await nell.locator('.chat').getByText('Well shot').waitFor();
   });
 });
 

@@ -7,14 +7,16 @@ import { routeNow } from './app/router.tsx';
 import { keepForOffline } from './app/service-worker.ts';
 import { settings, wearTheme } from './app/settings.ts';
 import { fetchScreen } from './screens/screens.tsx';
-import { speak } from './text/speech.ts';
+import { loadContents } from './games/bang/cards/book.ts';
+import { loadAlongside, speak } from './text/speech.ts';
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
 import './cards/cards.css';
-import './screens/home/poster.css';
+import './games/bang/poster/poster.css';
 
 wearTheme();
+loadAlongside(loadContents);
 keepRootSize();
 fetchScreen(routeNow());
 const place = document.querySelector('#app');

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 declare module 'virtual:book' {
-  export const data: import('./cards/book-types.ts').BookFacts;
+  export const data: import('./games/bang/cards/book-types.ts').BookFacts;
 }
 declare module 'virtual:duel-book' {
   export const data: import('./games/duel/book-types.ts').DuelFacts;
@@ -9,7 +9,7 @@ declare module 'virtual:duel-book' {
 declare module 'virtual:more-book' {
   /** How the contents of each further set are loaded. */
   export const more: {
-    readonly [set: string]: () => Promise<{ readonly data: import('./cards/book-types.ts').SetContents }>;
+    readonly [set: string]: () => Promise<{ readonly data: import('./games/bang/cards/book-types.ts').SetContents }>;
   };
 }
 declare module 'virtual:words-*-page' {

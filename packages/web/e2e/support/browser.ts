@@ -17,6 +17,8 @@ export type Look = {
   readonly url?: string;
   /** The page is kept for when there is no network. */
   readonly keepsOffline?: boolean;
+  /** Whatever is done leaves a trace for when the test fails. To measure a thousand times takes half as long without. */
+  readonly isTraced?: boolean;
 };
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -32,10 +34,10 @@ let server: Server | undefined;
 let seed = '';
 
 /** To be called once in a file of tests: a browser and a server for all of them, and a seed of its own for each. */
-export function useBrowser(): void {
+export function useBrowser(start: { readonly hostsToy?: boolean } = {}): void {
   beforeAll(async () => {
     const launched = chromium.launch({ executablePath: await sparticuz.executablePath(), args: ['--no-sandbox'] });
-    [browser, server] = await Promise.all([launched, startServer(FIRST_WORD)]);
+    [browser, server] = await Promise.all([launched, startServer(FIRST_WORD, start)]);
   });
   beforeEach(async ({ task }) => {
     seed = `${FIRST_WORD} ${task.fullName}`;
@@ -63,6 +65,7 @@ export async function openPage(look: Look = {}): Promise<Page> {
     motion = 'reduced',
     url = server.url,
     keepsOffline = false,
+    isTraced = true,
   } = look;
   const context = await browser.newContext({
     baseURL: url,
@@ -81,7 +84,7 @@ export async function openPage(look: Look = {}): Promise<Page> {
     JSON.stringify({ theme, language, textSize, motion, speed: 'quick', hasSound: false }),
   );
   context.setDefaultTimeout(PATIENCE);
-  await context.tracing.start({ snapshots: true, screenshots: false });
+  if (isTraced) await context.tracing.start({ snapshots: true, screenshots: false });
   const page = await context.newPage();
   watch(page, context);
   return page;
@@ -121,8 +124,11 @@ export async function resize(page: Page, size: 'desktop' | 'phone'): Promise<voi
   await page.setViewportSize(size === 'phone' ? PHONE : DESKTOP);
 }
 
+/** A page, or a window inside one. */
+export type Shown = Pick<Page, 'evaluate' | 'locator' | 'waitForFunction'>;
+
 /** Once the page has been drawn as it is now, in its own letters. */
-export async function painted(page: Page): Promise<void> {
+export async function painted(page: Pick<Page, 'evaluate'>): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

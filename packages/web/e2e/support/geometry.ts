@@ -70,19 +70,27 @@ export function misfits(mayScroll: boolean): string[] {
     );
   const name = (one: Element) =>
     `${one.getAttribute('class') ?? one.tagName} "${(one.textContent ?? '').slice(0, 24)}"`;
+  // Nothing changes while it is measured: each box is asked for once.
+  const known = new Map<Element, DOMRect>();
+  const boxOf = (one: Element): DOMRect => {
+    const rect = known.get(one) ?? one.getBoundingClientRect();
+    known.set(one, rect);
+    return rect;
+  };
   const lie = (a: DOMRect, b: DOMRect) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2.5 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2.5;
   const scroller = document.querySelector('.phone-top');
   // Lines of one text may touch: their boxes are higher than their letters.
   const line = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * 0.34;
+  const slack = line / 1.8;
   const isScrolled = (one: Element) => mayScroll && scroller?.contains(one) === true;
 
   const boxes = all(
-    '.top, .seat, .middle-place, .deck, .fan, .stage, .ev, .row-cards, .live-line, .note, .me, .bar, .tray, .hand, .character-choice, .dock, .role-place',
+    '.top, .seat, .middle-place, .deck, .fan, .stage, .ev, .low-centre .pile, .ring-main .bank, .row-cards, .live-line, .note, .me, .bar, .tray, .hand, .character-choice, .dock, .role-place',
   );
   for (const [at, one] of boxes.entries()) {
-    const a = one.getBoundingClientRect();
+    const a = boxOf(one);
     const isIn = a.left >= -1 && a.top >= -1 && a.right <= innerWidth + 1 && a.bottom <= innerHeight + 1;
     if (!isIn && !isScrolled(one)) found.push(`outside: ${name(one)}`);
     for (const other of boxes.slice(at + 1)) {
@@ -90,13 +98,13 @@ export function misfits(mayScroll: boolean): string[] {
       // Without a drawer the last line of the log stands in the header.
       if (one.matches('.top') && other.matches('.table-area > .live-line')) continue;
       // A picked card rises out of the hand, and a fuse out of the bar.
-      if (lie(a, other.getBoundingClientRect()) && !(one.matches('.bar') && other.matches('.hand')))
+      if (lie(a, boxOf(other)) && !(one.matches('.bar') && other.matches('.hand')))
         found.push(`${name(one)} lies on ${name(other)}`);
     }
   }
   const presses = all('.ans, .end-turn, .arm-button, .top .ib, .hand-card');
   for (const [at, one] of presses.entries()) {
-    const a = one.getBoundingClientRect();
+    const a = boxOf(one);
     const bar = one.closest('.bar');
     const isInBar = bar !== null && bar.scrollHeight > bar.clientHeight + 1;
     const isInHand = one.closest('.hand, .tray') !== null;
@@ -110,15 +118,39 @@ export function misfits(mayScroll: boolean): string[] {
     for (const other of presses.slice(at + 1)) {
       const holder = other.closest('.bar');
       const isAway = holder !== null && holder.scrollHeight > holder.clientHeight + 1;
-      if (!isInHand && !isInBar && !isAway && !isScrolled(one) && lie(a, other.getBoundingClientRect()))
+      if (!isInHand && !isInBar && !isAway && !isScrolled(one) && lie(a, boxOf(other)))
         found.push(`${name(one)} lies on ${name(other)}`);
     }
   }
   for (const strip of all('.tile .strip-line')) {
-    const [inner, outer] = [strip.getBoundingClientRect(), strip.closest('.tile')?.getBoundingClientRect()];
+    const [inner, outer] = [boxOf(strip), strip.closest('.tile')?.getBoundingClientRect()];
     if (outer !== undefined && (inner.bottom > outer.bottom + 2 || inner.top < outer.top))
       found.push(`outside its tile: ${name(strip)}`);
   }
+  for (const tile of all('.tile')) {
+    const outer = boxOf(tile);
+    const cards = tile.querySelector('.chs')?.getBoundingClientRect();
+    for (const one of tile.querySelectorAll('.life, .hc, .chs > *, .chs .coin')) {
+      const inner = boxOf(one);
+      if (inner.right > outer.right + 2 || inner.bottom > outer.bottom + 2)
+        found.push(`outside its tile: ${name(one)}`);
+      if (cards !== undefined && one.closest('.chs') !== null && inner.width > 0)
+        if (inner.top < cards.top - slack || inner.bottom > cards.bottom + slack || inner.right > cards.right + 2)
+          found.push(`cut: ${name(one)} in front of ${name(tile)}`);
+    }
+  }
+  // Of more cards than there is room for, only as much counts as is to be seen.
+  const shown = (one: Element): DOMRect => {
+    const box = boxOf(one);
+    const cards = one.closest('.chs')?.getBoundingClientRect();
+    if (cards === undefined) return box;
+    return new DOMRect(box.x, box.y, Math.max(0, Math.min(box.right, cards.right) - box.x), box.height);
+  };
+  const mine = all('.me :is(.life, .coin, .heap, .chs > *, .tag.big, .end-turn, .arm-button)');
+  for (const [at, one] of mine.entries())
+    for (const other of mine.slice(at + 1))
+      if (!one.contains(other) && !other.contains(one) && lie(shown(one), shown(other)))
+        found.push(`${name(one)} lies on ${name(other)}`);
   for (const box of all('.seat, .me, .middle, .bar, .live-line, .top, .ev, .note')) {
     const texts: { readonly of: Element; readonly rect: DOMRect }[] = [];
     const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
@@ -144,7 +176,7 @@ export function misfits(mayScroll: boolean): string[] {
         if (overflowX === 'visible' && overflowY === 'visible') continue;
         if (isScrolled(holder) || (holder === scroller && mayScroll) || /auto|scroll/.test(overflowX + overflowY))
           break;
-        const held = holder.getBoundingClientRect();
+        const held = boxOf(holder);
         // One line of the log shows as much as fits, and so does my own power: both are told in full by a touch.
         if (textOverflow === 'ellipsis' && holder.closest('.live-line, .own-power, .mut') !== null) break;
         if (

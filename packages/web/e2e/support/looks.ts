@@ -1,54 +1,19 @@
-import { createServer, type Server } from 'node:http';
-import { readFile } from 'node:fs/promises';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
-import { build } from 'vite';
+import type { Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { painted } from './browser.ts';
-
-const WEB = fileURLToPath(new URL('../..', import.meta.url));
-const TYPES: { readonly [ending: string]: string } = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
+import { painted, type Shown } from './browser.ts';
+import { serveLooks } from './serve-looks.ts';
 
 let address = '';
 
-/** To be called once in a file of tests: the page with tables that need no server, `/dev`, built and served. */
+/** To be called once in a file of tests: the page with tables that need no server, built and served. */
 export function useLooks(): void {
-  let server: Server | undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'dustup-looks-'));
+  let end = () => {};
   beforeAll(async () => {
-    await build({
-      root: WEB,
-      configFile: join(WEB, 'vite.config.ts'),
-      mode: 'looks',
-      logLevel: 'error',
-      build: { outDir: folder, emptyOutDir: true },
-    });
-    const index = (await readFile(join(folder, 'index.html'), 'utf8')).replace('<head>', '<head><base href="/">');
-    server = createServer((request, response) => {
-      const path = new URL(request.url ?? '/', 'http://here').pathname;
-      const type = TYPES[extname(path)];
-      const sent = type === undefined ? Promise.resolve(index) : readFile(join(folder, path));
-      void sent.then(
-        (body) => response.setHeader('content-type', type ?? 'text/html').end(body),
-        () => response.writeHead(404).end(),
-      );
-    });
-    await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
-    const at = server.address();
-    address = typeof at === 'object' && at !== null ? `http://127.0.0.1:${at.port}` : '';
+    const served = await serveLooks();
+    address = served.address;
+    end = served.close;
   });
-  afterAll(() => {
-    server?.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => end());
 }
 
 export type Situation = {
@@ -63,9 +28,49 @@ export async function openLooks(page: Page): Promise<void> {
   await page.locator('.table-screen').waitFor();
 }
 
+/**
+ * The same in a window inside the page, to measure: it takes another size in no time, and is laid out as ever, but not painted, which
+ * is most of the work.
+ */
+export async function openWindow(page: Page): Promise<Frame> {
+  await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: WINDOW }));
+  await page.goto(`${address}/blank`);
+  const frame = page.frames()[1];
+  if (frame === undefined) throw new Error('the window is missing');
+  await frame.waitForSelector('.table-screen', { state: 'attached' });
+  return frame;
+}
+
+const WINDOW = `<!doctype html><title>Window</title>
+<iframe style="border: 0; visibility: hidden; width: 1440px; height: 900px" src="/dev"></iframe>`;
+
+/** Gives the window this size, and waits until nothing follows from it any more. */
+export async function resizeWindow(frame: Frame, width: number, height: number): Promise<void> {
+  await frame.evaluate(resizeTo, { width, height });
+}
+
+/** Runs in the window. A card that is on its way to its place would lie wherever it is just now. */
+async function resizeTo({ width, height }: { readonly width: number; readonly height: number }): Promise<void> {
+  if (innerWidth !== width || innerHeight !== height) {
+    const heard = new Promise((done) => addEventListener('resize', done, { once: true }));
+    frameElement?.setAttribute('style', `border: 0; visibility: hidden; width: ${width}px; height: ${height}px`);
+    await heard;
+  }
+  let quiet = 0;
+  const observer = new MutationObserver(() => (quiet = 0));
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (quiet = 0; quiet < 2; quiet++)
+    await new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done)));
+  observer.disconnect();
+  const moving = document
+    .getAnimations()
+    .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  for (const one of moving) one.finish();
+}
+
 /** Another game at another question, in the page that is open. */
 export async function showSituation(
-  page: Page,
+  page: Shown,
   { players, until, sets = [], seed = 'dust' }: Situation,
 ): Promise<void> {
   const mixed = ['base', ...sets].join();
@@ -78,7 +83,7 @@ export async function showSituation(
   }, `/dev?${search}`);
   await painted(page);
   // The words of further sets come first.
-  await page.locator('.table-screen .bar').waitFor();
+  await page.locator('.table-screen .bar').waitFor({ state: 'attached' });
   await painted(page);
 }
 
@@ -96,7 +101,7 @@ export async function showPlay(page: Page, { players, sets = [] }: Pick<Situatio
 
 /** Another language and text size, in the page that is open. */
 export async function wearLook(
-  page: Page,
+  page: Shown,
   look: { readonly language: string; readonly textSize: number },
 ): Promise<void> {
   await page.evaluate((detail) => dispatchEvent(new CustomEvent('look', { detail })), look);

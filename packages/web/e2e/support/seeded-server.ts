@@ -2,9 +2,10 @@
 import { GAMES } from '@dustup/bots';
 import { parseSettings, runServer } from '@dustup/server';
 import { parseOrders } from './parse-orders.ts';
+import { gameOfTheDoc } from './parse-game.ts';
 import { chanceOf } from './chance.ts';
 
-const { seed, flags } = parseOrders(process.argv);
+const { seed, flags, hostsToy } = parseOrders(process.argv);
 let entropy = chanceOf(seed);
 
 process.on('message', (next) => {
@@ -15,7 +16,7 @@ process.on('message', (next) => {
 process.on('disconnect', () => process.exit(1));
 
 process.exitCode = await runServer({
-  games: GAMES,
+  games: hostsToy ? [...GAMES, await gameOfTheDoc()] : GAMES,
   settings: parseSettings(flags, {}),
   write: (text) => process.stdout.write(text),
   error: (text) => process.stderr.write(text),

@@ -24,10 +24,13 @@ export type Server = {
   readonly end: () => Promise<void>;
 };
 
-/** Starts a server on a free port, or on the one and with the data of a server that was killed. */
-export async function startServer(seed: string, before?: Server): Promise<Server> {
+/** How a server is started: on the port and with the data of one that was killed; with the small game of the docs. */
+type Start = { readonly before?: Server | undefined; readonly hostsToy?: boolean };
+
+/** Starts a server, on a free port unless it follows another one. */
+export async function startServer(seed: string, { before, hostsToy = false }: Start = {}): Promise<Server> {
   const data = before?.data ?? mkdtempSync(join(tmpdir(), 'dustup-web-'));
-  const child = spawnServer(seed, data, before?.port ?? 0);
+  const child = spawnServer(seed, data, before?.port ?? 0, hostsToy);
   const url = await listening(child);
   const kill = async () => {
     const closed = once(child, 'close');
@@ -51,10 +54,10 @@ export async function startServer(seed: string, before?: Server): Promise<Server
   };
 }
 
-function spawnServer(seed: string, data: string, port: number): ChildProcess {
+function spawnServer(seed: string, data: string, port: number, hostsToy: boolean): ChildProcess {
   const where = { host: '127.0.0.1', port: String(port), data, logFormat: 'json' };
   const limits = { messages: '5000', tablesPerGuest: '100', connectionsPerAddress: '200' };
-  const orders: Orders = { seed, flags: { ...where, ...limits } };
+  const orders: Orders = { seed, flags: { ...where, ...limits }, hostsToy };
   return fork(ENTRY, [JSON.stringify(orders)], {
     execArgv: [],
     env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },

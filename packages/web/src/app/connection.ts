@@ -1,4 +1,3 @@
-import type { BangWire } from '@dustup/bang';
 import { connect, type Connection, type Reply } from '@dustup/protocol/client';
 import { startTransition, useEffect, useState } from 'react';
 import { calmly } from './calm.ts';
@@ -37,13 +36,13 @@ function openSocket(url: string): WebSocket {
   return early;
 }
 
-let made: Connection<BangWire> | undefined;
+let made: Connection | undefined;
 
 /** The one connection of this page, made when it is first wanted. */
-export function connection(): Connection<BangWire> {
+export function connection(): Connection {
   if (made !== undefined) return made;
   const link = accepted;
-  made = connect<BangWire>(socketAddress(), {
+  made = connect(socketAddress(), {
     open: openSocket,
     storage: localStorage,
     name: newName(),

@@ -3,12 +3,14 @@ export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'table'; readonly code: string; readonly link: string | undefined }
   | { readonly at: 'replay'; readonly id: string; readonly move: number | undefined; readonly table?: string }
-  | { readonly at: 'cards' }
+  /** Without a game: of the usual one. */
+  | { readonly at: 'cards' | 'how-to-play'; readonly game?: string }
   | { readonly at: 'settings' }
   | { readonly at: 'games' }
-  | { readonly at: 'how-to-play' }
   | { readonly at: 'dev'; readonly search: URLSearchParams }
   | { readonly at: 'nowhere' };
+
+const SLUG = /^[a-z][a-z-]*$/;
 
 /** The route of an address below the base path. */
 export function routeOf(path: string, search: string): Route {
@@ -18,6 +20,7 @@ export function routeOf(path: string, search: string): Route {
   if (second === '') return plainRoute(first, wishes);
   if (first === 'table') return { at: 'table', code: second.toUpperCase(), link: wishes.get('link') ?? undefined };
   if (first === 'replay') return { at: 'replay', id: second, move: moveIn(wishes), ...tableIn(wishes) };
+  if ((first === 'cards' || first === 'how-to-play') && SLUG.test(second)) return { at: first, game: second };
   return { at: 'nowhere' };
 }
 

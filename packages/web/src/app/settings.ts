@@ -1,7 +1,7 @@
 import { nearestLanguage } from '@dustup/words';
 import { LANGUAGES, type Language } from '../text/vocabulary-of.ts';
 import { keep, readKept } from './parse-kept.ts';
-import { SPEEDS, type Speed } from '../games/bang/show/speeds.ts';
+import { SPEEDS, type Speed } from './speeds.ts';
 import { createStore, useStore } from './store.ts';
 
 export const THEMES = ['auto', 'noon', 'midnight'] as const;
@@ -26,6 +26,8 @@ export type Settings = {
   readonly marksBadge: boolean;
   /** The screen does not go dark while I play. */
   readonly staysAwake: boolean;
+  /** I have muted everybody, at every table. */
+  readonly isHushed: boolean;
   /** Sounds that are switched off one by one. */
   readonly muted: readonly string[];
 };
@@ -50,6 +52,7 @@ function readSettings(): Settings {
     marksTitle: kept['marksTitle'] !== false,
     marksBadge: kept['marksBadge'] !== false,
     staysAwake: kept['staysAwake'] !== false,
+    isHushed: kept['isHushed'] === true,
     muted: Array.isArray(kept['muted']) ? kept['muted'].filter((name) => typeof name === 'string') : [],
   };
 }

@@ -1,9 +1,5 @@
-import type { CardFacts } from './book-types.ts';
-
-type Colour = CardFacts['colour'];
-
 /** The kind of a card, as a drawing: see the style sheet. */
-export function KindGlyph({ colour }: { colour: Colour }) {
+export function KindGlyph({ colour }: { colour: string }) {
   return <i className={`tg ${colour}`} aria-hidden="true" />;
 }
 

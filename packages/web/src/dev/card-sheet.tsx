@@ -1,5 +1,5 @@
-import { contents } from '../cards/book.ts';
-import { Card, CardBack, CharacterCard, Chip, MiniCard, RoleCard } from '../cards/card.tsx';
+import { contents } from '../games/bang/cards/book.ts';
+import { Card, CardBack, CharacterCard, Chip, MiniCard, RoleCard } from '../games/bang/cards/card.tsx';
 
 const ROLES = ['sheriff', 'deputy', 'outlaw', 'renegade'];
 

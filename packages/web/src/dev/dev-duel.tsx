@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Wish } from '../app/wire.ts';
 import { DuelScreen } from '../games/duel/duel-screen.tsx';
 import { SpeakingDuel } from '../games/duel/speaking.tsx';
 import { LocalDuel } from './local-duel.ts';
 import { LocalTable } from './local-table.ts';
+import { useLive } from './use-live.ts';
 
-const PACE = 900;
 const now = () => performance.now();
 
 /** `/dev?game=duel&seed=x&skip=40&until=avoid`, `&live=1` to go on. Not in the product. */
@@ -26,11 +26,7 @@ export function DevDuel({ search }: { search: URLSearchParams }) {
     [],
   );
   const game = useSyncExternalStore(local.subscribe, local.getState);
-  useEffect(() => {
-    if (!search.has('live')) return undefined;
-    const timer = setInterval(() => local.step(search.get('live') === 'all'), Number(search.get('pace') ?? PACE));
-    return () => clearInterval(timer);
-  }, [local, search]);
+  useLive(local, search);
   const done = async (_wish?: Wish) => ({ t: 'done', re: '' }) as const;
   return (
     <SpeakingDuel>

@@ -7,8 +7,8 @@ import { removeFirstLook } from '../ui/first-look.ts';
 import { CardSheet } from './card-sheet.tsx';
 import { DevDuel } from './dev-duel.tsx';
 import { LocalTable } from './local-table.ts';
+import { useLive } from './use-live.ts';
 
-const PACE = 900;
 const now = () => performance.now();
 
 /** `/dev?players=7&seed=x&skip=40&until=play`, `&live=1` to go on, `&live=all` also for me; `?sheet=1` shows all faces. Not in the product. */
@@ -44,13 +44,7 @@ function DevGame({ search }: { search: URLSearchParams }) {
   );
   useLooks();
   const table = useSyncExternalStore(local.subscribe, local.getState);
-  useEffect(() => {
-    if (!search.has('live')) return undefined;
-    const isMine = search.get('live') === 'all';
-    const go = () => (isMine ? local.anyStep() : local.step());
-    const timer = setInterval(go, Number(search.get('pace') ?? PACE));
-    return () => clearInterval(timer);
-  }, [local, search]);
+  useLive(local, search);
   useEffect(removeFirstLook, []);
   if (!isReady) return null;
   const done = async (_wish?: Wish) => ({ t: 'done', re: '' }) as const;

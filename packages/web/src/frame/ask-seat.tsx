@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { TableState } from '../app/wire.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
+import { isOut } from './frame-facts.ts';
 import type { Request } from './table-screen-props.ts';
 import './evening-notice.css';
 
@@ -15,7 +16,7 @@ export function AskSeat({ table, guest, request }: AskSeatProps) {
   const { claims = [], kept = [] } = info;
   const wanted = claims.find((one) => one.guest === guest);
   const free = info.seats.flatMap((held, seat) =>
-    held?.bot != null && game?.table.seats[seat]?.presence !== 'out' ? [{ seat, name: held.name }] : [],
+    held?.bot != null && !(game !== null && isOut(game.table, seat)) ? [{ seat, name: held.name }] : [],
   );
   const ask = async (seat: number | null) => {
     const reply = await request({ t: 'claim', seat });

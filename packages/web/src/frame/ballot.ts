@@ -1,6 +1,7 @@
 import { type Vote, VOTES } from '@dustup/protocol/client';
 import type { TableState } from '../app/wire.ts';
 import { absenceOf } from './company.ts';
+import { isOut } from './frame-facts.ts';
 
 /** What is put to the vote: who wants it, and how many it takes. */
 export type Ballot = {
@@ -50,5 +51,5 @@ export function awaySeats({ seats, voters }: TableState['info']): readonly numbe
 /** I have a seat in this game that is still mine to play: whoever is out or has given up has no say. */
 export function isStillPlaying({ info, seat, game }: TableState): boolean {
   if (seat === null || info.phase !== 'playing' || info.seats[seat]?.standIn === 'conceded') return false;
-  return game?.table.seats[seat]?.presence !== 'out';
+  return game === null || !isOut(game.table, seat);
 }

@@ -40,11 +40,14 @@ const info: TableInfo = {
   played: 0,
 };
 
-type Standing = Pick<ClientState, 'status' | 'problem'> & { readonly isRestarting?: boolean };
+type Standing = Pick<ClientState, 'status' | 'problem'> & {
+  readonly isRestarting?: boolean;
+  readonly isWaiting?: boolean;
+};
 
-function shown(standing: Standing, vocabulary = vocabularyOf('en', english)): string {
+function shown({ isWaiting = false, ...standing }: Standing, vocabulary = vocabularyOf('en', english)): string {
   const banner = createElement(Banner, {
-    table: { info, seat: null, game: null, chat: [] },
+    table: { info, seat: null, game: null, chat: [], isWaiting },
     isRestarting: false,
     hasNewVersion: false,
     refusal: undefined,
@@ -71,5 +74,6 @@ describe('The banner', () => {
     expect(shown({ status: 'lost', problem: null })).toBe('Connection lost. Trying again …');
     expect(shown({ status: 'lost', problem, isRestarting: true })).toMatch(/^The server is restarting/);
     expect(shown({ status: 'online', problem: null })).toBe('');
+    expect(shown({ status: 'online', problem: null, isWaiting: true })).toMatch(/^The server can’t save/);
   });
 });

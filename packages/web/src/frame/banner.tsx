@@ -56,6 +56,7 @@ export function Banner(props: BannerProps) {
     const why = problem === null ? banner.offline : banner.notLetIn(vocabulary.refusal(problem));
     return <Slip text={isRestarting ? banner.restarting : why} />;
   }
+  if (table.isWaiting === true) return <Slip text={banner.waiting} />;
   if (standIn !== null && info.phase === 'playing') {
     return (
       <Slip text={banner.standIn[standIn]}>

@@ -1,6 +1,6 @@
 import type { ChatLine } from '@dustup/protocol/client';
 import { describe, expect, it } from 'vitest';
-import { audienceOf, heard, leftOf, lineKey, seenUpTo, unreadIn } from './chat-lines.ts';
+import { audienceOf, heard, leftOf, lineKey, newIn, seenUpTo, unreadIn } from './chat-lines.ts';
 
 const line = (to: ChatLine['to'], n: number): ChatLine => ({
   n,
@@ -27,11 +27,23 @@ describe('Lines that were not read', () => {
   });
 });
 
+describe('New lines', () => {
+  it('are what others have said since', () => {
+    const lines = [line('table', 1), line('table', 2), { ...line('table', 3), guest: 'me' }, line('dead', 1)];
+    expect(newIn(lines, { table: 1, dead: 0, watchers: 0 }, 'me')).toEqual([lines[1], lines[3]]);
+  });
+});
+
 describe('Lines of somebody muted', () => {
   it('are not heard, also those from before', () => {
     const lines = [line('table', 1), { ...line('table', 2), guest: 'g7' }];
     expect(heard(lines, [{ guest: 'g7', name: 'Zeke' }])).toEqual([line('table', 1)]);
     expect(heard(lines, [])).toBe(lines);
+  });
+
+  it('are all but my own, where I have muted everybody', () => {
+    const lines = [line('table', 1), { ...line('table', 2), guest: 'me' }];
+    expect(heard(lines, [], 'me')).toEqual([lines[1]]);
   });
 });
 

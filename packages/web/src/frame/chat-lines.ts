@@ -8,12 +8,23 @@ export function seenUpTo(lines: readonly ChatLine[]): Seen {
   return { table: last('table'), dead: last('dead'), watchers: last('watchers') };
 }
 
+/** Reactions are not counted: they are told where they belong. */
 export function unreadIn(lines: readonly ChatLine[], seen: Seen): number {
-  return lines.filter(({ to, n }) => n > seen[to]).length;
+  return lines.filter(({ to, n, on }) => on === undefined && n > seen[to]).length;
 }
 
-/** The lines but for those of whom one has muted. */
-export function heard(lines: readonly ChatLine[], mutes: readonly Muted[] = []): readonly ChatLine[] {
+/** What others have said since. */
+export function newIn(lines: readonly ChatLine[], seen: Seen, me: string): readonly ChatLine[] {
+  return lines.filter(({ to, n, guest }) => n > seen[to] && guest !== me);
+}
+
+/** The lines but for those of whom one has muted; only one's own (`alone`), where one has muted all. */
+export function heard(
+  lines: readonly ChatLine[],
+  mutes: readonly Muted[] = [],
+  alone: string | undefined = undefined,
+): readonly ChatLine[] {
+  if (alone !== undefined) return lines.filter(({ guest }) => guest === alone);
   if (mutes.length === 0) return lines;
   const muted = new Set(mutes.map(({ guest }) => guest));
   return lines.filter(({ guest }) => !muted.has(guest));

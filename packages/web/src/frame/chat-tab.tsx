@@ -3,6 +3,9 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useVocabulary } from '../text/vocabulary.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { type Audience, lineKey } from './chat-lines.ts';
+import { Hush, Phrases } from './phrases.tsx';
+import { saidIn } from './said.ts';
+import { Sign } from './sign.tsx';
 import type { Talk } from './use-talk.ts';
 
 export type ChatTabProps = {
@@ -16,9 +19,15 @@ export type ChatTabProps = {
   /** What I say to the table costs me something. */
   readonly costs: boolean;
   readonly onMute: (guest: string, on: boolean) => void;
+  /** I have muted everybody. */
+  readonly isHushed: boolean;
+  readonly onHush: (isHushed: boolean) => void;
+  /** New lines are read aloud: where no bubbles are. */
+  readonly isLive?: boolean;
 };
 
-export function ChatTab({ lines, guest, mutes, talk, audience, costs, onMute }: ChatTabProps) {
+export function ChatTab(props: ChatTabProps) {
+  const { lines, guest, mutes, talk, audience, costs, onMute, isHushed, onHush, isLive = false } = props;
   const { words } = useVocabulary();
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
@@ -27,8 +36,8 @@ export function ChatTab({ lines, guest, mutes, talk, audience, costs, onMute }: 
   }, [lines]);
   return (
     <>
-      <ol className="chat" ref={list} tabIndex={0}>
-        {lines.length === 0 && mutes.length === 0 && <li className="empty-note">{words.noChat}</li>}
+      <ol className="chat" ref={list} tabIndex={0} aria-live={isLive ? 'polite' : undefined}>
+        {lines.length === 0 && mutes.length === 0 && !isHushed && <li className="empty-note">{words.noChat}</li>}
         {lines.map((line) => (
           <li key={lineKey(line)} className={line.to === 'dead' ? 'dead-talk' : ''}>
             <b>
@@ -45,11 +54,15 @@ export function ChatTab({ lines, guest, mutes, talk, audience, costs, onMute }: 
                 <Icon name="speaker-off" size={14} />
               </button>
             )}
-            <p>{line.text}</p>
+            <p>
+              <Sign line={line} />
+              {saidIn(words.talk, line)}
+            </p>
           </li>
         ))}
       </ol>
       <MutedList mutes={mutes} onMute={onMute} />
+      <Hush isHushed={isHushed} onHush={onHush} />
       <SayForm talk={talk} audience={audience} costs={costs} />
     </>
   );
@@ -92,12 +105,14 @@ function SayForm({ talk, audience, costs }: Pick<ChatTabProps, 'talk' | 'audienc
   const [wantsDead, setWantsDead] = useState(false);
   const toDead = audience === 'dead' || (audience === 'either' && wantsDead);
   const isApart = toDead || (audience === 'watching' && wantsDead);
+  const to = !isApart ? 'table' : audience === 'watching' ? 'watchers' : 'dead';
   const say = (event: FormEvent) => {
     event.preventDefault();
-    talk.say(!isApart ? 'table' : audience === 'watching' ? 'watchers' : 'dead');
+    talk.say(to);
   };
   return (
     <form className="say" onSubmit={say}>
+      <Phrases onPhrase={(phrase, text) => talk.sayPhrase(to, phrase, text)} />
       {audience !== 'table' && (
         <label className="arm">
           <input

@@ -1,13 +1,14 @@
-import { useMemo } from 'react';
 import type { GameState, TableState } from '../app/wire.ts';
-import { audienceOf, heard } from './chat-lines.ts';
+import { audienceOf } from './chat-lines.ts';
 import { ChatTab, NoChat } from './chat-tab.tsx';
+import { doesSpeechCost, isOut } from './frame-facts.ts';
 import type { Request } from './table-screen-props.ts';
+import { useHeard } from './use-heard.ts';
 import type { Talk } from './use-talk.ts';
 
 type ChatProps = {
   readonly table: TableState;
-  readonly game: GameState;
+  readonly game: Pick<GameState, 'table'>;
   readonly guest: string;
   /** My seat. */
   readonly me: number | null;
@@ -19,14 +20,14 @@ type ChatProps = {
 
 /** What is said at the table while a game is played. */
 export function Chat({ table, guest, game, me, talk, request, isRecord }: ChatProps) {
-  const { chat, mutes = [] } = table;
-  const lines = useMemo(() => heard(chat, mutes), [chat, mutes]);
+  const { mutes = [] } = table;
+  const heard = useHeard(table, guest);
   const { house, phase } = table.info;
-  const isDead = me !== null && game.table.seats[me]?.presence === 'out';
+  const isDead = me !== null && isOut(game.table, me);
   if (isRecord) return <NoChat />;
   return (
     <ChatTab
-      lines={lines}
+      {...heard}
       guest={guest}
       mutes={mutes}
       talk={talk}
@@ -36,7 +37,7 @@ export function Chat({ table, guest, game, me, talk, request, isRecord }: ChatPr
         isPlaying: phase === 'playing',
         isWatching: table.seat === null,
       })}
-      costs={phase === 'playing' && me !== null && game.table.speechCosts[me] === true}
+      costs={phase === 'playing' && me !== null && doesSpeechCost(game.table, me)}
       onMute={(whom, on) => void request({ t: 'mute', guest: whom, on })}
     />
   );

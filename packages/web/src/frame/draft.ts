@@ -42,7 +42,8 @@ export type Thing =
 
 export type Found = { readonly steps: readonly Filled[]; readonly refusal: Refusal | undefined };
 
-function filledWith(slot: Slot, value: Filled['value']): Filled {
+/** A slot with its value. */
+export function filledWith(slot: Slot, value: Filled['value']): Filled {
   return { slot: slot.slot, ...(slot.holds !== undefined && { holds: slot.holds }), value };
 }
 
@@ -65,7 +66,7 @@ export function cardsOf(step: Filled): readonly number[] {
 }
 
 /** What a value of a slot is. A token is touched where it lies: on a card, or on what a word names. */
-function thingOf(slot: Slot, value: Value): Thing {
+export function thingOf(slot: Slot, value: Value): Thing {
   const holds = holdsOf(slot);
   if (holds === 'token') return tokenPlace(value);
   if (typeof value === 'string' || holds === 'number') return { kind: 'word', word: String(value) };
@@ -118,7 +119,8 @@ function mayFill(slot: Slot, value: Filled['value']): boolean {
   return typeof value !== 'object' && slot.candidates.includes(value) && slot.why?.(value) === undefined;
 }
 
-function isEnough({ least, most }: Selection, picks: readonly Value[]): boolean {
+/** Neither too few nor too many. */
+export function isEnough({ least, most }: Selection, picks: readonly Value[]): boolean {
   return picks.length >= least && picks.length <= most;
 }
 
@@ -367,7 +369,7 @@ export function giveBack(root: Slot, draft: Draft, thing: Thing): Draft {
 /** Enough is picked, more could be, and something follows. */
 function goingOn(root: Slot, { steps, picks }: Draft, slot: Selection): readonly Option[] {
   if (!isEnough(slot, picks) || slot.next?.(picks.length) === undefined) return [];
-  return [optionOf(root, [...steps, filledWith(slot, picks)])];
+  return [optionFor(root, [...steps, filledWith(slot, picks)])];
 }
 
 function leavesOf(
@@ -385,16 +387,17 @@ function leavesOf(
       const name = handName(value);
       if (name !== undefined && (!isAnswer || seen.has(name))) return [];
       if (name !== undefined) seen.add(name);
-      return [optionOf(root, steps)];
+      return [optionFor(root, steps)];
     }
     const next = slot.next?.(value);
-    if (slot.slot !== 'do' || next === undefined) return [optionOf(root, steps)];
-    if (isSelection(next)) return isAnswer ? [optionOf(root, steps)] : [];
+    if (slot.slot !== 'do' || next === undefined) return [optionFor(root, steps)];
+    if (isSelection(next)) return isAnswer ? [optionFor(root, steps)] : [];
     return leavesOf(root, next, steps, isAnswer, handName, seen);
   });
 }
 
-function optionOf(root: Slot, steps: readonly Filled[]): Option {
+/** A button that fills these slots. */
+export function optionFor(root: Slot, steps: readonly Filled[]): Option {
   const last = steps.at(-1);
   return {
     steps,
@@ -426,7 +429,7 @@ export function otherUses(root: Slot, { steps }: Draft): readonly Option[] {
     const slot = typeof word === 'string' && word !== taken ? deeds.next?.(word) : undefined;
     const isOne =
       slot !== undefined && !isSelection(slot) && holdsOf(slot) === 'card' && legalValues(slot).includes(card);
-    return isOne ? [optionOf(root, [filledWith(root, 'use'), filledWith(deeds, word), filledWith(slot, card)])] : [];
+    return isOne ? [optionFor(root, [filledWith(root, 'use'), filledWith(deeds, word), filledWith(slot, card)])] : [];
   });
 }
 

@@ -10,6 +10,7 @@ describe('keys', () => {
     expect(press('Escape')).toEqual({ do: 'back' });
     expect(press('e')).toEqual({ do: 'endTurn' });
     expect(press('E')).toEqual({ do: 'endTurn' });
+    expect(press('s')).toEqual({ do: 'swap' });
   });
 
   it('choose by number', () => {

@@ -1,6 +1,6 @@
 /** What a key does at the table. */
 export type KeyDeed =
-  | { readonly do: 'commit' | 'back' | 'endTurn' | 'why' | 'mute' }
+  | { readonly do: 'commit' | 'back' | 'endTurn' | 'swap' | 'why' | 'mute' }
   | { readonly do: 'number'; readonly number: number }
   | { readonly do: 'tab'; readonly tab: 'log' | 'chat' | 'notes' | 'rules' }
   | { readonly do: 'along'; readonly by: 1 | -1 };
@@ -17,6 +17,7 @@ const DEEDS: { readonly [key: string]: KeyDeed } = {
   Enter: { do: 'commit' },
   Escape: { do: 'back' },
   e: { do: 'endTurn' },
+  s: { do: 'swap' },
   w: { do: 'why' },
   m: { do: 'mute' },
   l: { do: 'tab', tab: 'log' },

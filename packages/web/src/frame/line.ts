@@ -1,5 +1,6 @@
 import type { Pieces } from '@dustup/words';
 import type { IconName } from '../ui/icon-names.ts';
+import type { Reaction } from './reactions.ts';
 
 /** A line of the log. */
 export type Line = {
@@ -11,4 +12,6 @@ export type Line = {
   readonly isHit: boolean;
   /** It can be pressed. */
   readonly onPress?: (() => void) | undefined;
+  /** What others have met it with. */
+  readonly reactions?: readonly Reaction[];
 };

@@ -1,8 +1,11 @@
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { Icon } from '../ui/icon.tsx';
+import { later } from '../ui/later.tsx';
 import { RichText } from './rich-text.tsx';
 import type { Line } from './line.ts';
 import { useAfterPaint } from './use-after-paint.ts';
+
+const Reacted = later(async () => (await import('./react-row.tsx')).Reacted, 'talk');
 
 /** What lies further back is in the replay. */
 const MOST_LINES = 160;
@@ -27,6 +30,11 @@ const LogList = memo(function LogList({ lines }: { lines: readonly Line[] }) {
 });
 
 const LogLine = memo(function LogLine({ line, isNow }: { line: Line; isNow: boolean }) {
+  const met = line.reactions !== undefined && (
+    <Suspense>
+      <Reacted reactions={line.reactions} />
+    </Suspense>
+  );
   if (line.isTurn)
     return (
       <li className="t">
@@ -39,6 +47,7 @@ const LogLine = memo(function LogLine({ line, isNow }: { line: Line; isNow: bool
             <RichText text={line.text} />
           </button>
         )}
+        {met}
       </li>
     );
   return (
@@ -51,6 +60,7 @@ const LogLine = memo(function LogLine({ line, isNow }: { line: Line; isNow: bool
           <RichText text={line.text} />
         </button>
       )}
+      {met}
     </li>
   );
 });

@@ -18,7 +18,12 @@ export function PeopleList({ table, guest, request }: PeopleProps) {
       <h3>{people.title}</h3>
       <ul>
         {all.map((one) => (
-          <PersonLine key={one.guest} person={one} request={request} />
+          <PersonLine
+            key={one.guest}
+            person={one}
+            request={request}
+            mayHost={table.info.host === guest && !one.isMe && one.held?.isHere !== false}
+          />
         ))}
       </ul>
       {isAnyBarred && <p className="fine">{table.info.house.clock === null ? people.hintNoClock : people.hint}</p>}
@@ -26,7 +31,14 @@ export function PeopleList({ table, guest, request }: PeopleProps) {
   );
 }
 
-function PersonLine({ person, request }: { person: PersonThere; request: Request }) {
+type LineProps = {
+  readonly person: PersonThere;
+  readonly request: Request;
+  /** I am the host, and may pass the star. */
+  readonly mayHost: boolean;
+};
+
+function PersonLine({ person, request, mayHost }: LineProps) {
   const { people } = useVocabulary().words;
   const { guest, name, door } = person;
   const [came, setCame] = useState('');
@@ -46,6 +58,14 @@ function PersonLine({ person, request }: { person: PersonThere; request: Request
         <small>{facts.join(' · ')}</small>
         <small role="status">{came}</small>
       </span>
+      {mayHost && (
+        <SureButton
+          label={people.makeHost}
+          sure={people.sure}
+          about={name}
+          onSure={() => void request({ t: 'host', guest })}
+        />
+      )}
       {door !== null && (
         <SureButton
           label={door === 'atOnce' ? people.remove : people.voteRemove}

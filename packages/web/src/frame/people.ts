@@ -1,6 +1,7 @@
 import type { SeatInfo } from '@dustup/protocol/client';
 import type { TableState } from '../app/wire.ts';
 import { isStillPlaying } from './ballot.ts';
+import { isOut } from './frame-facts.ts';
 
 /** How I can show somebody the door: as the host, or together with others. */
 type Door = 'atOnce' | 'byVote';
@@ -24,10 +25,10 @@ export function peopleAt(table: TableState, me: string): readonly PersonThere[] 
   const seated = info.seats.flatMap((held, seat): PersonThere[] => {
     if (held?.guest == null) return [];
     const { guest, name } = held;
-    const isOut = game?.table.seats[seat]?.presence === 'out';
-    const isLongGone = !held.isHere && !isOut && !info.voters.includes(seat);
+    const isFallen = game !== null && isOut(game.table, seat);
+    const isLongGone = !held.isHere && !isFallen && !info.voters.includes(seat);
     const door = seat === table.seat || guest === me ? null : doorFor(held, isLongGone, mine);
-    return [{ guest, name, isHost: guest === info.host, isMe: seat === table.seat, isOut, held, door }];
+    return [{ guest, name, isHost: guest === info.host, isMe: seat === table.seat, isOut: isFallen, held, door }];
   });
   const watching = info.watchers.map(({ guest, name }): PersonThere => {
     const isMe = guest === me;

@@ -66,7 +66,12 @@ export function TableTab({ table, guest, request, linkTo, onLeave }: TableTabPro
         <TableSettings />
       </Suspense>
       <p>{words.tableMenu.watchers(info.spectators)}</p>
-      {info.game !== null && <p className="fair">{words.tableMenu.fair(info.game.commitment.slice(0, 12))}</p>}
+      {info.game !== null && (
+        <div className="fair">
+          <p>{words.tableMenu.fair(info.game.commitment)}</p>
+          <CopyButton text={info.game.commitment} label={tableMenu.copyPromise} done={tableMenu.copied} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,14 +1,16 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { settings } from '../app/settings.ts';
 import type { TableState } from '../app/wire.ts';
-import { heard, seenUpTo, unreadIn } from './chat-lines.ts';
+import { newIn, seenUpTo, unreadIn } from './chat-lines.ts';
 import type { Tab } from './drawer.tsx';
 import type { Reading } from './reading.ts';
 import { isTextField } from './text-field.ts';
+import { useHeard } from './use-heard.ts';
 import { hasDraft } from './use-talk.ts';
 
 /** The drawer, and what is read in it. */
-export function useDrawer({ info, chat, mutes, game }: TableState, isPhone: boolean, isAlwaysOpen: boolean) {
+export function useDrawer(table: TableState, guest: string, isPhone: boolean, isAlwaysOpen: boolean) {
+  const { info, game } = table;
   const [tab, setTab] = useState<Tab>('log');
   const [isOpen, setOpen] = useState(false);
   const [reading, setReading] = useState<Reading | undefined>(undefined);
@@ -39,8 +41,11 @@ export function useDrawer({ info, chat, mutes, game }: TableState, isPhone: bool
     }),
     [],
   );
-  const unread = useUnread(heard(chat, mutes), tab === 'chat' && (isOpen || isAlwaysOpen));
-  return { tab, isDrawerOpen: isOpen, unread, reading, details, ...deeds };
+  const { lines } = useHeard(table, guest);
+  const [atFirst] = useState(() => seenUpTo(table.chat));
+  const fresh = useMemo(() => newIn(lines, atFirst, guest), [lines, atFirst, guest]);
+  const unread = useUnread(lines, tab === 'chat' && (isOpen || isAlwaysOpen));
+  return { tab, isDrawerOpen: isOpen, fresh, unread, reading, details, ...deeds };
 }
 
 /** Somebody writes in the drawer, or has begun to. */

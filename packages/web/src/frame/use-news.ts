@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import type { GameState, LoggedEvent } from '../app/wire.ts';
 import { newsSince } from './since.ts';
 
 const READ = 15_000;
-const NONE: readonly LoggedEvent[] = [];
+const NONE: readonly never[] = [];
+
+type Logged = Parameters<typeof newsSince>[0][number] & { readonly key: number };
 
 /** What happened since my last turn, for a while after I have come back to the tab. */
-export function useNews(game: GameState, me: number | null): readonly LoggedEvent[] {
-  const [news, setNews] = useState(NONE);
+export function useNews<L extends Logged>(game: { readonly log: readonly L[] }, me: number | null): readonly L[] {
+  const [news, setNews] = useState<readonly L[]>(NONE);
   const latest = useRef(game);
   latest.current = game;
   useEffect(() => {

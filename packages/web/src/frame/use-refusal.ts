@@ -2,6 +2,7 @@ import type { Refusal } from '@dustup/kernel';
 import type { ClientStatus, Reply } from '@dustup/protocol/client';
 import { useRef, useState } from 'react';
 import type { TableState } from '../app/wire.ts';
+import { turnOf } from './frame-facts.ts';
 
 type Refused = { readonly why: Refusal; readonly standing: string };
 
@@ -31,6 +32,6 @@ export function standingOf({ info, seat, game }: TableState, status: ClientStatu
     standIn,
     game?.id,
     game?.ask?.id,
-    game?.table.turn.number,
+    game && turnOf(game.table).number,
   ]);
 }

@@ -17,6 +17,7 @@ type Drafted = {
 export type Talk = Pick<Drafted, 'text' | 'why'> & {
   readonly write: (text: string) => void;
   readonly say: (to: ChatLine['to']) => void;
+  readonly sayPhrase: (to: ChatLine['to'], phrase: string, text: string) => void;
 };
 
 const blank = (code: string): Drafted => ({ code, text: '', isSending: false, why: null });
@@ -35,6 +36,7 @@ export function useTalk(code: string, request: Request): Talk {
     why,
     write: (written) => change(code, { text: written, why: null }),
     say: (to) => void say(code, to, request),
+    sayPhrase: (to, phrase, words) => void sayPhrase(code, { t: 'say', to, phrase, text: words }, request),
   };
 }
 
@@ -53,4 +55,10 @@ async function say(code: string, to: ChatLine['to'], request: Request): Promise<
     text: isSaid ? leftOf(draftAt(code).text, text) : draftAt(code).text,
     why: isSaid ? null : reply.why,
   });
+}
+
+/** What is being written stays as it is. */
+async function sayPhrase(code: string, wish: Parameters<Request>[0], request: Request): Promise<void> {
+  const reply = await request(wish);
+  change(code, { why: reply.t === 'done' ? null : reply.why });
 }

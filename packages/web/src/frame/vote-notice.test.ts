@@ -5,7 +5,7 @@ import type { TableState } from '../app/wire.ts';
 import { LocalTable } from '../dev/local-table.ts';
 import { pack as english } from '../text/en.ts';
 import { pack as italian } from '../text/it.ts';
-import { vocabularyOf } from '../text/vocabulary-of.ts';
+import { type LanguagePack, vocabularyOf } from '../text/vocabulary-of.ts';
 import { Speaking } from '../text/vocabulary.tsx';
 import { ballotsOf } from './ballot.ts';
 import { TableTab } from './table-tab.tsx';
@@ -22,7 +22,11 @@ function tableWith(info: Info, seat: number | null = 0): TableState {
 
 const request = () => Promise.resolve({ t: 'done' as const, re: '' });
 
-function shown(part: 'notice' | 'tab', table: TableState, vocabulary = vocabularyOf('en', english)): string {
+const side = async ({ more }: LanguagePack) => [await more['screen-side']?.()].flatMap((part) => part ?? []);
+const en = vocabularyOf('en', english, await side(english));
+const inItalianWords = vocabularyOf('it', italian, await side(italian));
+
+function shown(part: 'notice' | 'tab', table: TableState, vocabulary = en): string {
   const children =
     part === 'notice'
       ? createElement(VoteNotice, { table, request })
@@ -49,7 +53,7 @@ describe('A vote', () => {
     expect(html).toContain('>Agree</button>');
     const two = shown('notice', tableWith({ votes: { abandon: [1, 2] } }));
     expect(wordsIn(two)).toContain(`${names[1]} and ${names[2]} want to end the game: 2 of 3`);
-    const inItalian = shown('notice', tableWith({ votes: { pause: [1] } }), vocabularyOf('it', italian));
+    const inItalian = shown('notice', tableWith({ votes: { pause: [1] } }), inItalianWords);
     expect(wordsIn(inItalian)).toContain(`${names[1]} vuole fare una pausa: 1 su 5`);
   });
 
@@ -81,6 +85,15 @@ describe('A vote', () => {
       ['resume', [], 2],
       ['abandon', [], 2],
     ]);
+  });
+});
+
+describe('The promise made before the deal', () => {
+  it('stands at the table tab as `dustup verify --promise` takes it', () => {
+    const promise = '0123456789abcdef'.repeat(4);
+    const table = tableWith({});
+    const game = table.info.game && { ...table.info.game, commitment: promise };
+    expect(wordsIn(shown('tab', { ...table, info: { ...table.info, game } }))).toContain(promise);
   });
 });
 

@@ -1,30 +1,22 @@
-import { useLayoutEffect } from 'react';
+import { type ComponentType, useLayoutEffect } from 'react';
 import { Link } from '../app/router.tsx';
 import type { Route } from '../app/routes.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
-import { fetchView } from '../games/bang/parts.ts';
+import { pageOf, USUAL_GAME, usualPage } from '../games/pages.ts';
 import { removeFirstLook } from '../ui/first-look.ts';
 import { later } from '../ui/later.tsx';
 import { Broken } from './shared/broken.tsx';
 
 const HomePage = later(async () => (await import('./home/home-page.tsx')).HomePage, 'home');
 const TablePage = later(async () => {
-  const [{ TablePage: page }] = await Promise.all([import('./table-page.tsx'), fetchView()]);
+  // A link says nothing of the game: most tables play the usual one.
+  const [{ TablePage: page }] = await Promise.all([import('./table-page.tsx'), usualPage.Table.fetch()]);
   return page;
 });
-const SeatLinkPage = later(async () => (await import('./seat-link-page.tsx')).SeatLinkPage);
-const ReplayPage = later(
-  async () => {
-    const [{ ReplayPage: page }] = await Promise.all([import('./replay/replay-page.tsx'), fetchView()]);
-    return page;
-  },
-  'replay',
-  'lobby',
-);
-const GalleryPage = later(async () => (await import('./gallery/gallery-page.tsx')).GalleryPage, 'gallery');
+const SeatLinkPage = later(async () => (await import('./seat-link-page.tsx')).SeatLinkPage, 'side');
+const ReplayPage = later(async () => (await import('./replay/replay-page.tsx')).ReplayPage, 'replay');
 const SettingsPage = later(async () => (await import('./settings/settings-page.tsx')).SettingsPage, 'settings', 'home');
 const GamesPage = later(async () => (await import('./games/games-page.tsx')).GamesPage, 'games', 'home');
-const HowToPlay = later(async () => (await import('./how-to-play/how-to-play.tsx')).HowToPlay);
 
 /** Asks for a page that will be wanted, while something else is still under way. */
 export function fetchScreen({ at }: Route): void {
@@ -55,17 +47,22 @@ function ScreenAt({ route }: { route: Route }) {
     case 'replay':
       return <ReplayPage key={route.id} id={route.id} move={route.move} table={route.table} />;
     case 'cards':
-      return <GalleryPage />;
+      return shown(pageOf(route.game ?? USUAL_GAME).Gallery);
     case 'settings':
       return <SettingsPage />;
     case 'games':
       return <GamesPage />;
     case 'how-to-play':
-      return <HowToPlay />;
+      return shown(pageOf(route.game ?? USUAL_GAME).Guide);
     case 'dev':
     case 'nowhere':
       return <Nowhere />;
   }
+}
+
+/** What a game may not have. */
+function shown(Page: ComponentType | undefined) {
+  return Page === undefined ? <Nowhere /> : <Page />;
 }
 
 function Nowhere() {

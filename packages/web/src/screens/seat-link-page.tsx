@@ -11,17 +11,20 @@ export function SeatLinkPage({ code, link }: { code: string; link: string }) {
   const mine = keptIdentity(localStorage);
   const isMine = seat !== undefined && mine?.guest === seat.guest;
   const stay = () => go(`table/${code}`, { replace: true });
-  const take = () => {
-    setIdentityAside(localStorage);
+  const follow = () => {
     acceptLink(link);
     stay();
+  };
+  const take = () => {
+    setIdentityAside(localStorage);
+    follow();
   };
   useEffect(() => {
     // A secret does not stay in the address.
     history.replaceState(history.state, '', location.pathname);
     if (isMine) stay();
-    // The server says what is wrong with it.
-    else if (seat === undefined) take();
+    // The server says what is wrong with it: we stay who we are.
+    else if (seat === undefined) follow();
   });
   if (isMine || seat === undefined) return null;
   return (

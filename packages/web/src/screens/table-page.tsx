@@ -5,25 +5,20 @@ import { connection, enterTable, isStillAsked, useClient, useNewVersion } from '
 import { basePath, go, Link } from '../app/router.tsx';
 import type { ClientState, TableState } from '../app/wire.ts';
 import { Banner } from '../frame/banner.tsx';
-import { isDuel } from '../games/duel/parse-duel.ts';
-import { useSets } from '../games/bang/use-sets.ts';
-import { TableScreen } from '../games/bang/table-screen.tsx';
+import { pageOf, usualPage } from '../games/pages.ts';
 import { useVocabulary } from '../text/vocabulary.tsx';
+import { useBots } from './lobby/use-bots.ts';
 import { later } from '../ui/later.tsx';
 import { removeFirstLook } from '../ui/first-look.ts';
+import '../frame/frame.css';
 
-const Lobby = later(async () => (await import('./lobby/lobby.tsx')).Lobby, 'lobby', 'home');
+const Lobby = later(async () => (await import('./lobby/lobby.tsx')).Lobby, 'lobby', 'home', 'talk');
 const EveningNotice = later(async () => (await import('../frame/evening-notice.tsx')).EveningNotice, 'lobby');
 const Gone = later(async () => (await import('./gone.tsx')).Gone, 'lobby');
-const Results = later(async () => (await import('./results/results.tsx')).Results, 'results', 'lobby');
-
-const DuelTable = later(async () => (await import('../games/duel/duel-table.tsx')).DuelTable);
-const DuelResults = later(async () => (await import('../games/duel/duel-results.tsx')).DuelResults, 'results', 'lobby');
+const NoSuchTable = later(async () => (await import('./gone.tsx')).NoSuchTable, 'lobby');
 
 /** How long the table is still seen when a game ends under our eyes. */
 const LAST_LOOK = 3200;
-
-const NO_SETS: readonly string[] = [];
 
 /** Whatever is going on at a table: its lobby, its game, its end. */
 export function TablePage({ code }: { code: string }) {
@@ -39,16 +34,24 @@ export function TablePage({ code }: { code: string }) {
   const { status, isRestarting, me } = state;
   const table = useLastTable(state, code);
   const isWaiting = table === null;
-  // A link leads to a lobby more often than not: its words come meanwhile, and whoever wants them is told if they do not.
+  const game = table?.info.house.game;
+  const bots = useBots(game);
+  // A link leads to a lobby more often than not: it comes meanwhile, and whoever wants it is told if it does not. Then its table.
   useEffect(() => {
-    if (isWaiting) Lobby.fetch().catch(() => undefined);
-  }, [isWaiting]);
+    const { Table, House } = game === undefined ? usualPage : pageOf(game);
+    for (const part of game === undefined ? [Lobby, House] : [Table, House]) part.fetch().catch(() => undefined);
+  }, [game]);
   useLayoutEffect(() => (isWaiting ? undefined : removeFirstLook()), [isWaiting]);
-  const isReady = useSets(table?.info.house.sets ?? NO_SETS);
   const [before, isIn] = useResultsKept(table, me?.guest ?? '');
   if (table === null || table.info.code !== code) {
     if (state.gone?.code === code && state.gone.why === 'removed') return <Gone code={code} by={state.gone.by} />;
-    const says = shutOut === null ? (wrong ?? goneWords(state, code)) : words.banner.notLetIn(refusal(shutOut));
+    if (shutOut === null && wrong?.refused === 'noSuchTable') return <NoSuchTable />;
+    const says =
+      shutOut === null
+        ? wrong === undefined
+          ? goneWords(state, code)
+          : refusal(wrong)
+        : words.banner.notLetIn(refusal(shutOut));
     return <NoTable says={says} />;
   }
   const leave = () => {
@@ -73,13 +76,18 @@ export function TablePage({ code }: { code: string }) {
   const banner = (
     <Banner {...{ table, status, isRestarting, hasNewVersion, request }} problem={shutOut} refusal={undefined} />
   );
-  const ofDuel = isDuel(table.info.house.game);
-  const Ended = ofDuel ? DuelResults : Results;
-  const Screen = ofDuel ? DuelTable : TableScreen;
+  const { Table, Results, newTable } = pageOf(table.info.house.game);
+  const after = {
+    guest,
+    request,
+    bots,
+    another: () => newTable(me?.house ?? null, table.info.house.game),
+    onLeave: leave,
+  };
   if (table.info.phase === 'lobby' && before !== null && !isIn) {
     return (
       <>
-        <Ended table={before} next={table} guest={guest} request={request} onTable={undefined} onLeave={leave} />
+        <Results table={before} next={table} {...after} onTable={undefined} />
         {banner}
       </>
     );
@@ -104,15 +112,24 @@ export function TablePage({ code }: { code: string }) {
   if (isOver && !isShown && !looksBack && !isBehind) {
     return (
       <>
-        <Ended table={table} guest={guest} request={request} onTable={() => setLooksBack(true)} onLeave={leave} />
+        <Results table={table} {...after} onTable={() => setLooksBack(true)} />
         {banner}
       </>
     );
   }
-  if (!isReady) return <NoTable says="" />;
+  // Before the deal the players' browsers add to the seed; somebody's may be slow.
+  const isShuffled = table.game !== null || table.info.game?.pledges === undefined;
+  if (!isShuffled) {
+    return (
+      <>
+        <NoTable says="" />
+        {banner}
+      </>
+    );
+  }
   return (
     <>
-      <Screen
+      <Table
         table={table}
         guest={guest}
         status={status}
@@ -170,8 +187,7 @@ function useLastTable({ table, gone }: ClientState, code: string): TableState | 
 }
 
 /** Comes to the table (once the server lets us in); says why that did not work. Whoever was removed comes back only when they ask to. */
-function useEntering(code: string, isShutOut: boolean): string | undefined {
-  const { refusal } = useVocabulary();
+function useEntering(code: string, isShutOut: boolean): Refusal | undefined {
   const [wrong, setWrong] = useState<Refusal | undefined>(undefined);
   useEffect(() => {
     let isWanted = true;
@@ -186,7 +202,7 @@ function useEntering(code: string, isShutOut: boolean): string | undefined {
       setWrong(undefined);
     };
   }, [code, isShutOut]);
-  return wrong && refusal(wrong);
+  return wrong;
 }
 
 /** True for a moment after a game that we were watching has ended; and what ends it sooner. */

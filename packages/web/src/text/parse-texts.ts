@@ -1,4 +1,4 @@
-import type { Texts } from '../cards/book-types.ts';
+import type { Texts } from './texts.ts';
 
 /** Every set has the same parts: the check of the catalogues sees to it. */
 export function parseTexts(byKind: unknown): Texts {

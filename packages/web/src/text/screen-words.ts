@@ -1,3 +1,6 @@
+import type { ReactionWords } from '../frame/reactions.ts';
+import type { PhraseWords } from '../frame/said.ts';
+
 /** The words of all pages but the table, in one language. Each part loads with its page; only `shared` is always there. */
 export type ScreenWords = {
   readonly shared: {
@@ -37,8 +40,9 @@ export type ScreenWords = {
     readonly playNowHint: string;
     readonly create: string;
     readonly createHint: string;
-    readonly duel: string;
-    readonly duelHint: string;
+    /** Games besides the usual one: what the button says, and its hint. */
+    readonly others: { readonly [game: string]: readonly [string, string] };
+    readonly otherHint: string;
     readonly codeOrLink: string;
     readonly join: string;
     readonly yourSeat: (code: string) => string;
@@ -48,6 +52,8 @@ export type ScreenWords = {
     readonly noTables: string;
     readonly tablesLoading: string;
     readonly hostsTable: (host: string) => string;
+    readonly gameName: (game: string) => string;
+    readonly howItEnded: (game: string, how: string) => string;
     readonly seated: (taken: number, players: number) => string;
     readonly sitDown: string;
     readonly watch: string;
@@ -56,6 +62,8 @@ export type ScreenWords = {
     readonly withoutClock: string;
     readonly offline: string;
     readonly offlineHint: string;
+    readonly noRoom: string;
+    readonly noRoomHint: string;
     readonly yourGames: string;
     readonly allGames: string;
     readonly gameOf: (players: number) => string;
@@ -79,6 +87,8 @@ export type ScreenWords = {
     readonly hostIs: (name: string) => string;
     readonly seatedOf: (taken: number) => string;
     readonly rolesDealt: string;
+    readonly sidesDrawn: string;
+    readonly sidesChosen: string;
     readonly roleCounts: { readonly [role: string]: (count: number) => string };
     readonly seats: string;
     readonly openSeat: string;
@@ -112,6 +122,13 @@ export type ScreenWords = {
     readonly votedOut: string;
     readonly watch: string;
     readonly claims: (name: string, seat: number) => string;
+    readonly forWatcher: (name: string) => string;
+    readonly offered: (host: string, seat: number) => string;
+    readonly offeredTo: (name: string) => string;
+    readonly offerTake: string;
+    readonly offerNo: string;
+    readonly noTable: string;
+    readonly yourGames: string;
     readonly grant: string;
     readonly deny: string;
     readonly atResults: string;
@@ -167,6 +184,7 @@ export type ScreenWords = {
     readonly waitForHost: (name: string) => string;
     readonly waitNobody: string;
     readonly hintAlone: string;
+    readonly hintAloneOfTwo: string;
     readonly hintReady: string;
     readonly hintAway: (names: string) => string;
     readonly notSeated: string;
@@ -217,6 +235,15 @@ export type ScreenWords = {
     readonly imIn: string;
     readonly imInHint: string;
     readonly isIn: (names: string) => string;
+    readonly wantIt: (count: number, all: number) => string;
+    readonly figures: string;
+    readonly figuresLoading: (done: number, all: number) => string;
+    readonly figuresMissing: (count: number) => string;
+    readonly attacks: string;
+    readonly hitsTaken: string;
+    readonly felled: string;
+    readonly played: string;
+    readonly drawn: string;
     readonly nobodyIn: string;
     readonly nextReady: (host: string) => string;
     readonly evening: string;
@@ -237,10 +264,13 @@ export type ScreenWords = {
     readonly fair: string;
     readonly fairYes: string;
     readonly fairNo: string;
+    readonly fairLeftOut: string;
     readonly fairHidden: string;
     readonly fairHow: string;
     readonly seed: string;
     readonly promise: string;
+    readonly otherPromise: string;
+    readonly ownPart: string;
     readonly series: (played: number) => string;
     readonly seriesScore: (name: string, won: number) => string;
     readonly seeTable: string;
@@ -285,6 +315,7 @@ export type ScreenWords = {
   readonly gallery: {
     readonly title: string;
     readonly lead: string;
+    readonly duel: string;
     readonly search: string;
     readonly set: string;
     readonly kind: string;
@@ -308,9 +339,6 @@ export type ScreenWords = {
     readonly set: string;
     readonly person: string;
     readonly all: string;
-    readonly won: string;
-    readonly lost: string;
-    readonly unfinished: string;
     readonly rates: string;
     readonly byRole: string;
     readonly byCharacter: string;
@@ -320,6 +348,25 @@ export type ScreenWords = {
     readonly deleteAll: string;
     readonly deleteAllSure: string;
     readonly move: string;
+  };
+  /** Of the table of a game that has no words of its own here. */
+  readonly plain: {
+    readonly seats: string;
+    readonly player: string;
+    readonly onTable: string;
+    readonly onlyYou: string;
+    readonly empty: string;
+    readonly you: string;
+    readonly asked: string;
+    readonly turn: string;
+    readonly picked: (count: number, of: string) => string;
+    readonly won: (winners: readonly string[]) => string;
+  };
+  readonly talk: {
+    readonly quick: string;
+    readonly hush: string;
+    readonly phrases: PhraseWords;
+    readonly reactions: ReactionWords;
   };
   readonly settings: {
     readonly title: string;

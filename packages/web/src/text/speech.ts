@@ -1,5 +1,4 @@
 import { createStore, useStore } from '../app/store.ts';
-import { loadContents } from '../cards/book.ts';
 import { OF_SETS, type ScreenName } from './screens.ts';
 import { type Language, type LanguagePack, type Vocabulary, vocabularyOf } from './vocabulary-of.ts';
 
@@ -8,11 +7,19 @@ const packs: { readonly [L in Language]: () => Promise<{ readonly pack: Language
   it: () => import('./it.ts'),
 };
 
+/** What loads together with words: what the sets print. */
+let alongside: (parts: readonly string[]) => Promise<void> = () => Promise.resolve();
+
+/** Has something loaded with all words that are loaded from now on. */
+export function loadAlongside(load: typeof alongside): void {
+  alongside = load;
+}
+
 /** A language with the words of these screens (`screen-lobby`) and sets, and their full texts (`base-full`). What the sets print is there then, too. */
 export async function loadVocabulary(language: Language, parts: readonly string[] = []): Promise<Vocabulary> {
   const { pack } = await packs[language]();
   const further = Promise.all(parts.flatMap((part) => pack.more[part]?.() ?? []));
-  await loadContents(parts);
+  await alongside(parts);
   return { ...vocabularyOf(language, pack, await further), parts };
 }
 

@@ -46,6 +46,8 @@ export type StageWords = {
   readonly gotIt: string;
   /** What comes of a move, said before it is made. */
   readonly fullLife: string;
+  readonly allFullLife: string;
+  readonly noLifeToLose: string;
   readonly noBeerForTwo: string;
   readonly replaces: (name: string, from: number, to: number) => string;
   readonly replacesSame: (name: string) => string;
@@ -58,6 +60,8 @@ export type StageWords = {
   readonly allHelp: string;
   /** Nothing can be done about it. */
   readonly cannotStop: string;
+  readonly ghostMay: string;
+  readonly shadowMay: string;
   readonly cannotSave: string;
   readonly takesItsTime: string;
   /** The bar while others act. */

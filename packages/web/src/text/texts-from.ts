@@ -1,5 +1,5 @@
 import type { Messages } from '@dustup/words';
-import type { Texts } from '../cards/book-types.ts';
+import type { Texts } from './texts.ts';
 import { parseTexts } from './parse-texts.ts';
 
 const KINDS = ['sets', 'cards', 'characters', 'events', 'roles', 'keywords', 'options'] as const;

@@ -8,7 +8,7 @@ import {
   type Storyteller,
   storytellerOf,
 } from '@dustup/words';
-import type { Entry, Texts } from '../cards/book-types.ts';
+import type { Entry, Texts } from './texts.ts';
 import { textsFrom } from './texts-from.ts';
 import type { Words } from './words.ts';
 import { type Takes, wordsFrom } from './words-from.ts';

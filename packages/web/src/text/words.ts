@@ -26,7 +26,6 @@ export type TableWords = {
   readonly inDeck: (count: number) => string;
   readonly lastDiscard: string;
   readonly noDiscards: string;
-  readonly deck: string;
   readonly stageAim: string;
   /** The game of three: whom I hunt, who hunts me, and what I must do. */
   readonly hunt: { readonly quarry: string; readonly hunter: string; readonly goal: (role: string) => string };
@@ -144,6 +143,7 @@ export type TableWords = {
     readonly offline: string;
     readonly notLetIn: (reason: string) => string;
     readonly restarting: string;
+    readonly waiting: string;
     readonly elsewhere: string;
     readonly take: string;
     readonly reload: string;
@@ -165,6 +165,7 @@ export type TableWords = {
     readonly link: string;
     readonly linkMade: string;
     readonly copy: string;
+    readonly copyPromise: string;
     readonly copied: string;
     readonly watchers: (count: number) => string;
     readonly fair: (commitment: string) => string;
@@ -175,6 +176,7 @@ export type TableWords = {
     readonly watches: string;
     readonly remove: string;
     readonly voteRemove: string;
+    readonly makeHost: string;
     readonly sure: string;
     readonly votes: (yes: number, needed: number) => string;
     readonly removed: string;
@@ -202,6 +204,7 @@ export type TableWords = {
     readonly option: (key: string, label: string) => string;
     readonly youSee: (list: string) => string;
     readonly targets: (list: string) => string;
+    readonly inPlay: (list: string) => string;
     readonly nothingToPlay: string;
   };
   readonly dead: { readonly watchHands: string };

@@ -1,7 +1,6 @@
-import { ANY_EVENT, ANY_SET, COLOUR_ICONS, ROLE_ICONS, SOMEBODY } from '../cards/card-icons.ts';
-
-/** Icons of the furniture. The names are those of game-icons.net. */
+/** Icons of the furniture, and of what no set prints: sides, colours. The names are those of game-icons.net. */
 const FURNITURE = [
+  'bandit',
   'bullet-impacts',
   'card-discard',
   'card-draw',
@@ -13,10 +12,13 @@ const FURNITURE = [
   'clockwise-rotation',
   'cog',
   'conversation',
+  'cowboy-boot',
   'crossed-pistols',
   'crosshair',
   'entry-door',
   'exit-door',
+  'death-skull',
+  'desert-skull',
   'eyeball',
   'fast-forward-button',
   'fist',
@@ -24,9 +26,13 @@ const FURNITURE = [
   'gold-nuggets',
   'health-normal',
   'hearts',
+  'imp-laugh',
+  'surprised',
+  'thumb-up',
   'help',
   'hourglass',
   'info',
+  'law-star',
   'magnifying-glass',
   'moon',
   'network-bars',
@@ -41,6 +47,7 @@ const FURNITURE = [
   'pencil',
   'play-button',
   'pocket-watch',
+  'police-badge',
   'previous-button',
   'prisoner',
   'return-arrow',
@@ -72,27 +79,11 @@ const FURNITURE = [
   'wooden-chair',
 ] as const;
 
-export type IconName =
-  | (typeof FURNITURE)[number]
-  | (typeof ROLE_ICONS)[keyof typeof ROLE_ICONS]
-  | (typeof COLOUR_ICONS)[keyof typeof COLOUR_ICONS]
-  | typeof ANY_EVENT
-  | typeof ANY_SET
-  | typeof SOMEBODY
-  | PrintedIcon;
+export type IconName = (typeof FURNITURE)[number] | PrintedIcon;
 
 declare const printed: unique symbol;
-/** An icon that a set gives to what it prints: see `icons.ts` in the set's folder. */
+/** An icon that a game or a set gives to what it prints: see `icons.ts` in the set's folder. */
 export type PrintedIcon = string & { readonly [printed]: true };
 
 /** All that the sprite must hold besides the icons of the sets. */
-export const ICON_NAMES: readonly IconName[] = [
-  ...new Set<IconName>([
-    ...FURNITURE,
-    ...Object.values(ROLE_ICONS),
-    ...Object.values(COLOUR_ICONS),
-    ANY_EVENT,
-    ANY_SET,
-    SOMEBODY,
-  ]),
-];
+export const ICON_NAMES: readonly IconName[] = FURNITURE;

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, useState } from 'react';
 import type { ScreenName } from '../text/screens.ts';
 import { screenWords } from '../text/speech.ts';
 
-type Later<Props> = ComponentType<Props> & {
+export type Later<Props> = ComponentType<Props> & {
   /** Loads it before it is shown: then it is there at once. */
   readonly fetch: () => Promise<unknown>;
 };

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { TableState } from '../../app/wire.ts';
+import type { TableState } from './wire.ts';
 import { LocalTable } from '../../dev/local-table.ts';
 import { pack as english } from '../../text/en.ts';
 import { pack as italian } from '../../text/it.ts';

@@ -1,7 +1,7 @@
 import { use } from 'react';
-import { sourceIcon } from '../../cards/book.ts';
-import { Chip } from '../../cards/card.tsx';
-import { CountedSuit, countedSign } from '../../cards/counted-suit.ts';
+import { sourceIcon } from './cards/book.ts';
+import { Chip } from './cards/card.tsx';
+import { CountedSuit, countedSign } from './cards/counted-suit.ts';
 import { splitSign } from '../../cards/split-sign.ts';
 import { Suit } from '../../cards/suit.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
@@ -122,7 +122,7 @@ function ActionBar({ sentence, isAsked, clock, isPaused, clockNote, pips, button
           ))}
         </div>
       )}
-      <div className="answers">
+      <div className={buttons.filter(({ isBarred }) => isBarred !== true).length === 4 ? 'answers four' : 'answers'}>
         {buttons.map((button) => (
           <AnswerButton key={button.key} button={button} isFresh={isFresh} />
         ))}
@@ -210,6 +210,8 @@ function PartOf({ part }: { part: Part }) {
       );
     case 'text':
       return <span>{part.text}</span>;
+    case 'outcome':
+      return <span className="outcome">{part.text}</span>;
     case 'card':
       return <Chip card={part.card} className="lg" {...(part.sign === undefined ? {} : { sign: part.sign })} />;
   }

@@ -1,5 +1,5 @@
-import { roleIcon } from '../../cards/book.ts';
-import { Chip } from '../../cards/card.tsx';
+import { roleIcon } from './cards/book.ts';
+import { Chip } from './cards/card.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Scene } from './move-sentence.ts';

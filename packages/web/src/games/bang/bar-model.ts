@@ -1,5 +1,5 @@
 import { isSelection, type Question } from '@dustup/kernel';
-import { cardFacts } from '../../cards/book.ts';
+import { cardFacts } from './cards/book.ts';
 import type { BarButton } from './action-bar.tsx';
 import {
   type Barred,
@@ -152,7 +152,7 @@ function helpless(scene: Scene, sentence: Sentence, only: Option, question: Ques
   const { note = '' } = describe(scene, only.steps.at(-1) ?? NOTHING_FILLED, question);
   const isLethal = question.kind === 'rescue' || note === scene.vocabulary.words.lethal;
   return {
-    parts: [...sentence.parts, { kind: 'text', text: `· ${isLethal ? stage.cannotSave : stage.cannotStop}` }],
+    parts: [...sentence.parts, { kind: 'outcome', text: isLethal ? stage.cannotSave : stage.cannotStop }],
     facts: [note === '' || isLethal ? '' : note, stage.takesItsTime].filter((fact) => fact !== ''),
   };
 }

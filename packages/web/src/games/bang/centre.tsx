@@ -1,11 +1,11 @@
 import type { Pieces } from '@dustup/words';
 import type { SeenCard } from '@dustup/bang';
 import { memo } from 'react';
-import type { FaceSeen } from '../../cards/book.ts';
-import { Card, CardBack } from '../../cards/card.tsx';
+import type { FaceSeen } from './cards/book.ts';
+import { Card, CardBack } from './cards/card.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { GameState } from '../../app/wire.ts';
+import type { GameState } from './wire.ts';
 import type { Company } from '../../frame/company.ts';
 import { Events } from './events.tsx';
 import { useHover } from '../../frame/hover.ts';

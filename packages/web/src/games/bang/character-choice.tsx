@@ -1,5 +1,5 @@
 import { isSelection } from '@dustup/kernel';
-import { CharacterCard } from '../../cards/card.tsx';
+import { CharacterCard } from './cards/card.tsx';
 import { questionFor, slotAfter } from '../../frame/draft.ts';
 import type { TableModel } from './table-model.ts';
 

@@ -1,7 +1,7 @@
 import type { SeatView, SeenCard } from '@dustup/bang';
 import type { Company as Readers } from '@dustup/words';
-import type { GameState } from '../../app/wire.ts';
-import { book } from '../../cards/book.ts';
+import type { GameState } from './wire.ts';
+import { book } from './cards/book.ts';
 import type { Company } from '../../frame/company.ts';
 
 /** The same for the storyteller. */

@@ -1,8 +1,8 @@
 import { bangRules, type SeenCard, frameOf } from '@dustup/bang';
 import { choice, keyFromSeed, Position, questionOf } from '@dustup/kernel';
 import { describe, expect, it } from 'vitest';
-import type { GameState } from '../../app/wire.ts';
-import { contents } from '../../cards/book.ts';
+import type { GameState } from './wire.ts';
+import { contents } from './cards/book.ts';
 import { pack as english } from '../../text/en.ts';
 import { vocabularyOf } from '../../text/vocabulary-of.ts';
 import { consequenceOf, hopesOf } from './consequences.ts';
@@ -68,6 +68,24 @@ describe('What comes of a move', () => {
     expect(consequenceOf(full, play(1))).toEqual({ text: 'full life: no effect', isWasted: true });
     const hurt = scene(cardOf(1, 'beer', '9♥'), { life: 3, maxLife: 4 });
     expect(consequenceOf(hurt, play(1))).toBeUndefined();
+  });
+
+  it('is nothing for a Saloon while nobody lacks a life point', () => {
+    const whole = scene(cardOf(1, 'saloon', '5♥'));
+    expect(consequenceOf(whole, play(1))).toEqual({ text: 'everybody has full life: no effect', isWasted: true });
+    const hurt = scene(cardOf(1, 'saloon', '5♥'), { life: 1, maxLife: 4 });
+    expect(consequenceOf(hurt, play(1))).toBeUndefined();
+  });
+
+  it('is nothing for a shot at a ghost', () => {
+    const haunted = scene(cardOf(1, 'bang', '2♦'));
+    const { seats } = haunted.game.table;
+    const ghost = seats.map((seat) => (seat.seat === 2 ? { ...seat, presence: 'ghost' as const, life: 0 } : seat));
+    const { game, ...rest } = haunted;
+    const shown = { ...rest, game: { ...game, table: { ...game.table, seats: ghost } } };
+    const at = (seat: number) => ({ ...play(1), steps: [...play(1).steps, { slot: 'at', value: seat }] });
+    expect(consequenceOf(shown, at(2))).toEqual({ text: 'a ghost has no life to lose', isWasted: true });
+    expect(consequenceOf(shown, at(3))).toBeUndefined();
   });
 
   it('is another gun, with what happens to the reach', () => {

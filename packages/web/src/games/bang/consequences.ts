@@ -1,6 +1,6 @@
 import type { Question } from '@dustup/kernel';
-import { countedSign } from '../../cards/counted-suit.ts';
-import { cardFacts } from '../../cards/book.ts';
+import { countedSign } from './cards/counted-suit.ts';
+import { cardFacts } from './cards/book.ts';
 import type { Draft } from '../../frame/draft.ts';
 import { isGoodSign } from './draw-check.ts';
 import type { Scene } from './move-sentence.ts';
@@ -19,11 +19,17 @@ export function consequenceOf(scene: Scene, draft: Draft): Consequence | undefin
   const isPlayed = draft.steps.some(({ slot, value }) => slot === 'do' && value === 'play');
   if (me === undefined || card === undefined || !isPlayed) return undefined;
   const facts = cardFacts(typeof as === 'string' ? as : card.card);
-  const hasTarget = draft.steps.some(({ slot }) => slot === 'at');
+  const at = draft.steps.find(({ slot }) => slot === 'at')?.value;
+  const hasTarget = at !== undefined;
+  const target = game.table.seats.find(({ seat }) => seat === at);
+  if (facts.shoots === true && target?.presence === 'ghost') return { text: stage.noLifeToLose, isWasted: true };
+  if (facts.healsAnyone !== undefined && target !== undefined && isWhole(target))
+    return { text: stage.fullLife, isWasted: true };
+  const there = game.table.seats.filter(({ presence }) => presence !== 'out');
+  if (facts.healsAll !== undefined && there.every(isWhole)) return { text: stage.allFullLife, isWasted: true };
   if (facts.heals !== undefined && !hasTarget) {
-    if (me.life >= me.maxLife) return { text: stage.fullLife, isWasted: true };
-    const left = game.table.seats.filter(({ presence }) => presence !== 'out').length;
-    return facts.isBeer === true && left <= 2 ? { text: stage.noBeerForTwo, isWasted: true } : undefined;
+    if (isWhole(me)) return { text: stage.fullLife, isWasted: true };
+    return facts.isBeer === true && there.length <= 2 ? { text: stage.noBeerForTwo, isWasted: true } : undefined;
   }
   if (facts.isWeapon !== true) return undefined;
   const before = me.inPlay.find((one) => cardFacts(one.card).isWeapon === true);
@@ -31,6 +37,10 @@ export function consequenceOf(scene: Scene, draft: Draft): Consequence | undefin
   const name = vocabulary.cardName(before.card);
   const [from, to] = [cardFacts(before.card).reach ?? 1, facts.reach ?? 1];
   return { text: from === to ? stage.replacesSame(name) : stage.replaces(name, from, to), isWasted: false };
+}
+
+function isWhole({ life, maxLife }: { readonly life: number; readonly maxLife: number }): boolean {
+  return life >= maxLife;
 }
 
 /** «♥ frees you: neither card helps», where one of several turned cards is to be chosen. */

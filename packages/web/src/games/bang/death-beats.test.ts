@@ -1,6 +1,6 @@
 import { seatId } from '@dustup/bang';
 import { describe, expect, it } from 'vitest';
-import type { LoggedEvent } from '../../app/wire.ts';
+import type { LoggedEvent } from './wire.ts';
 import { deathBeats } from './death-beats.ts';
 
 function logOf(...events: readonly (readonly [type: LoggedEvent['event']['type'], seat: number])[]): LoggedEvent[] {
@@ -25,6 +25,11 @@ describe('How somebody was eliminated', () => {
   it('begins with what happened in the own turn, if nobody has played anything in it', () => {
     const log = logOf(['played', 1], ['turnBegan', 0], ['turned', 0], ['lifeLost', 0], ['eliminated', 0]);
     expect(typesOf(deathBeats(log, 0))).toEqual(['turned', 'lifeLost', 'eliminated']);
+  });
+
+  it('says what a card was turned for', () => {
+    const log = logOf(['turnBegan', 0], ['turned', 0], ['checked', 0], ['lifeLost', 0], ['eliminated', 0]);
+    expect(typesOf(deathBeats(log, 0))).toEqual(['turned', 'checked', 'lifeLost', 'eliminated']);
   });
 
   it('is told in four beats at most', () => {

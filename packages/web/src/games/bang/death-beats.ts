@@ -1,4 +1,4 @@
-import type { LoggedEvent } from '../../app/wire.ts';
+import type { LoggedEvent } from './wire.ts';
 
 const MOST = 4;
 
@@ -17,4 +17,4 @@ export function deathBeats(log: readonly LoggedEvent[], seat: number): readonly 
   return first === undefined ? [] : [first, ...rest.slice(1 - MOST)];
 }
 
-const OWN: readonly string[] = ['turned', 'answered', 'lifeLost', 'eliminated'];
+const OWN: readonly string[] = ['turned', 'checked', 'answered', 'lifeLost', 'eliminated'];

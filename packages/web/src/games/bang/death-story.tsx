@@ -1,4 +1,4 @@
-import { MiniCard } from '../../cards/card.tsx';
+import { MiniCard } from './cards/card.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { hopeOf } from './after-death.ts';

@@ -1,5 +1,5 @@
 import type { Json } from '@dustup/kernel';
-import type { LoggedEvent } from '../../app/wire.ts';
+import type { LoggedEvent } from './wire.ts';
 import { fieldOf } from '../../frame/field.ts';
 
 /** A draw!: what it is for, and whether it went well; undefined while the player has yet to choose which card counts. */

@@ -1,6 +1,6 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isMotionReduced } from '../../app/settings.ts';
-import { RoleCard } from '../../cards/card.tsx';
+import { RoleCard } from './cards/card.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import type { Effect } from './show/phases.ts';
 import { sameProps } from '../../frame/same-props.ts';

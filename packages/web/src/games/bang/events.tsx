@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { eventIcon } from '../../cards/book.ts';
-import { useFullText } from '../../cards/use-full-text.ts';
+import { eventIcon } from './cards/book.ts';
+import { useFullText } from './cards/use-full-text.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type Company, personAt } from '../../frame/company.ts';

@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import { isMotionReduced } from '../../app/settings.ts';
-import { isMoney, sourceIcon } from '../../cards/book.ts';
-import { Card, CardBack } from '../../cards/card.tsx';
+import { isMoney, sourceIcon } from './cards/book.ts';
+import { Card, CardBack } from './cards/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Flight } from './show/phases.ts';
 import { sameProps } from '../../frame/same-props.ts';

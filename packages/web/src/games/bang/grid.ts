@@ -42,7 +42,7 @@ const BARE = 41;
 const CHIP_LETTER = 7;
 
 /** How wide a tile is in an area so wide. */
-export function tileWidth(width: number, columns: 2 | 3): number {
+export function tileWidth(width: number, columns: 1 | 2 | 3): number {
   return (width - PADDING - (columns - 1) * GAP) / columns;
 }
 

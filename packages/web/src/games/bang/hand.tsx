@@ -1,7 +1,7 @@
 import type { SeenCard } from '@dustup/bang';
 import { memo, type PointerEvent, use, useRef, useState } from 'react';
-import { Card, MiniCard } from '../../cards/card.tsx';
-import { CountedSuit, countedSign } from '../../cards/counted-suit.ts';
+import { Card, MiniCard } from './cards/card.tsx';
+import { CountedSuit, countedSign } from './cards/counted-suit.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { px } from '../../ui/px.ts';
 import type { State } from '../../frame/draft.ts';

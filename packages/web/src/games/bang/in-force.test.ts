@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadContents } from '../../cards/book.ts';
+import { loadContents } from './cards/book.ts';
 import { stacksInForce } from './in-force.ts';
 
 await loadContents(['great-train-robbery']);

@@ -1,5 +1,5 @@
 import type { PlainView } from '@dustup/bang';
-import { contents } from '../../cards/book.ts';
+import { contents } from './cards/book.ts';
 
 type Stacks = Pick<PlainView, 'inForce' | 'stacks'>;
 

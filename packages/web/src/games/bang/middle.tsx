@@ -1,8 +1,8 @@
 import type { SeenCard } from '@dustup/bang';
 import { memo } from 'react';
-import { eventIcon } from '../../cards/book.ts';
-import { CardBack, MiniCard } from '../../cards/card.tsx';
-import { useFullText } from '../../cards/use-full-text.ts';
+import { eventIcon } from './cards/book.ts';
+import { CardBack, MiniCard } from './cards/card.tsx';
+import { useFullText } from './cards/use-full-text.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { CentreProps, OnStage } from './centre.tsx';

@@ -1,7 +1,7 @@
 import { bangRules, type SeenCard, frameOf } from '@dustup/bang';
 import { keyFromSeed, Position } from '@dustup/kernel';
 import { describe, expect, it } from 'vitest';
-import type { GameState } from '../../app/wire.ts';
+import type { GameState } from './wire.ts';
 import { pack as english } from '../../text/en.ts';
 import { pack as italian } from '../../text/it.ts';
 import { vocabularyOf } from '../../text/vocabulary-of.ts';

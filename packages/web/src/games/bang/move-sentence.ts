@@ -1,8 +1,8 @@
 import type { SeenCard } from '@dustup/bang';
 import type { Question } from '@dustup/kernel';
 import { plainText } from '@dustup/words';
-import { cardFacts, characterFacts } from '../../cards/book.ts';
-import type { GameState } from '../../app/wire.ts';
+import { cardFacts, characterFacts } from './cards/book.ts';
+import type { GameState } from './wire.ts';
 import type { Vocabulary } from '../../text/vocabulary-of.ts';
 import { type Company, personAt } from '../../frame/company.ts';
 import { readersOf } from './company.ts';
@@ -12,6 +12,8 @@ import { fieldOf } from '../../frame/field.ts';
 
 export type Part =
   | { readonly kind: 'text'; readonly text: string }
+  /** What follows from it: on an upright screen in a line of its own. */
+  | { readonly kind: 'outcome'; readonly text: string }
   | { readonly kind: 'name'; readonly text: string }
   | { readonly kind: 'card'; readonly card: string; readonly sign: string | undefined }
   | { readonly kind: 'arrow' };

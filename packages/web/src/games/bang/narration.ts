@@ -1,4 +1,4 @@
-import { faceNumbered } from '../../cards/book.ts';
+import { faceNumbered } from './cards/book.ts';
 import type { Person } from '../../text/words.ts';
 import { type Company, personAt } from '../../frame/company.ts';
 import type { Scene, Sentence } from './move-sentence.ts';

@@ -1,12 +1,13 @@
-import { cardIcon } from '../../cards/book.ts';
-import { ownRoleShown, roleShown } from '../../cards/role-shown.ts';
-import { useFullText } from '../../cards/use-full-text.ts';
-import type { GameState } from '../../app/wire.ts';
+import { cardIcon } from './cards/book.ts';
+import { ownRoleShown, roleShown } from './cards/role-shown.ts';
+import { useFullText } from './cards/use-full-text.ts';
+import type { GameState } from './wire.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type Company, personAt } from '../../frame/company.ts';
 import { cardsInFront } from './company.ts';
 import { guess, type Guesses } from './guesses.ts';
+import { rulesAs } from './presence.ts';
 import { ROLES_GUESSED } from './role-guess.ts';
 import { clockwise } from './ring.ts';
 import { deedsOf } from './scene.ts';
@@ -41,12 +42,14 @@ function SeatNotes({ game, company, guesses, seat, isOpen }: NotesProps & { seat
   useFullText(isOpen ? there?.character : null);
   if (there === undefined) return null;
   const { name } = personAt(company, seat);
+  const rules = rulesAs(there.presence, words.stage);
   return (
     <section className={isOpen ? 'open' : ''}>
       <h3>
         <bdi>{name}</bdi> <span>{characterName(there.character)}</span>
       </h3>
       {seat === company.me && <MyRole role={ownRoleShown(game, company.me)} />}
+      {rules !== undefined && <p className="known">{rules}</p>}
       {isOpen && <p className="fulltext">{texts.characters[there.character]?.full ?? ''}</p>}
       {isOpen && <InFront cards={cardsInFront(there).map(({ card }) => card)} />}
       {seat === company.me ? null : there.role === null ? (

@@ -1,6 +1,6 @@
 import type { SeatView } from '@dustup/bang';
-import type { GameState } from '../../app/wire.ts';
-import { Chip } from '../../cards/card.tsx';
+import type { GameState } from './wire.ts';
+import { Chip } from './cards/card.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import type { Scene } from './move-sentence.ts';
 import { clockwise } from './ring.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Portrait, RoleCard } from '../../cards/card.tsx';
+import { Portrait, RoleCard } from './cards/card.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { personAt } from '../../frame/company.ts';
 import type { Scene } from './move-sentence.ts';

@@ -1,8 +1,9 @@
 import type { SeatView } from '@dustup/bang';
 import type { Attire } from '@dustup/protocol/client';
 import { memo } from 'react';
-import { cardFacts } from '../../cards/book.ts';
-import { BuiltInGun, Life, Portrait } from '../../cards/card.tsx';
+import { cardFacts } from './cards/book.ts';
+import { BuiltInGun, Portrait } from './cards/card.tsx';
+import { Life } from '../../cards/life.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Hat } from '../../ui/attire.tsx';
 import { Tag } from '../../ui/small.tsx';

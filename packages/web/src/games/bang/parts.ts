@@ -7,14 +7,16 @@ import { layoutFor } from '../../frame/layout.ts';
 // What the first look at the table does not need. One of the two views is fetched with the table, the rest when it is quiet.
 export const PhoneView = later(async () => (await import('./phone-view.tsx')).PhoneView);
 export const RingView = later(async () => (await import('./ring-view.tsx')).RingView);
-export const Chat = later(async () => (await import('../../frame/chat.tsx')).Chat);
+export const Chat = later(async () => (await import('../../frame/chat.tsx')).Chat, 'talk');
+export const ReactingLog = later(async () => (await import('../../frame/reacting-log.tsx')).ReactingLog, 'talk');
+export const Bubbles = later(async () => (await import('../../frame/bubbles.tsx')).Bubbles, 'talk');
 export const EffectsLayer = later(async () => (await import('./effects-layer.tsx')).EffectsLayer);
 export const FlightLayer = later(async () => (await import('./flight-layer.tsx')).FlightLayer);
-export const VoteNotice = later(async () => (await import('../../frame/vote-notice.tsx')).VoteNotice);
-export const NotesTab = later(async () => (await import('./notes-tab.tsx')).NotesTab);
+export const VoteNotice = later(async () => (await import('../../frame/vote-notice.tsx')).VoteNotice, 'side');
+export const NotesTab = later(async () => (await import('./notes-tab.tsx')).NotesTab, 'side');
 export const Reader = later(async () => (await import('./reader.tsx')).Reader);
-export const RulesTab = later(async () => (await import('./rules-tab.tsx')).RulesTab);
-export const TableTab = later(async () => (await import('../../frame/table-tab.tsx')).TableTab);
+export const RulesTab = later(async () => (await import('./rules-tab.tsx')).RulesTab, 'side');
+export const TableTab = later(async () => (await import('../../frame/table-tab.tsx')).TableTab, 'side');
 
 /** At most tables. */
 const PLAYERS = 5;
@@ -39,6 +41,8 @@ export function fetchRest(): () => void {
       PhoneArrows,
       VoteNotice,
       Chat,
+      Bubbles,
+      ReactingLog,
       DeathStory,
       NotesTab,
       Reader,

@@ -7,6 +7,11 @@ import type { Attack } from './scene.ts';
 const CORNER = 14;
 /** How far it stays off the card on the stage. */
 const EDGE = 4;
+/** How far a head stays off the words of the tile it points at, and how long it is. */
+const TIP = 6;
+const HEAD = 18;
+/** Half of the gap between two rows of seats. */
+const BETWEEN = 4;
 /** Farther aside than this, what is above the middle is reached around the piles. */
 const ASIDE = 40;
 
@@ -37,13 +42,20 @@ export function PhoneArrows({ attack }: { readonly attack: Attack | undefined })
 /** From edge to edge: a way crosses no words of a tile, and leaves the seats only in thought. */
 function waysOf({ by, targets }: Attack): readonly Way[] {
   const stage = document.querySelector('.middle .staged')?.getBoundingClientRect();
-  if (stage === undefined || stage.width === 0) return [];
+  const seats = document.querySelector('.phone-top')?.getBoundingClientRect();
+  if (stage === undefined || seats === undefined || stage.width === 0) return [];
+  // Scrolled away, it is told by the line below.
+  if (stage.bottom > seats.bottom + EDGE || stage.top < seats.top - EDGE) return [];
   const attacker = by === null ? undefined : wayTo(by, stage);
   const inward =
     attacker === undefined ? [] : [{ from: attacker.to, over: attacker.over, to: attacker.from, isShot: false }];
   const outward = targets.flatMap((seat) => {
     const found = wayTo(seat, stage);
-    return found === undefined ? [] : [{ ...found, isShot: true }];
+    if (found === undefined) return [];
+    const last = found.over ?? found.from;
+    // A head needs its length.
+    if (Math.hypot(found.to.x - last.x, found.to.y - last.y) < HEAD) return [];
+    return [{ ...found, to: shortOf(found.to, last), isShot: true }];
   });
   return [...inward, ...outward];
 }
@@ -59,6 +71,14 @@ function wayTo(seat: number, stage: DOMRect): Omit<Way, 'isShot'> | undefined {
   if (isAmongSeats && box.top + box.height / 2 > seats.bottom) return undefined;
   const to = isAmongSeats ? nearest(box, middle) : nearest(box, middle, seats);
   const top = document.querySelector('.middle-place')?.getBoundingClientRect().top ?? 0;
+  // My plate beside the seats: along the gap below the top row, where no seat lies.
+  if (!isAmongSeats && box.left >= seats.right - 1) {
+    const isFree = document.querySelector('.tiles.one-row') !== null;
+    const way = { x: seats.right, y: isFree ? middle.y : top - BETWEEN };
+    const corner = isFree ? undefined : rounded({ x: middle.x, y: way.y });
+    const start = edgeOf(corner ?? way, middle, stage.width / 2 + EDGE, stage.height / 2 + EDGE);
+    return { from: rounded(start), over: corner, to: rounded(way) };
+  }
   const isAside = box.bottom <= top + 1 && Math.abs(to.x - middle.x) > ASIDE;
   const over = isAside ? rounded({ x: middle.x, y: top + CORNER }) : undefined;
   const from = edgeOf(over ?? to, middle, stage.width / 2 + EDGE, stage.height / 2 + EDGE);
@@ -74,6 +94,12 @@ function nearest(box: DOMRect, to: Point, seats?: DOMRect): Point {
     to.y < box.top ? box.top : to.y > box.bottom ? box.bottom : within(to.y, box.top + CORNER, box.bottom - CORNER);
   if (seats === undefined) return { x, y };
   return { x: within(x, seats.left, seats.right), y: within(y, seats.top, seats.bottom) };
+}
+
+function shortOf(to: Point, from: Point): Point {
+  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  const part = far > HEAD + TIP ? TIP / far : 0;
+  return rounded({ x: to.x + (from.x - to.x) * part, y: to.y + (from.y - to.y) * part });
 }
 
 function rounded({ x, y }: Point): Point {

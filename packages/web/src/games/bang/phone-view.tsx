@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
-import type { Style } from '../../cards/card.tsx';
+import type { Style } from '../../ui/style.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TableBar } from './action-bar.tsx';
@@ -37,6 +37,7 @@ export function PhoneView({ model, furniture, layout }: ViewProps) {
         model={model}
         furniture={furniture}
         isRoomy={!layout.isWide && (layout.room === 'tall' || layout.room === 'middle')}
+        isTall={!layout.isWide && layout.room === 'tall'}
       />
       <Plate model={model} furniture={furniture} />
     </>
@@ -95,7 +96,7 @@ function Seats({ model, furniture, layout, children }: ViewProps & { readonly ch
   const tile = (seat: number, columns: 2 | 3, style: Style) => {
     const props = seatProps(model, seat, handlers);
     if (props === undefined) return null;
-    const width = room < ONE_COLUMN ? room : tileWidth(room, columns);
+    const width = tileWidth(room, room < ONE_COLUMN ? 1 : columns);
     return <Tile key={seat} {...props} isLarge={columns === 2} width={width} style={style} />;
   };
   const rows: Style = { '--rows': 1 + Math.max(1, sides.length) };
@@ -160,13 +161,22 @@ function useInSight(scroller: RefObject<HTMLElement | null>, seats: string): voi
       if (current.scrollHeight <= current.clientHeight + 1) return;
       // The most wanted one last: where not all of them fit, it is this one that is seen.
       for (const seat of seats.split(',').toReversed())
-        current.querySelector(`[data-spot="seat:${seat}"]`)?.scrollIntoView({ block: 'nearest' });
+        scrollTo(current, current.querySelector(`[data-spot="seat:${seat}"]`));
     };
     show();
     const sizes = new ResizeObserver(show);
     for (const one of [current, ...current.children]) sizes.observe(one);
     return () => sizes.disconnect();
   }, [scroller, seats]);
+}
+
+/** Scrolls the seats and nothing around them: the header stays where it is. */
+function scrollTo(scroller: HTMLElement, seat: Element | null): void {
+  const box = seat?.getBoundingClientRect();
+  const room = scroller.getBoundingClientRect();
+  if (box === undefined) return;
+  if (box.top < room.top) scroller.scrollTop -= room.top - box.top;
+  else if (box.bottom > room.bottom) scroller.scrollTop += Math.min(box.bottom - room.bottom, box.top - room.top);
 }
 
 /** What has just happened, in as many lines as there is room for. */

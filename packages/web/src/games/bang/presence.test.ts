@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { backAs } from './presence.ts';
+import { backAs, rulesAs } from './presence.ts';
 
 const tags = { ghost: 'Ghost', shadow: 'Shadow' };
 
@@ -7,6 +7,13 @@ describe('Whoever is back in the game for a while', () => {
   it('is called what they came back as', () => {
     expect(backAs('ghost', tags)?.said).toBe('Ghost');
     expect(backAs('shadow', tags)?.said).toBe('Shadow');
+  });
+
+  it('is told what is different for them', () => {
+    const stage = { ghostMay: 'no life', shadowMay: 'this turn' };
+    expect(rulesAs('ghost', stage)).toBe('no life');
+    expect(rulesAs('shadow', stage)).toBe('this turn');
+    expect(rulesAs('in', stage)).toBeUndefined();
   });
 
   it('is nobody who never left, and nobody who is out', () => {

@@ -13,3 +13,12 @@ export function backAs(
   if (presence === 'shadow') return { said: tags.shadow, icon: 'two-shadows' };
   return undefined;
 }
+
+/** What is different for whoever is back, in a sentence. */
+export function rulesAs(
+  presence: SeatView['presence'],
+  stage: Pick<Words['stage'], 'ghostMay' | 'shadowMay'>,
+): string | undefined {
+  if (presence === 'ghost') return stage.ghostMay;
+  return presence === 'shadow' ? stage.shadowMay : undefined;
+}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { Card } from '../../cards/card.tsx';
-import { useFullText } from '../../cards/use-full-text.ts';
+import { Card } from './cards/card.tsx';
+import { useFullText } from './cards/use-full-text.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import type { Reading } from '../../frame/reading.ts';
 import { useSheet } from '../../frame/use-sheet.ts';

@@ -1,12 +1,13 @@
 import { plainText } from '@dustup/words';
 import { Suspense, useRef } from 'react';
-import { RoleCard, type Style } from '../../cards/card.tsx';
-import { ownRoleShown } from '../../cards/role-shown.ts';
+import { RoleCard } from './cards/card.tsx';
+import type { Style } from '../../ui/style.ts';
+import { ownRoleShown } from './cards/role-shown.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { px } from '../../ui/px.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TableBar } from './action-bar.tsx';
-import { Baize } from './baize.tsx';
+import { Baize } from '../../ui/baize.tsx';
 import { Centre, type CentreProps } from './centre.tsx';
 import { CharacterChoice, hasCharacterCards } from './character-choice.tsx';
 import { Arms, Phases, WhyNote } from './dock.tsx';
@@ -69,7 +70,7 @@ export function RingView({ model, furniture, layout }: ViewProps) {
   // Whoever changes seats walks there.
   useGlide(ring, ['data-spot', 'seat:'], game.table.order.join(), WALK);
   const players = game.table.seats.length;
-  const size = ringSize(layout.width, layout.height, players);
+  const size = ringSize(layout.width, layout.height, players, company.me === null);
   const points = new Map<number, Point>(
     clockwise(game.table.order, company.me).map(({ seat, k }) => [seat, ringPoint(size, k, players)]),
   );

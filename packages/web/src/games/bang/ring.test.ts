@@ -25,7 +25,7 @@ function overlap(one: Box, other: Box): boolean {
 
 /** What lies on what, or beyond the edge; `grown`: so much lower than drawn are all seats. */
 function wrongIn(width: number, height: number, players: number, me: number | null, grown = 0): string | undefined {
-  const size = ringSize(width, height, players);
+  const size = ringSize(width, height, players, me === null);
   const seats = boxes(size, players, me, grown);
   const half = players === 8 ? 200 : 236;
   const bar = { left: 0, right: width, top: size.plateTop + 90, bottom: height };
@@ -53,6 +53,19 @@ describe('the ring', () => {
         const wrong = wrongIn(layout.width, layout.height, players, me);
         if (wrong !== undefined) found.push(`${width} × ${height}${me === null ? ' watching' : ''}: ${wrong}`);
       }
+    }
+    expect(found).toEqual([]);
+  });
+
+  it.each([2, 3, 4, 5, 6, 7, 8])('leaves piles and stage free among %i seats, for whoever watches', (players) => {
+    const found: string[] = [];
+    for (const { width, height } of windows) {
+      const layout = layoutFor(width, height, 1, players);
+      if (layout.kind !== 'ring') continue;
+      const size = ringSize(layout.width, layout.height, players, true);
+      const middle = { left: size.cx - 181, right: size.cx + 187, top: size.cy - 93, bottom: size.cy + 69 };
+      const covering = boxes(size, players, null, 0).filter((seat) => overlap(seat, middle));
+      if (covering.length > 0) found.push(`${width} × ${height}: ${covering.length}`);
     }
     expect(found).toEqual([]);
   });

@@ -41,6 +41,8 @@ const ROOMY: { readonly [players: number]: { readonly width: number; readonly he
   7: { width: 1100, height: 880 },
   8: { width: 1100, height: 880 },
 };
+/** For somebody who watches, seats stand where my plate would be, and have to leave the stage free. */
+const ROOMY_WATCHED = { width: 1100, height: 880 };
 /** Between two seats that stand close. */
 const CLOSE = 8;
 const SEAT = 124;
@@ -51,10 +53,10 @@ export function isLow(height: number): boolean {
 }
 
 /** The ring in an area of so many pixels of the design. */
-export function ringSize(width: number, height: number, players: number): RingSize {
-  const roomy = ROOMY[players];
+export function ringSize(width: number, height: number, players: number, isWatching = false): RingSize {
+  const roomy = isWatching ? ROOMY_WATCHED : ROOMY[players];
   const isTight = roomy !== undefined && (width < roomy.width || height < roomy.height);
-  return isTight ? tightRing(width, height, players) : roundRing(width, height, players);
+  return isTight ? tightRing(width, height, players, isWatching) : roundRing(width, height, players);
 }
 
 function roundRing(width: number, height: number, players: number): RingSize {
@@ -71,9 +73,11 @@ function roundRing(width: number, height: number, players: number): RingSize {
 }
 
 /** The cloth lies between the seats at the top and my plate. */
-function tightRing(width: number, height: number, players: number): RingSize {
+function tightRing(width: number, height: number, players: number, isWatching: boolean): RingSize {
   const plateTop = height - (isLow(height) ? BELOW_LOW : BELOW);
-  const isFlat = players > MANY && plateTop + PLATE - HEADER - GAP < 3 * (SEAT + ROW) + 2 * CLOSE;
+  const isFlat =
+    (players > MANY || (isWatching && players === MANY)) &&
+    plateTop + PLATE - HEADER - GAP < 3 * (SEAT + ROW) + 2 * CLOSE;
   const seatWidth = players > MANY ? 200 : 210;
   const seatHeight = isFlat ? FLAT_SEAT : SEAT;
   const cy = (HEADER + GAP + seatHeight + CLOSE + plateTop + CLOSE) / 2;
@@ -104,18 +108,20 @@ export function ringPoint(size: RingSize, k: number, n: number): Point {
 
 /** Where the seats of my left half stand along the edges, from the bottom up: how far out, and how far down from the top row. */
 const PLACES: { readonly [n: number]: { readonly [k: number]: readonly [across: number, down: number] } } = {
-  4: { 1: [1, 0.5], 2: [0, 0], 0.5: [0.38, 1], 1.5: [0.38, 0] },
-  5: { 1: [1, 0.72], 2: [0.42, 0], 0.5: [0.38, 1], 1.5: [1, 0.46], 2.5: [0, 0] },
-  6: { 1: [1, 0.76], 2: [1, 0.06], 3: [0, 0], 0.5: [0.38, 1], 1.5: [1, 0.46], 2.5: [0.38, 0] },
-  7: { 1: [1, 1], 2: [1, 0.36], 3: [0.4, 0], 0.5: [0.4, 1], 1.5: [1, 0.76], 2.5: [1, 0.12], 3.5: [0, 0] },
+  2: { 0.5: [1, 0.5] },
+  3: { 0.5: [1, 0.72], 1.5: [0, 0] },
+  4: { 1: [1, 0.5], 2: [0, 0], 0.5: [1, 0.9], 1.5: [1, 0.1] },
+  5: { 1: [1, 0.72], 2: [0.42, 0], 0.5: [1, 1], 1.5: [1, 0.4], 2.5: [0, 0] },
+  6: { 1: [1, 0.76], 2: [1, 0.06], 3: [0, 0], 0.5: [1, 1], 1.5: [1, 0.46], 2.5: [0.38, 0] },
+  7: { 1: [1, 1], 2: [1, 0.36], 3: [0.4, 0], 0.5: [1, 1], 1.5: [1, 0.5], 2.5: [1, 0], 3.5: [0, 0] },
   8: {
     1: [1, 1],
     2: [1, 0.5],
     3: [0.62, 0],
     4: [0, 0],
-    0.5: [0.38, 1],
-    1.5: [1, 0.76],
-    2.5: [1, 0.16],
+    0.5: [1, 1],
+    1.5: [1, 0.5],
+    2.5: [1, 0],
     3.5: [0.38, 0],
   },
 };

@@ -1,8 +1,9 @@
 import type { SeenCard } from '@dustup/bang';
 import { memo, useRef, useState } from 'react';
-import { cardFacts, cardIcon, eventIcon, setIcon, sourceIcon } from '../../cards/book.ts';
-import { Card, type Style } from '../../cards/card.tsx';
-import { useFullText } from '../../cards/use-full-text.ts';
+import { cardFacts, cardIcon, eventIcon, setIcon, sourceIcon } from './cards/book.ts';
+import { Card } from './cards/card.tsx';
+import type { Style } from '../../ui/style.ts';
+import { useFullText } from './cards/use-full-text.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { State } from '../../frame/draft.ts';
@@ -41,6 +42,8 @@ function rowsInSight({ scene, composer }: TableModel): readonly Row[] {
   return rowsOf(scene.game, aheadBy(composer.draft));
 }
 
+type FoldedProps = RowsProps & { readonly isRoomy: boolean; readonly isTall: boolean };
+
 /** The tab of the hands that lie open, among those of the rows. */
 const HANDS = ' hands';
 
@@ -48,7 +51,7 @@ const HANDS = ' hands';
 const ROOMY = 5;
 
 /** The same on an upright screen: one of them at a time, below a line of tabs; the line alone where room is scarce. */
-export function FoldedRows({ model, furniture, isRoomy }: RowsProps & { readonly isRoomy: boolean }) {
+export function FoldedRows({ model, furniture, isRoomy, isTall }: FoldedProps) {
   const { words, nameOf } = useVocabulary();
   const [wished, setWished] = useState<string | null | undefined>(undefined);
   const rows = rowsInSight(model);
@@ -60,7 +63,8 @@ export function FoldedRows({ model, furniture, isRoomy }: RowsProps & { readonly
   if (rows.length === 0 && !areHandsOpen) return isBusy ? null : <div className="folded">{supplies}</div>;
   const picking = model.isAiming ? undefined : rows.find((row) => isPickedFrom(model, row))?.slug;
   if (isBusy && !isFew && !areHandsOpen && picking === undefined) return null;
-  const usual = isRoomy && isFew && !isBusy ? rows[0]?.slug : undefined;
+  // What lies along a row makes it twice as high.
+  const usual = isFew && !isBusy ? rows.find(({ below }) => (below === undefined ? isRoomy : isTall))?.slug : undefined;
   // Whoever is to be aimed at needs the room.
   const open = model.isAiming ? undefined : (picking ?? (wished === undefined ? usual : wished));
   return (

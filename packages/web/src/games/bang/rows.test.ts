@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GameState } from '../../app/wire.ts';
-import { loadContents } from '../../cards/book.ts';
+import type { GameState } from './wire.ts';
+import { loadContents } from './cards/book.ts';
 import { aheadBy, berthOf, rowsOf } from './rows.ts';
 
 await loadContents(['gold-rush', 'great-train-robbery']);

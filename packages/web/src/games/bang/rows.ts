@@ -1,6 +1,6 @@
 import type { SeatView, SeenCard } from '@dustup/bang';
-import type { GameState } from '../../app/wire.ts';
-import { cardFacts, contents, isMoney } from '../../cards/book.ts';
+import type { GameState } from './wire.ts';
+import { cardFacts, contents, isMoney } from './cards/book.ts';
 import type { Draft } from '../../frame/draft.ts';
 
 /** A card beside one of a row, by the number of that one; below 0: before the first. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { contents } from '../../cards/book.ts';
+import { contents } from './cards/book.ts';
 import { useFullTextsOf, useVocabulary } from '../../text/vocabulary.tsx';
 import { loadRulings, rulingsAbout } from '../../frame/rulings.ts';
 

@@ -1,6 +1,6 @@
 import type { SeenCard } from '@dustup/bang';
-import { faceNumbered, type FaceSeen } from '../../cards/book.ts';
-import type { GameState, LoggedEvent } from '../../app/wire.ts';
+import { faceNumbered, type FaceSeen } from './cards/book.ts';
+import type { GameState, LoggedEvent } from './wire.ts';
 import { fieldOf } from '../../frame/field.ts';
 
 /** A card on its way from somebody to somebody: what the stage and the arrows show, the same for all. */

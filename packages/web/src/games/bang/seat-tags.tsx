@@ -1,5 +1,5 @@
 import type { SeatView } from '@dustup/bang';
-import { cardFacts } from '../../cards/book.ts';
+import { cardFacts } from './cards/book.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';

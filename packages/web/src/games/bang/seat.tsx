@@ -1,10 +1,13 @@
 import type { SeatView, SeenCard } from '@dustup/bang';
 import type { SeatInfo } from '@dustup/protocol/client';
 import { memo, use } from 'react';
-import { cardFacts, isMoney, mostTokens, roleIcon, sourceIcon } from '../../cards/book.ts';
-import { roleShown } from '../../cards/role-shown.ts';
-import { BuiltInGun, Chip, HandCount, Life, Portrait, type Style } from '../../cards/card.tsx';
-import { type CardTokens, CardTokensNow } from '../../cards/card-tokens.ts';
+import { cardFacts, isMoney, mostTokens, roleIcon, sourceIcon } from './cards/book.ts';
+import { roleShown } from './cards/role-shown.ts';
+import { BuiltInGun, Chip, Portrait } from './cards/card.tsx';
+import { HandCount } from '../../cards/hand-count.tsx';
+import { Life } from '../../cards/life.tsx';
+import type { Style } from '../../ui/style.ts';
+import { type CardTokens, CardTokensNow } from './cards/card-tokens.ts';
 import { isLong } from '../../text/is-long.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import type { Vocabulary } from '../../text/vocabulary-of.ts';

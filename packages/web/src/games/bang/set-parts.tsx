@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense } from 'react';
-import type { GameState } from '../../app/wire.ts';
+import type { GameState } from './wire.ts';
 import { later } from '../../ui/later.tsx';
 import type { TableModel } from './table-model.ts';
 

@@ -1,12 +1,13 @@
 import { SKIP } from './after-death.ts';
 import { playableNow } from './bar-model.ts';
+import { cardsInFront } from './company.ts';
 import { sayPlainly } from './move-sentence.ts';
 import { clockwise } from './ring.ts';
 import type { TableModel } from './table-model.ts';
 
 /** What I am asked and may do, for ears; empty when nothing. */
 export function askedAloud(model: TableModel): string {
-  const { scene, composer, bar, isAiming, seatStateOf, tray } = model;
+  const { scene, composer, bar, isAiming, seatStateOf, cardStateOf, tray } = model;
   const { vocabulary, company, game } = scene;
   const { words, sayCard, saySign, refusal } = vocabulary;
   const isHalted = bar.buttons.some(({ key }) => key === SKIP);
@@ -25,6 +26,8 @@ export function askedAloud(model: TableModel): string {
     const cards = playableNow(scene, composer).map(({ card, sign }) => sayCard(card, sign));
     said.push(cards.length === 0 ? words.live.nothingToPlay : words.live.mayPlay(cards.join('; ')));
   }
+  const inPlay = game.table.seats.flatMap(cardsInFront).filter(({ id }) => cardStateOf(id).is === 'legal');
+  if (inPlay.length > 0) said.push(words.live.inPlay(inPlay.map(({ card, sign }) => sayCard(card, sign)).join('; ')));
   if (tray.length > 0 && game.ask?.question !== undefined) {
     const cards = tray.map(({ card, sign }) => sayCard(card, sign));
     said.push(words.live.youSee(cards.join('; ')));

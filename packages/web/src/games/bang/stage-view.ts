@@ -1,6 +1,6 @@
 import { type Pieces, textPiece } from '@dustup/words';
-import { countedSign } from '../../cards/counted-suit.ts';
-import type { LoggedEvent } from '../../app/wire.ts';
+import { countedSign } from './cards/counted-suit.ts';
+import type { LoggedEvent } from './wire.ts';
 import type { OnStage } from './centre.tsx';
 import { drawCheckAt } from './draw-check.ts';
 import type { Scene } from './move-sentence.ts';

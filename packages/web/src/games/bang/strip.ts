@@ -1,5 +1,5 @@
 import type { IconName } from '../../ui/icon-names.ts';
-import { cardFacts, characterFacts } from '../../cards/book.ts';
+import { cardFacts, characterFacts } from './cards/book.ts';
 import { absenceOf } from '../../frame/company.ts';
 import type { Vocabulary } from '../../text/vocabulary-of.ts';
 import type { SeatProps } from './seat.tsx';
@@ -9,6 +9,8 @@ import { backAs } from './presence.ts';
 export type Strip = {
   readonly kind: 'barred' | 'legal' | 'target' | 'ask' | 'turn' | 'away' | 'bound' | 'back' | 'bot' | 'quiet';
   readonly text: string;
+  /** What else is said where there is room. */
+  readonly more?: string;
   readonly icon: IconName | undefined;
 };
 
@@ -24,17 +26,17 @@ export function stripOf(about: About, vocabulary: Vocabulary): Strip {
   const { seat, state, isTurn, isAsked, info, bankText, hunt, isLarge } = about;
   const { words, shortRefusal } = vocabulary;
   const { tags, stage } = words;
-  const joined = (first: string, second: string) =>
-    second === '' || (!isLarge && first.length + second.length > LONGEST) ? first : `${first} · ${second}`;
+  const joined = (text: string, more: string) =>
+    more === '' || (!isLarge && text.length + more.length > LONGEST) ? { text } : { text, more };
   const shields = shieldsOf(about, vocabulary);
   if (state.refusal !== undefined) return { kind: 'barred', text: shortRefusal(state.refusal), icon: undefined };
-  if (state.is === 'chosen') return { kind: 'target', text: joined(tags.target, shields), icon: 'crosshair' };
-  if (state.is === 'legal') return { kind: 'legal', text: joined(stage.mayChoose, shields), icon: undefined };
+  if (state.is === 'chosen') return { kind: 'target', ...joined(tags.target, shields), icon: 'crosshair' };
+  if (state.is === 'legal') return { kind: 'legal', ...joined(stage.mayChoose, shields), icon: undefined };
   const absence = absenceOf(info);
   const absent = absence === null ? '' : tags.absent[absence];
   const back = backAs(seat.presence, tags);
-  if (isAsked) return { kind: 'ask', text: joined(tags.mustAnswer, back?.said ?? absent), icon: 'on-target' };
-  if (isTurn) return { kind: 'turn', text: joined(tags.turn, back?.said ?? absent), icon: 'pocket-watch' };
+  if (isAsked) return { kind: 'ask', ...joined(tags.mustAnswer, back?.said ?? absent), icon: 'on-target' };
+  if (isTurn) return { kind: 'turn', ...joined(tags.turn, back?.said ?? absent), icon: 'pocket-watch' };
   if (absent !== '') return { kind: 'away', text: isLarge ? tags[absence ?? 'gone'] : absent, icon: 'night-sleep' };
   if (back !== undefined) return { kind: 'back', text: back.said, icon: back.icon };
   if (hunt !== '') return { kind: 'quiet', text: hunt, icon: undefined };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { GameState } from '../../app/wire.ts';
-import { loadContents } from '../../cards/book.ts';
+import type { GameState } from './wire.ts';
+import { loadContents } from './cards/book.ts';
 import { suppliesOf } from './supplies.ts';
 
 await loadContents(['gold-rush', 'armed-and-dangerous']);

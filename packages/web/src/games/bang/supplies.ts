@@ -1,6 +1,6 @@
-import type { GameState } from '../../app/wire.ts';
-import { contents } from '../../cards/book.ts';
-import type { SupplyFacts } from '../../cards/book-types.ts';
+import type { GameState } from './wire.ts';
+import { contents } from './cards/book.ts';
+import type { SupplyFacts } from './cards/book-types.ts';
 
 /** What lies beside the table: so many cards of a pile, or tokens of a kind. */
 export type Supply = { readonly slug: string; readonly count: number; readonly isTokens: boolean };

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { isMoney, sourceIcon } from '../../cards/book.ts';
-import type { GameState } from '../../app/wire.ts';
+import { isMoney, sourceIcon } from './cards/book.ts';
+import type { GameState } from './wire.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { sameProps } from '../../frame/same-props.ts';

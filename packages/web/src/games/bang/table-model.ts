@@ -1,7 +1,7 @@
 import type { SeatView, SeenCard } from '@dustup/bang';
 import { isSelection } from '@dustup/kernel';
-import { cardFacts } from '../../cards/book.ts';
-import type { GameState, LocalClock, TableState } from '../../app/wire.ts';
+import { cardFacts } from './cards/book.ts';
+import type { GameState, LocalClock, TableState } from './wire.ts';
 import { cardsInFront } from './company.ts';
 import { type Armed, armedIn } from './arming.ts';
 import { isStillPlaying } from '../../frame/ballot.ts';

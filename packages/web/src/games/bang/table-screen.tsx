@@ -2,11 +2,11 @@ import { textPiece } from '@dustup/words';
 import type { Answer } from '@dustup/kernel';
 import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { changeSettings } from '../../app/settings.ts';
-import type { GameState, LoggedEvent } from '../../app/wire.ts';
+import type { GameState, LoggedEvent, TableState } from './wire.ts';
 import type { Request, TableScreenProps } from '../../frame/table-screen-props.ts';
-import { CardTokensNow } from '../../cards/card-tokens.ts';
-import { CountedSuit } from '../../cards/counted-suit.ts';
-import { useTableSounds } from '../../sound/use-table-sounds.ts';
+import { CardTokensNow } from './cards/card-tokens.ts';
+import { CountedSuit } from './cards/counted-suit.ts';
+import { useTableSounds } from './use-table-sounds.ts';
 import { tableName } from '../../app/table-name.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import type { Vocabulary } from '../../text/vocabulary-of.ts';
@@ -28,10 +28,12 @@ import {
   EffectsLayer,
   FlightLayer,
   VoteNotice,
+  Bubbles,
   Chat,
   fetchRest,
   NotesTab,
   PhoneView,
+  ReactingLog,
   Reader,
   RingView,
   RulesTab,
@@ -56,10 +58,13 @@ import { useNews } from '../../frame/use-news.ts';
 import { useOnlyAnswer } from './use-only-answer.ts';
 import { useRefusal } from '../../frame/use-refusal.ts';
 import { type Talk, useTalk } from '../../frame/use-talk.ts';
+import '../../frame/frame.css';
 import './phone.css';
 
+export type BangScreenProps = Omit<TableScreenProps, 'table'> & { readonly table: TableState };
+
 /** The table while a game is played, or lies there finished. */
-export function TableScreen(props: TableScreenProps) {
+export function TableScreen(props: BangScreenProps) {
   const { game } = props.table;
   return game === null ? null : <GameTable key={game.id} {...props} game={game} />;
 }
@@ -82,7 +87,7 @@ export type Furniture = {
   readonly onLeave: () => void;
 };
 
-function GameTable(props: TableScreenProps & { readonly game: GameState }) {
+function GameTable(props: BangScreenProps & { readonly game: GameState }) {
   const { table, status, answer, request, now, onLeave, onBehind, onResults } = props;
   const isRecord = props.isRecord === true;
   // Whoever looks at a record has not died in it.
@@ -125,7 +130,7 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
   const ending = withResults(barAfterDeath(asleep, scene, playing, onLeave), scene, isBehind ? undefined : onResults);
   const bar = isRecord ? asleep : withNews(ending, news, scene);
   const model = { ...current, bar, tray: useAfterPaint(current.tray) };
-  const drawer = useDrawer(table, isPhone, layout.hasDrawer);
+  const drawer = useDrawer(table, props.guest ?? '', isPhone, layout.hasDrawer);
   useArmed(game, armed, setArmed, send);
   useOnlyAnswer(model);
   useTableSounds(game, company.me);
@@ -178,6 +183,13 @@ function GameTable(props: TableScreenProps & { readonly game: GameState }) {
         <VoteNotice table={table} request={ask} />
       </Suspense>
       {(layout.hasDrawer || drawer.isDrawerOpen) && drawn}
+      <div className="bubbles" aria-live="polite">
+        {drawer.fresh.length > 0 && (
+          <Suspense>
+            <Bubbles lines={drawer.fresh} />
+          </Suspense>
+        )}
+      </div>
       {drawer.reading !== undefined && (
         <Suspense>
           <Reader reading={drawer.reading} isSheet={isPhone} onClose={() => drawer.onRead(undefined)} />
@@ -323,7 +335,7 @@ function useArmed(
   });
 }
 
-type TabProps = TableScreenProps & {
+type TabProps = BangScreenProps & {
   readonly game: GameState;
   readonly scene: Scene;
   readonly furniture: Furniture;
@@ -342,7 +354,18 @@ function TabContent(props: TabProps) {
       return (
         <>
           <OpenHands scene={scene} />
-          <LogTab lines={furniture.lines} />
+          <Suspense fallback={<LogTab lines={furniture.lines} />}>
+            {isRecord ? (
+              <LogTab lines={furniture.lines} />
+            ) : (
+              <ReactingLog
+                {...{ table, game, request }}
+                guest={props.guest ?? ''}
+                lines={furniture.lines}
+                to={reactsTo(props)}
+              />
+            )}
+          </Suspense>
         </>
       );
     case 'chat':
@@ -360,4 +383,12 @@ function TabContent(props: TabProps) {
     case 'table':
       return <TableTab {...{ table, request, linkTo, onLeave }} guest={props.guest ?? ''} />;
   }
+}
+
+/** The dead who see all hands react among themselves; whoever pays for speech is not tempted. */
+function reactsTo({ table: { info }, game, scene }: TabProps): 'table' | 'dead' | undefined {
+  const { me } = scene.company;
+  if (me === null || info.phase !== 'playing') return 'table';
+  if (game.table.speechCosts[me] === true) return undefined;
+  return info.house.deadSeeAll && game.table.seats[me]?.presence === 'out' ? 'dead' : 'table';
 }

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@dustup/bang';
-import { cardIcon, eventIcon, sourceIcon } from '../../cards/book.ts';
+import { cardIcon, eventIcon, sourceIcon } from './cards/book.ts';
 import type { Vocabulary } from '../../text/vocabulary-of.ts';
 import type { IconName } from '../../ui/icon-names.ts';
 import type { Company } from '../../frame/company.ts';

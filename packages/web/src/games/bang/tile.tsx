@@ -1,7 +1,10 @@
 import { memo } from 'react';
-import { cardFacts, roleIcon } from '../../cards/book.ts';
-import { roleShown } from '../../cards/role-shown.ts';
-import { BuiltInGun, HandCount, Life, Portrait, type Style } from '../../cards/card.tsx';
+import { cardFacts, roleIcon } from './cards/book.ts';
+import { roleShown } from './cards/role-shown.ts';
+import { BuiltInGun, Portrait } from './cards/card.tsx';
+import { HandCount } from '../../cards/hand-count.tsx';
+import { Life } from '../../cards/life.tsx';
+import type { Style } from '../../ui/style.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Hat } from '../../ui/attire.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -199,7 +202,10 @@ function FootStrip({ strip }: { strip: Strip }) {
       ) : (
         strip.icon !== undefined && <Icon name={strip.icon} size={13} />
       )}
-      <span>{strip.text}</span>
+      <span>
+        {strip.text}
+        {strip.more !== undefined && <span className="besides"> · {strip.more}</span>}
+      </span>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { SeenCard } from '@dustup/bang';
 import { memo } from 'react';
-import { Card, MiniCard } from '../../cards/card.tsx';
+import { Card, MiniCard } from './cards/card.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import type { State } from '../../frame/draft.ts';
 import { useHover } from '../../frame/hover.ts';

@@ -1,4 +1,5 @@
-import { Life, Portrait } from '../../cards/card.tsx';
+import { Portrait } from './cards/card.tsx';
+import { Life } from '../../cards/life.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Hat } from '../../ui/attire.tsx';
 import { Tag } from '../../ui/small.tsx';

@@ -1,4 +1,4 @@
-import { ownRoleShown } from '../../cards/role-shown.ts';
+import { ownRoleShown } from './cards/role-shown.ts';
 import { cardsInFront } from './company.ts';
 import type { PlateProps } from './own-plate.tsx';
 import { isWaiting } from './scene.ts';

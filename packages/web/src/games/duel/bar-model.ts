@@ -3,7 +3,7 @@ import { type Pieces, textPiece } from '@dustup/words';
 import { type Filled, kindOf, type Option, optionsAt, questionFor, slotAfter } from '../../frame/draft.ts';
 import type { Composer } from '../../frame/use-composer.ts';
 import type { IconName } from '../../ui/icon-names.ts';
-import { cardIcon, characterIcon, sourceIcon } from './book.ts';
+import { cardIcon, characterFacts, characterIcon, sourceIcon } from './book.ts';
 import { type DuelScene, fighterNamed, readersOf } from './scene.ts';
 
 export type BarButton = {
@@ -12,6 +12,8 @@ export type BarButton = {
   readonly label: string;
   readonly icon?: IconName | undefined;
   readonly note?: string;
+  /** Of a character to choose: its life as printed. */
+  readonly life?: number;
   readonly tone: 'plain' | 'teal' | 'red';
   readonly onPress: () => void;
 };
@@ -138,7 +140,7 @@ function buttonsFor(scene: DuelScene, composer: Composer, question: Question, is
     (option) => !isOnTheMat(scene, option) && !isElsewhere(option),
   );
   const further = isBlank ? [] : reloads(question, composer);
-  const sides = isBlank || isAnswer ? sideOptions(question, composer) : [];
+  const sides = sideOptions(question, composer);
   let number = 0;
   const choices = [...options, ...further, ...sides].map((option): BarButton => {
     const hotkey = option.isPass ? '0' : String(++number);
@@ -221,15 +223,17 @@ function sideOptions({ options }: Question, { draft }: Composer): readonly Optio
   }));
 }
 
-function described(scene: DuelScene, { steps }: Option): Pick<BarButton, 'label' | 'icon' | 'note'> {
+function described(scene: DuelScene, { steps }: Option): Pick<BarButton, 'label' | 'icon' | 'note' | 'life'> {
   const { vocabulary, seen } = scene;
   const step = steps.at(-1) ?? { slot: '', value: '' };
   const isReload = steps.some(({ slot, value }) => slot === 'do' && value === 'reload');
   const { slot, value } = step;
   const label = nameOf(scene, step);
   if (isReload) return { label: vocabulary.teller.text('mat.reloadIt', { name: label }), icon: 'card-exchange' };
-  if (slot === 'character' && typeof value === 'string')
-    return { label, icon: characterIcon(value), note: vocabulary.characterLine(value) };
+  if (slot === 'character' && typeof value === 'string') {
+    const { life } = characterFacts(value);
+    return { label, icon: characterIcon(value), note: vocabulary.characterLine(value), life };
+  }
   if (slot === 'use') {
     const slug = typeof value === 'string' ? value : (seen.get(Number(value))?.card ?? '');
     return { label, icon: sourceIcon(slug), note: vocabulary.characterLine(slug) || vocabulary.faceLine(slug) };

@@ -1,5 +1,5 @@
 import { data } from 'virtual:duel-book';
-import { parseIcon } from '../../cards/parse-icon.ts';
+import { parseIcon } from '../../ui/parse-icon.ts';
 import type { IconName } from '../../ui/icon-names.ts';
 import type { DuelCardFacts, DuelCharacterFacts } from './book-types.ts';
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Style } from '../../cards/card.tsx';
+import type { Style } from '../../ui/style.ts';
 import { KindGlyph } from '../../cards/card-parts.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,17 +1,11 @@
-import type { TableState } from '../../app/wire.ts';
-import type { Request } from '../../frame/table-screen-props.ts';
+import { HousePanel, Pace } from '../../screens/lobby/house-panel.tsx';
+import type { LobbyScene } from '../../screens/lobby/lobby.tsx';
 import { ChoiceRow, Segment, SwitchRow } from '../../screens/shared/choices.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { SpeakingDuel } from './speaking.tsx';
 
-type DuelHouseProps = {
-  readonly table: TableState;
-  readonly isHost: boolean;
-  readonly ask: (wish: Parameters<Request>[0]) => void;
-};
-
 /** What is to choose before a Duel. */
-export function DuelHouse(props: DuelHouseProps) {
+export function DuelHouse(props: { scene: LobbyScene }) {
   return (
     <SpeakingDuel>
       <Rules {...props} />
@@ -21,11 +15,12 @@ export function DuelHouse(props: DuelHouseProps) {
 
 const COUNTS = [4, 5, 6] as const;
 
-function Rules({ table, isHost, ask }: DuelHouseProps) {
+function Rules({ scene }: { scene: LobbyScene }) {
   const { teller, words } = useVocabulary();
-  const { options } = table.info.house;
+  const { isHost } = scene;
+  const { options } = scene.table.info.house;
   const count = COUNTS.find((one) => options.includes(`characters${one}`)) ?? 4;
-  const change = (next: readonly string[]) => ask({ t: 'house', house: { options: [...next] } });
+  const change = (next: readonly string[]) => scene.change({ options: next });
   const others = options.filter((one) => !one.startsWith('characters'));
   const toggled = (option: string, isOn: boolean) =>
     isOn ? [...options, option] : options.filter((one) => one !== option);
@@ -57,6 +52,14 @@ function Rules({ table, isHost, ask }: DuelHouseProps) {
         disabled={!isHost}
         onChange={(isOn) => change(toggled('bestOfThree', isOn))}
       />
+      <details className="advanced">
+        <summary>
+          <b>{words.lobby.advanced}</b>
+          <small>{words.lobby.rules}</small>
+        </summary>
+        <HousePanel scene={scene} />
+      </details>
+      <Pace scene={scene} />
     </section>
   );
 }

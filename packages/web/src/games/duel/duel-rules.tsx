@@ -1,6 +1,6 @@
 import { useVocabulary } from '../../text/vocabulary.tsx';
 
-const PARAGRAPHS = ['goal', 'turn', 'places', 'hits', 'reveals', 'decks', 'falls', 'reload'] as const;
+export const PARAGRAPHS = ['goal', 'turn', 'places', 'hits', 'reveals', 'decks', 'falls', 'reload'] as const;
 
 /** How The Duel is played, in a few words. */
 export function DuelRules() {

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Life } from '../../cards/card.tsx';
+import { Life } from '../../cards/life.tsx';
 import type { State } from '../../frame/draft.ts';
 import { sameProps } from '../../frame/same-props.ts';
 import { useFresh } from '../../frame/use-fresh.ts';

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { HandCount } from '../../cards/card.tsx';
+import { HandCount } from '../../cards/hand-count.tsx';
+import { Life } from '../../cards/life.tsx';
 import { useFresh } from '../../frame/use-fresh.ts';
 import { useGlide } from '../../frame/use-glide.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
@@ -76,15 +77,28 @@ function Side({ model, seat, isNear, isPhone }: MatProps & { seat: DuelSeat; isN
 function Choice({ model }: { model: DuelModel }) {
   return (
     <>
-      {model.choice.map(({ key, label, note, icon, onPress }) => (
-        <button key={key} type="button" className="fighter front legal choice" onClick={onPress}>
+      {model.choice.map(({ key, label, note, icon, life = 0, hotkey, onPress }) => (
+        <button
+          key={key}
+          type="button"
+          className="fighter front legal choice"
+          data-hotkey={hotkey}
+          aria-keyshortcuts={hotkey}
+          onClick={onPress}
+        >
           <span className="fp" aria-hidden="true">
             <span className="pf">{icon !== undefined && <Icon name={icon} size={52} />}</span>
+          </span>
+          <span className="lf">
+            <Life life={life} most={life} height={18} />
           </span>
           <span className="fi">
             <b>{label}</b>
             <span>{note}</span>
           </span>
+          <kbd className="num" aria-hidden="true">
+            {hotkey}
+          </kbd>
         </button>
       ))}
     </>
@@ -242,7 +256,7 @@ export function SideLine({ model, seat, isNear, isPhone = false }: SideLineProps
   const { teller } = useVocabulary();
   const { company, game } = model.scene;
   const { turn, outcome } = game.table;
-  const isTurn = outcome === null && turn.number > 0 && turn.seat === seat.seat;
+  const isTurn = outcome === null && turn.phase !== 'setup' && turn.seat === seat.seat;
   const { end } = model.bar;
   return (
     <div className={`duel-player ${isNear ? 'near' : 'far'}`} data-spot={`seat:${seat.seat}`}>

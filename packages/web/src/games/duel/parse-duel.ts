@@ -1,12 +1,20 @@
+import type { DuelWire } from '@dustup/duel';
 import type { GameState } from '../../app/wire.ts';
+import type { Moment } from '../../screens/shared/parse-moments.ts';
 import type { DuelGame } from './wire.ts';
 
-/** The page speaks with its server as one that plays the first game: where the table says it is a Duel, its frames are these. */
-export function parseDuel(game: unknown): DuelGame {
-  return game as DuelGame;
+// Where a table or a record says that it is a Duel, its frames and events are these.
+
+export function parseDuel(game: GameState): DuelGame {
+  return game as GameState<DuelWire>;
 }
 
-/** Whether a table, a record or a listing is of this game. */
-export function isDuel(game: Pick<GameState, 'slug'>['slug'] | undefined): boolean {
-  return game === 'duel';
+export type DuelMoment = Moment<DuelWire>;
+
+export function parseDuelMoment(moment: Moment): DuelMoment {
+  return moment as DuelMoment;
+}
+
+export function parseDuelMoments(moments: readonly Moment[]): readonly DuelMoment[] {
+  return moments as readonly DuelMoment[];
 }

@@ -27,13 +27,19 @@ const ICONS: { readonly [type: string]: IconName } = {
 };
 
 /** The lines of the log. A hit of a card that has just been played on the same fighter is told already. */
-export function linesOf(log: readonly DuelLogged[], company: Company, { teller }: Vocabulary): readonly Line[] {
+export function linesOf(
+  log: readonly DuelLogged[],
+  company: Company,
+  { teller }: Vocabulary,
+  onLine?: (key: number) => void,
+): readonly Line[] {
   return log.flatMap(({ key, event }, at): readonly Line[] => {
     if (event.type === 'gameWon' || isTold(event, log[at - 1]?.event)) return [];
     const isTurn = event.type === 'turnBegan';
     const isHit = event.type === 'lifeLost' || event.type === 'eliminated';
     const text = teller.event(event, readersOf(company));
-    return [{ key, text, icon: isTurn ? 'pocket-watch' : iconOf(event), isTurn, isHit }];
+    const onPress = onLine && (() => onLine(key));
+    return [{ key, text, icon: isTurn ? 'pocket-watch' : iconOf(event), isTurn, isHit, onPress }];
   });
 }
 

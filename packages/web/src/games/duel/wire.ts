@@ -1,33 +1,16 @@
-import type { DuelEvent, FighterView, SeatView, SeenCard, View } from '@dustup/duel';
-import type { GameState } from '../../app/wire.ts';
+import type { DuelEvent, DuelWire, FighterView, SeenCard } from '@dustup/duel';
+import type { GameState } from '@dustup/protocol/client';
 
 export type { DuelEvent, FighterView, SeenCard };
 
-/** A side of the table, as everybody sees it. */
-export type DuelSeat = Pick<SeatView, 'seat' | 'side' | 'fighters' | 'reserveCount' | 'backs' | 'deckCount'>;
-
 /** What everybody at the table sees. */
-export type DuelTable = Pick<
-  View,
-  'characters' | 'commonDeckCount' | 'discardPile' | 'shelf' | 'turn' | 'resolving'
-> & {
-  readonly seats: readonly DuelSeat[];
-  readonly outcome: { readonly winners: readonly number[]; readonly side: string } | null;
-  readonly handLimits: readonly (number | null)[];
-  readonly asked: readonly number[];
-};
+export type DuelTable = DuelWire['table'];
+
+/** A side of the table, as everybody sees it. */
+export type DuelSeat = DuelTable['seats'][number];
 
 /** What only its owner sees. */
-export type DuelOwn = {
-  readonly hand: readonly SeenCard[];
-  readonly reserve: readonly string[];
-  readonly choice: readonly string[];
-};
+export type DuelOwn = DuelWire['own'];
 
-export type DuelLogged = { readonly key: number; readonly step: number | null; readonly event: DuelEvent };
-
-export type DuelGame = Pick<GameState, 'id' | 'n' | 'ask' | 'answering' | 'clock'> & {
-  readonly table: DuelTable;
-  readonly own: DuelOwn | null;
-  readonly log: readonly DuelLogged[];
-};
+export type DuelGame = Omit<GameState<DuelWire>, 'slug' | 'hands'>;
+export type DuelLogged = DuelGame['log'][number];

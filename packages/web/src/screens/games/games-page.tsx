@@ -8,8 +8,10 @@ import { GameRow } from '../home/my-games.tsx';
 import { askToDelete, fetchJson, isKnown } from '../shared/guest-token.ts';
 import { PageTop, useTitle } from '../shared/page.tsx';
 import { parseListings } from '../shared/parse-records.ts';
-import { ALL, type Filter, filtered, hasWon, peopleIn, type Rate, ratesBy, setsIn } from './games.ts';
+import { pageOf } from '../../games/pages.ts';
+import { ALL, type Filter, filtered, peopleIn, type Rate, ratesBy, setsIn } from './games.ts';
 import { saveAll } from './save-all.ts';
+import '../home/home.css';
 import './games.css';
 
 /** Finished and running games, with how I did; to look at again, to take along, to delete. */
@@ -42,7 +44,7 @@ export function GamesPage() {
         {games !== undefined && games !== null && games.length === 0 && <p>{words.none}</p>}
         {known.length > 0 && (
           <>
-            <Rates games={shown} />
+            <Rates games={shown.filter(({ game }) => pageOf(game).hasRates === true)} />
             <section className="panel open-tables">
               <div className="panel-head">
                 <h2>{words.finished}</h2>
@@ -53,7 +55,6 @@ export function GamesPage() {
                   <GameRow
                     key={game.id}
                     game={game}
-                    note={resultOf(game, words)}
                     onDeleted={() => setGames(known.filter(({ id }) => id !== game.id))}
                   />
                 ))}
@@ -66,11 +67,6 @@ export function GamesPage() {
       </main>
     </div>
   );
-}
-
-function resultOf(game: RecordListing, { won, lost, unfinished }: { won: string; lost: string; unfinished: string }) {
-  const isWon = hasWon(game);
-  return isWon === null ? unfinished : isWon ? won : lost;
 }
 
 /** Tables at which I have a seat. */

@@ -2,12 +2,13 @@ import { useVocabulary } from '../../text/vocabulary.tsx';
 import { go, Link } from '../../app/router.tsx';
 import { useClient } from '../../app/connection.ts';
 import { IconButton } from '../../ui/small.tsx';
+import { NoRoom } from '../shared/no-room.tsx';
 import { ThemeButton, useTitle } from '../shared/page.tsx';
 import { MyGames } from './my-games.tsx';
 import { MySeats } from './my-seats.tsx';
 import { OpenTables } from './open-tables.tsx';
 import { PlayPanel } from './play-panel.tsx';
-import { Poster } from './poster.tsx';
+import { Poster } from '../../games/bang/poster/poster.tsx';
 import './home.css';
 
 /** The first page: one tap to a game. */
@@ -38,6 +39,7 @@ export function HomePage() {
               <p>{home.offlineHint}</p>
             </section>
           )}
+          <NoRoom />
           <PlayPanel state={state} />
           <MySeats state={state} />
           <OpenTables state={state} />

@@ -1,9 +1,11 @@
 import type { RecordListing } from '@dustup/protocol/client';
 import { useEffect, useState } from 'react';
 import { Link } from '../../app/router.tsx';
+import { pageOf } from '../../games/pages.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import type { Words } from '../../text/words.ts';
 import { askToDelete, fetchJson, isKnown } from '../shared/guest-token.ts';
+import { useGameName } from './use-game-words.ts';
 import { parseListings } from '../shared/parse-records.ts';
 
 const MOST = 4;
@@ -45,15 +47,17 @@ export function MyGames() {
   );
 }
 
-type GameRowProps = { readonly game: RecordListing; readonly note?: string; readonly onDeleted: () => void };
+type GameRowProps = { readonly game: RecordListing; readonly onDeleted: () => void };
 
-export function GameRow({ game, note = '', onDeleted }: GameRowProps) {
-  const { words, language, refusal, roleName, teller } = useVocabulary();
+export function GameRow({ game, onDeleted }: GameRowProps) {
+  const vocabulary = useVocabulary();
+  const { words, language, refusal } = vocabulary;
+  const gameName = useGameName(game.game);
   const { home } = words;
   const [isSure, setSure] = useState(false);
   const [wrong, setWrong] = useState<string | undefined>(undefined);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const name = nameOfGame(game, words, roleName, (side) => teller.text(`sides.${side}`));
+  const name = pageOf(game.game).resultOf?.(game, vocabulary) ?? howItEnded(game, gameName, words);
   const remove = async () => {
     setSure(!isSure);
     setWrong(undefined);
@@ -66,10 +70,7 @@ export function GameRow({ game, note = '', onDeleted }: GameRowProps) {
     <li className="table-row">
       <span className="table-what">
         <b>{name}</b>
-        <small>
-          {note !== '' && <b>{note} · </b>}
-          {game.players.filter(Boolean).join(', ')}
-        </small>
+        <small>{game.players.filter(Boolean).join(', ')}</small>
         {isSure && <small role="status">{home.deleteHint}</small>}
         {wrong !== undefined && <small role="alert">{wrong}</small>}
       </span>
@@ -84,15 +85,9 @@ export function GameRow({ game, note = '', onDeleted }: GameRowProps) {
   );
 }
 
-/** How it ended for me, or who won. */
-function nameOfGame(
-  { outcome, players, seat, role }: RecordListing,
-  words: Words,
-  roleName: (role: string) => string,
-  sideWins: (side: string) => string,
-): string {
-  if (outcome === null) return words.home.gameOf(players.length);
-  if (seat === null || role === null) return sideWins(outcome.side);
-  const hasWon = outcome.winners.some((winner) => winner === seat);
-  return (hasWon ? words.stage.wonAs : words.stage.lostAs)(roleName(role));
+/** Which game it was, and how it ended for me. */
+function howItEnded({ outcome, seat }: RecordListing, gameName: string, { home }: Words): string {
+  const isMine = seat !== null && outcome?.winners.includes(seat) === true;
+  const how = outcome === null ? 'unfinished' : seat === null ? 'ended' : isMine ? 'won' : 'lost';
+  return home.howItEnded(gameName, how);
 }

@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { connection } from '../../app/connection.ts';
 import { go, Link } from '../../app/router.tsx';
 import type { ClientState } from '../../app/wire.ts';
+import { pageOf } from '../../games/pages.ts';
+import { useGameName } from './use-game-words.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 
 /** The public tables, as they come and go. */
@@ -38,7 +40,8 @@ export function OpenTables({ state }: { state: ClientState }) {
 function TableRow({ table, isMine }: { table: TableListing; isMine: boolean }) {
   const { words, setName } = useVocabulary();
   const { home } = words;
-  const { code, host, phase, players, people, bots, sets, hasClock } = table;
+  const { code, host, phase, players, people, bots, game, sets, hasClock } = table;
+  const gameName = useGameName(game);
   const taken = people + bots;
   const way = isMine ? home.goBack : home.watch;
   const isFree = phase === 'lobby' && taken < players;
@@ -46,7 +49,7 @@ function TableRow({ table, isMine }: { table: TableListing; isMine: boolean }) {
     <li className="table-row">
       <span className="table-what">
         <b>{home.hostsTable(host)}</b>
-        <small>{sets.map(setName).join(' · ')}</small>
+        <small>{pageOf(game).isToldBySets === true ? sets.map(setName).join(' · ') : gameName}</small>
       </span>
       <small className="table-how">
         {phase === 'lobby' ? (hasClock ? home.withClock : home.withoutClock) : home.running}

@@ -7,10 +7,11 @@ import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { codeIn } from './code-in.ts';
 import { NameField } from './name-field.tsx';
-import { FIRST_TABLE, openTable, playNow } from './open-table.ts';
-
-/** The game for two. */
-const DUEL = 'duel';
+import { pageOf, USUAL_GAME, usualPage } from '../../games/pages.ts';
+import { useBots } from '../lobby/use-bots.ts';
+import { usualBot } from '../lobby/usual-bot.ts';
+import { openTable, playNow } from './open-table.ts';
+import { useGameWords } from './use-game-words.ts';
 
 /** Who I am, and the ways to a table. */
 export function PlayPanel({ state }: { state: ClientState }) {
@@ -26,6 +27,9 @@ export function PlayPanel({ state }: { state: ClientState }) {
     if (typeof opened === 'string') go(`table/${opened}`);
     else setWrong(words.shared.wrong(refusal(opened)));
   };
+  const before = state.me?.house ?? null;
+  const bots = useBots(USUAL_GAME);
+  const others = state.me?.games.filter((game) => game !== USUAL_GAME) ?? [];
   return (
     <section className="panel play-panel">
       <NameField name={state.me?.name ?? ''} />
@@ -33,7 +37,7 @@ export function PlayPanel({ state }: { state: ClientState }) {
         type="button"
         className="btn pri huge"
         disabled={isOpening}
-        onClick={() => void open(playNow(connection(), state.me?.house ?? null))}
+        onClick={() => void open(playNow(connection(), usualPage.quickTable?.(before) ?? {}, usualBot(bots)))}
       >
         <Icon name="crossed-pistols" size={34} />
         <span className="btn-text">
@@ -45,7 +49,7 @@ export function PlayPanel({ state }: { state: ClientState }) {
         type="button"
         className="btn wide"
         disabled={isOpening}
-        onClick={() => void open(openTable(connection(), state.me?.house == null ? FIRST_TABLE : {}))}
+        onClick={() => void open(openTable(connection(), usualPage.newTable(before, USUAL_GAME)))}
       >
         <Icon name="saloon-doors" size={28} />
         <span className="btn-text">
@@ -53,20 +57,14 @@ export function PlayPanel({ state }: { state: ClientState }) {
           <small>{home.createHint}</small>
         </span>
       </button>
-      {state.me?.games.includes(DUEL) === true && (
-        <button
-          type="button"
-          className="btn wide"
-          disabled={isOpening}
-          onClick={() => void open(openTable(connection(), { game: DUEL, clock: null }))}
-        >
-          <Icon name="two-shadows" size={28} />
-          <span className="btn-text">
-            <b>{home.duel}</b>
-            <small>{home.duelHint}</small>
-          </span>
-        </button>
-      )}
+      {others.map((game) => (
+        <OtherGame
+          key={game}
+          game={game}
+          isOpening={isOpening}
+          onOpen={() => void open(openTable(connection(), pageOf(game).newTable(before, game)))}
+        />
+      ))}
       <JoinForm />
       {wrong !== undefined && (
         <p className="problem" role="alert">
@@ -88,6 +86,22 @@ export function PlayPanel({ state }: { state: ClientState }) {
         </p>
       )}
     </section>
+  );
+}
+
+type OtherProps = { readonly game: string; readonly isOpening: boolean; readonly onOpen: () => void };
+
+/** Another game that is offered: a table for it. */
+function OtherGame({ game, isOpening, onOpen }: OtherProps) {
+  const [name, hint] = useGameWords(game);
+  return (
+    <button type="button" className="btn wide" disabled={isOpening} onClick={onOpen}>
+      <Icon name={pageOf(game).icon} size={28} />
+      <span className="btn-text">
+        <b>{name}</b>
+        <small>{hint}</small>
+      </span>
+    </button>
   );
 }
 

@@ -1,16 +1,16 @@
 import type { HouseRules } from '@dustup/protocol/client';
+import type { ReactNode } from 'react';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { ChoiceRow, Segment, SwitchRow } from '../shared/choices.tsx';
 import type { LobbyScene } from './lobby.tsx';
-import { deadStay, ghostlySet, OFFERED, optionsWith, playersWith } from './offered.ts';
 
 const CLOCKS = [30, 60, 120];
 const USUAL_BANK = 120;
 const NO_CLOCK = 0;
 const DELAYS = [0, 30, 60, 120];
 
-/** The house rules: everybody sees them, the host changes them. */
-export function HousePanel({ scene }: { scene: LobbyScene }) {
+/** The house rules: everybody sees them, the host changes them. `children`: those that only this game has. */
+export function HousePanel({ scene, children }: { scene: LobbyScene; children?: ReactNode }) {
   const { lobby } = useVocabulary().words;
   const { isHost, change } = scene;
   const { house } = scene.table.info;
@@ -35,7 +35,7 @@ export function HousePanel({ scene }: { scene: LobbyScene }) {
       {FLAGS.map((name) => (
         <Flag key={name} name={name} scene={scene} />
       ))}
-      <DeadSeeAll scene={scene} />
+      {children}
       <ChoiceRow name={lobby.delay[0]} hint={lobby.delay[1]}>
         <Segment
           label={lobby.delay[0]}
@@ -80,10 +80,9 @@ export function Pace({ scene }: { scene: LobbyScene }) {
 }
 
 /** How many seats there are. */
-export function Players({ scene }: { scene: LobbyScene }) {
+export function Players({ scene, least, most }: { scene: LobbyScene; least: number; most: number }) {
   const { lobby } = useVocabulary().words;
   const { house } = scene.table.info;
-  const { least, most } = playersWith(OFFERED.map(({ slug }) => slug)); // what is missing for it, `mixProblem` says
   const step = (by: number) => scene.change({ players: house.players + by });
   return (
     <ChoiceRow name={lobby.players}>
@@ -111,11 +110,11 @@ export function Players({ scene }: { scene: LobbyScene }) {
 }
 
 const FLAGS = ['pokerFace', 'isPublic', 'openHands'] as const;
-const NEXT_FLAGS = ['keepCharacters', 'passStar', 'rotateSeats'] as const;
 
-type FlagName = (typeof FLAGS)[number] | (typeof NEXT_FLAGS)[number];
+type FlagName = (typeof FLAGS)[number] | 'keepCharacters' | 'passStar' | 'rotateSeats';
 
-function Flag({ name, scene }: { name: FlagName; scene: LobbyScene }) {
+/** One of them, on or off. */
+export function Flag({ name, scene }: { name: FlagName; scene: LobbyScene }) {
   const { lobby } = useVocabulary().words;
   const { isHost, change } = scene;
   const { house } = scene.table.info;
@@ -126,55 +125,5 @@ function Flag({ name, scene }: { name: FlagName; scene: LobbyScene }) {
       disabled={!isHost}
       onChange={(isOn) => change({ [name]: isOn })}
     />
-  );
-}
-
-/** Not where the dead may come back. */
-function DeadSeeAll({ scene }: { scene: LobbyScene }) {
-  const { words, setName } = useVocabulary();
-  const { lobby } = words;
-  const { sets, options, deadSeeAll } = scene.table.info.house;
-  const may = deadStay(sets, options);
-  const [name, hint] = lobby.deadSeeAll;
-  return (
-    <SwitchRow
-      words={[name, may ? hint : lobby.deadMayReturn(setName(ghostlySet(sets) ?? ''))]}
-      isOn={deadSeeAll}
-      disabled={!scene.isHost || !may}
-      onChange={(isOn) => scene.change({ deadSeeAll: isOn })}
-    />
-  );
-}
-
-/** What the chosen sets leave to the table, and what a rematch keeps. */
-export function OptionsPanel({ scene }: { scene: LobbyScene }) {
-  const { words, texts } = useVocabulary();
-  const { lobby } = words;
-  const { isHost, change } = scene;
-  const { house } = scene.table.info;
-  const setOption = (option: string, isOn: boolean) => {
-    const options = isOn ? [...house.options, option] : house.options.filter((one) => one !== option);
-    change({ options, ...(deadStay(house.sets, options) ? {} : { deadSeeAll: false }) });
-  };
-  return (
-    <section className="house-panel">
-      <h3>{lobby.gameOptions}</h3>
-      {optionsWith(house.sets).map((option) => {
-        const entry = texts.options[option];
-        return (
-          <SwitchRow
-            key={option}
-            words={lobby.options[option] ?? [entry?.name ?? option, entry?.line ?? '']}
-            isOn={house.options.includes(option)}
-            disabled={!isHost}
-            onChange={(isOn) => setOption(option, isOn)}
-          />
-        );
-      })}
-      <h3>{lobby.rematchRules}</h3>
-      {NEXT_FLAGS.map((name) => (
-        <Flag key={name} name={name} scene={scene} />
-      ))}
-    </section>
   );
 }

@@ -1,66 +1,42 @@
-import { LONGEST_CHAT } from '@dustup/protocol/client';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import type { TableState } from '../../app/wire.ts';
+import { audienceOf } from '../../frame/chat-lines.ts';
+import { ChatTab } from '../../frame/chat-tab.tsx';
+import type { Request } from '../../frame/table-screen-props.ts';
+import { useHeard } from '../../frame/use-heard.ts';
+import { useTalk } from '../../frame/use-talk.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import type { LobbyScene } from './lobby.tsx';
-
-const SHOWN = 30;
+import './lobby-chat.css';
 
 type ChatProps = {
   readonly table: TableState;
-  readonly ask: LobbyScene['ask'];
-  readonly place: RefObject<HTMLElement | null>;
+  readonly guest: string;
+  readonly request: Request;
+  readonly place?: RefObject<HTMLElement | null>;
 };
 
-/** A few words while waiting. */
-export function LobbyChat({ table, ask, place }: ChatProps) {
+/** What is said at a table while no game is played there: in its lobby, of the results, of a replay watched together. */
+export function LobbyChat({ table, guest, request, place }: ChatProps) {
   const { words } = useVocabulary();
-  const [text, setText] = useState('');
-  const lines = useRef<HTMLUListElement>(null);
-  const { length } = table.chat;
-  useEffect(() => {
-    lines.current?.scrollTo({ top: lines.current.scrollHeight });
-  }, [length]);
-  const say = () => {
-    if (text.trim() === '') return;
-    ask({ t: 'say', to: 'table', text });
-    setText('');
-  };
+  const heard = useHeard(table, guest);
+  const talk = useTalk(table.info.code, request);
+  const isWatching = table.seat === null;
   return (
     <section ref={place} className="panel lobby-chat" aria-label={words.drawer.chat}>
       <div className="panel-head">
         <h2>{words.lobby.talk}</h2>
         <span>{words.lobby.present(presentAt(table))}</span>
       </div>
-      <ul aria-live="polite" ref={lines}>
-        {table.chat.slice(-SHOWN).map(({ n, to, name, text: said }) => (
-          <li key={`${to} ${n}`}>
-            <b>
-              <bdi>{name}</bdi>
-            </b>{' '}
-            {said}
-          </li>
-        ))}
-      </ul>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          say();
-        }}
-      >
-        <input
-          className="inp"
-          value={text}
-          placeholder={words.say}
-          aria-label={words.say}
-          maxLength={LONGEST_CHAT}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <button type="submit" className="btn small" aria-label={words.send}>
-          <Icon name="chat-bubble" size={19} />
-        </button>
-      </form>
+      <ChatTab
+        {...heard}
+        isLive
+        guest={guest}
+        mutes={table.mutes ?? []}
+        talk={talk}
+        audience={audienceOf({ isDead: false, deadSeeAll: false, isPlaying: false, isWatching })}
+        costs={false}
+        onMute={(muted, on) => void request({ t: 'mute', guest: muted, on })}
+      />
     </section>
   );
 }

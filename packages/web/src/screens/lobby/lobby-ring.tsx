@@ -1,12 +1,13 @@
-import type { SeatInfo } from '@dustup/protocol/client';
-import { book, roleIcon } from '../../cards/book.ts';
-import type { Style } from '../../cards/card.tsx';
-import { Baize } from '../../games/bang/baize.tsx';
+import type { HouseRules, SeatInfo } from '@dustup/protocol/client';
+import { Suspense } from 'react';
+import { pageOf } from '../../games/pages.ts';
+import type { Style } from '../../ui/style.ts';
+import { Baize } from '../../ui/baize.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Hat } from '../../ui/attire.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { BOTS, USUAL_BOT } from '../home/open-table.ts';
 import type { LobbyScene } from './lobby.tsx';
+import { usualBot } from './usual-bot.ts';
 
 const WIDTH = 590;
 const HEIGHT = 540;
@@ -23,7 +24,7 @@ export function LobbyRing({ scene }: { scene: LobbyScene }) {
       <div className="lobby-table">
         <Baize width={WIDTH} height={HEIGHT} cx={WIDTH / 2} cy={HEIGHT / 2} rx={226} ry={190} />
       </div>
-      <RoleMix players={count} seated={info.seats.filter((held) => held !== null).length} />
+      <InTheMiddle house={info.house} seated={info.seats.filter((held) => held !== null).length} />
       <ul className={`lobby-seats ${count < 4 ? 'few' : ''}`}>
         {info.seats.map((held, seat) => (
           <li key={seat} style={placeOf(seat - (mine ?? 0), count)}>
@@ -48,34 +49,24 @@ function placeOf(k: number, count: number): Style {
   };
 }
 
-/** Which roles a game of so many has. */
-function RoleMix({ players, seated }: { players: number; seated: number }) {
+/** How many are here, and what will be dealt. */
+function InTheMiddle({ house, seated }: { house: HouseRules; seated: number }) {
   const { lobby } = useVocabulary().words;
-  const roles = book.roles[players] ?? [];
-  const kinds = ['sheriff', 'deputy', 'outlaw', 'renegade'].filter((role) => roles.includes(role));
-  const word = lobby.seatedOf(seated);
+  const { Dealt } = pageOf(house.game);
   return (
     <div className="role-mix">
       <p className="role-seated">
         {seated}
         <span>
           {' / '}
-          {players} {word}
+          {house.players} {lobby.seatedOf(seated)}
         </span>
       </p>
-      <ul>
-        {kinds.map((role) => {
-          const count = roles.filter((one) => one === role).length;
-          return (
-            <li key={role}>
-              <Icon name={roleIcon(role)} size={30} />
-              <b>{count}</b>
-              <span>{lobby.roleCounts[role]?.(count)}</span>
-            </li>
-          );
-        })}
-      </ul>
-      <p>{lobby.rolesDealt}</p>
+      {Dealt !== undefined && (
+        <Suspense>
+          <Dealt house={house} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -139,12 +130,13 @@ function TakenSeat({ held, seat, scene }: SeatOf & { readonly held: SeatInfo }) 
 /** A free seat: the host puts a bot there, the others sit down. */
 function OpenSeat({ seat, scene }: SeatOf) {
   const { lobby } = useVocabulary().words;
-  const { table, isHost, ask } = scene;
-  const { kept = [], house } = table.info;
+  const { table, isHost, ask, bots } = scene;
+  const { kept = [], house, offers = [] } = table.info;
+  const offer = offers.find((one) => one.seat === seat);
   if (kept.includes(seat)) return <KeptSeat seat={seat} scene={scene} isAsked={house.isPublic && !isHost} />;
   const putsBot = isHost && table.seat !== null;
   const sit = () => ask({ t: 'sit', seat });
-  const addBot = () => ask({ t: 'bot', seat, bot: USUAL_BOT });
+  const addBot = () => ask({ t: 'bot', seat, bot: usualBot(bots) });
   return (
     <div className="lobby-seat open">
       <button type="button" className="lobby-open" onClick={putsBot ? addBot : sit}>
@@ -155,7 +147,9 @@ function OpenSeat({ seat, scene }: SeatOf) {
           <b>
             {lobby.openSeat} <span className="sr-only">{seat + 1},</span>
           </b>
-          <small>{putsBot ? lobby.openSeatHost : lobby.openSeatGuest}</small>
+          <small>
+            {offer !== undefined ? lobby.offeredTo(offer.name) : putsBot ? lobby.openSeatHost : lobby.openSeatGuest}
+          </small>
         </span>
       </button>
       {isHost && <SeatFor seat={seat} bot={null} isKept={false} scene={scene} />}
@@ -193,19 +187,24 @@ function KeptSeat({ seat, scene, isAsked }: SeatOf & { readonly isAsked: boolean
   );
 }
 
-type Offer = 'anybody' | 'friend' | `bot ${string}`;
+type Offer = 'anybody' | 'friend' | `bot ${string}` | `guest ${string}`;
 
-/** For whom a seat is: anybody, a bot of a kind, or a friend who is late. A list as every browser has it, under an icon. */
+/** For whom a seat is: anybody, somebody who watches, a bot of a kind, or a friend who is late. A list as every browser has it, under an icon. */
 function SeatFor({ seat, bot, isKept, scene }: SeatOf & { readonly bot: string | null; readonly isKept: boolean }) {
   const { lobby } = useVocabulary().words;
-  const { ask } = scene;
-  const now: Offer = bot !== null ? `bot ${bot}` : isKept ? 'friend' : 'anybody';
+  const { ask, bots, guest: me } = scene;
+  const { offers = [], watchers } = scene.table.info;
+  const offered = offers.find((one) => one.seat === seat)?.guest;
+  const now: Offer =
+    offered !== undefined ? `guest ${offered}` : bot !== null ? `bot ${bot}` : isKept ? 'friend' : 'anybody';
   const offer = (wish: string) => {
     if (wish === now) return;
+    if (offered !== undefined) ask({ t: 'keep', seat, on: false, guest: offered });
     if (bot !== null && !wish.startsWith('bot')) ask({ t: 'bot', seat, bot: null });
     if (isKept && wish === 'anybody') ask({ t: 'keep', seat, on: false });
     if (wish === 'me') ask({ t: 'sit', seat });
     if (wish === 'friend') ask({ t: 'keep', seat, on: true });
+    if (wish.startsWith('guest ')) ask({ t: 'keep', seat, on: true, guest: wish.slice('guest '.length) });
     if (wish.startsWith('bot ')) ask({ t: 'bot', seat, bot: wish.slice('bot '.length) });
   };
   return (
@@ -213,11 +212,18 @@ function SeatFor({ seat, bot, isKept, scene }: SeatOf & { readonly bot: string |
       <Icon name="cog" size={19} />
       <select aria-label={lobby.seatFor(seat + 1)} value={now} onChange={(event) => offer(event.target.value)}>
         <option value="anybody">{lobby.forAnybody}</option>
-        {BOTS.map((kind) => (
+        {bots.toReversed().map((kind) => (
           <option key={kind} value={`bot ${kind}`}>
             {lobby.forBot(lobby.bots[kind] ?? kind)}
           </option>
         ))}
+        {watchers
+          .filter(({ guest }) => guest !== me)
+          .map(({ guest, name }) => (
+            <option key={guest} value={`guest ${guest}`}>
+              {lobby.forWatcher(name)}
+            </option>
+          ))}
         <option value="me">{lobby.sitHere}</option>
         <option value="friend">{lobby.forFriend}</option>
       </select>
@@ -225,7 +231,7 @@ function SeatFor({ seat, bot, isKept, scene }: SeatOf & { readonly bot: string |
   );
 }
 
-const SEAT_ICONS = { exit: 'spyglass', star: roleIcon('sheriff') } as const;
+const SEAT_ICONS = { exit: 'spyglass', star: 'law-star' } as const;
 
 function SeatButton({
   icon,

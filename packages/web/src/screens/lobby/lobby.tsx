@@ -7,19 +7,16 @@ import { useVocabulary } from '../../text/vocabulary.tsx';
 import { InvitePanel } from '../../ui/invite-panel.tsx';
 import { IconButton } from '../../ui/small.tsx';
 import type { Request } from '../../frame/table-screen-props.ts';
+import { NoRoom } from '../shared/no-room.tsx';
 import { PageTop, useTitle } from '../shared/page.tsx';
 import { NameField } from '../home/name-field.tsx';
-import { type MixProblem, mixProblem } from './mix.ts';
 import { LobbyChat } from './lobby-chat.tsx';
 import { useUnreadTalk } from './use-unread-talk.ts';
 import { LobbyRing } from './lobby-ring.tsx';
 import { StartBar } from './start-bar.tsx';
-import { WhatToPlay } from './what-to-play.tsx';
-import { isDuel } from '../../games/duel/parse-duel.ts';
-import { later } from '../../ui/later.tsx';
+import { pageOf } from '../../games/pages.ts';
+import { useBots } from './use-bots.ts';
 import './lobby.css';
-
-const DuelHouse = later(async () => (await import('../../games/duel/duel-house.tsx')).DuelHouse);
 
 export type LobbyProps = {
   readonly table: TableState;
@@ -40,21 +37,21 @@ export type LobbyScene = {
   readonly guest: string;
   readonly isHost: boolean;
   readonly ask: (wish: Parameters<Request>[0]) => void;
-  /** What was wished for last and cannot be, with what would make it possible. */
-  readonly problem: MixProblem | undefined;
   readonly change: (house: Partial<HouseRules>) => void;
+  /** The kinds of bots there are, the weakest first. */
+  readonly bots: readonly string[];
 };
 
 /** A table before its game: who sits where, what is played, and how to bring friends. */
 export function Lobby({ table, guest, name, request, link, problem: linkProblem = null, onLeave }: LobbyProps) {
   const { words, refusal } = useVocabulary();
   const { lobby } = words;
-  const [problem, setProblem] = useState<MixProblem | undefined>(undefined);
   const [wrong, setWrong] = useState(linkProblem === null ? undefined : refusal(linkProblem));
   const { info } = table;
   const isHost = info.host === guest;
   const host = [...info.seats, ...info.watchers].find((one) => one?.guest === info.host)?.name;
   const title = tableName(info.code);
+  const { House } = pageOf(info.house.game);
   useTitle(title);
   const chat = useRef<HTMLElement>(null);
   const unread = useUnreadTalk(table.chat, chat);
@@ -66,12 +63,8 @@ export function Lobby({ table, guest, name, request, link, problem: linkProblem 
     guest,
     isHost,
     ask,
-    problem,
-    change: (house) => {
-      const found = mixProblem(info.house, house);
-      setProblem(found);
-      if (found === undefined) ask({ t: 'house', house: writable(house) });
-    },
+    bots: useBots(info.house.game),
+    change: (house) => ask({ t: 'house', house: writable(house) }),
   };
   const maySit = table.seat === null && info.seats.includes(null);
   const sit = () => ask({ t: 'sit' });
@@ -95,19 +88,17 @@ export function Lobby({ table, guest, name, request, link, problem: linkProblem 
           <section className="panel lobby-name">
             <NameField name={nameOf(table, guest, name)} onSit={maySit ? sit : undefined} />
           </section>
+          <NoRoom />
         </div>
         <div className="lobby-side">
           <InvitePanel code={info.code} link={link} />
           {isHost && <Claims scene={scene} />}
-          {isDuel(info.house.game) ? (
-            <Suspense>
-              <DuelHouse table={table} isHost={isHost} ask={ask} />
-            </Suspense>
-          ) : (
-            <WhatToPlay scene={scene} />
-          )}
+          <Offered scene={scene} host={host} />
+          <Suspense>
+            <House scene={scene} />
+          </Suspense>
         </div>
-        <LobbyChat table={table} ask={ask} place={chat} />
+        <LobbyChat table={table} guest={guest} request={request} place={chat} />
       </main>
       <StartBar scene={scene} wrong={wrong} />
     </div>
@@ -133,6 +124,28 @@ function Claims({ scene }: { scene: LobbyScene }) {
             </button>
           </li>
         ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The host has offered me a seat: it is mine when I say so. */
+function Offered({ scene, host = '' }: { scene: LobbyScene; host: string | undefined }) {
+  const { lobby } = useVocabulary().words;
+  const offer = scene.table.info.offers?.find(({ guest }) => guest === scene.guest);
+  if (offer === undefined) return null;
+  return (
+    <section className="panel" role="alert">
+      <ul className="lobby-claims">
+        <li>
+          <span>{lobby.offered(host, offer.seat + 1)}</span>
+          <button type="button" className="btn pri" onClick={() => scene.ask({ t: 'claim', seat: offer.seat })}>
+            {lobby.offerTake}
+          </button>
+          <button type="button" className="btn" onClick={() => scene.ask({ t: 'claim', seat: null })}>
+            {lobby.offerNo}
+          </button>
+        </li>
       </ul>
     </section>
   );

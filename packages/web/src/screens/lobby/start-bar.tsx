@@ -1,17 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { USUAL_BOT } from '../home/open-table.ts';
 import type { LobbyScene } from './lobby.tsx';
+import { usualBot } from './usual-bot.ts';
 
 /** What happens next, as a sentence, and the button that makes it happen. */
 export function StartBar({ scene, wrong }: { scene: LobbyScene; wrong: string | undefined }) {
   const { words } = useVocabulary();
   const { lobby, shared } = words;
-  const { table, isHost, ask } = scene;
+  const { table, isHost, ask, bots } = scene;
+  const bot = usualBot(bots);
   const { seats, host, spectators, watchers, played } = table.info;
   const free = seats.indexOf(null);
-  const start = () => ask({ t: 'start', fill: USUAL_BOT });
+  const start = () => ask({ t: 'start', fill: bot });
   useEnter(isHost ? start : undefined);
   const hostName = [...seats, ...watchers].find((one) => one?.guest === host)?.name;
   const notes = [
@@ -32,11 +33,11 @@ export function StartBar({ scene, wrong }: { scene: LobbyScene; wrong: string | 
           )}
         </p>
         <p className="l2" role={wrong === undefined ? undefined : 'alert'}>
-          {wrong === undefined ? notes.filter((note) => note !== '').join(' · ') : shared.wrong(wrong)}
+          {wrong === undefined ? inLine(notes) : shared.wrong(wrong)}
         </p>
       </div>
       {isHost && free >= 0 && (
-        <button type="button" className="btn" onClick={() => ask({ t: 'bot', seat: free, bot: USUAL_BOT })}>
+        <button type="button" className="btn" onClick={() => ask({ t: 'bot', seat: free, bot })}>
           <Icon name="vintage-robot" size={20} />
           {lobby.addBot}
         </button>
@@ -48,6 +49,14 @@ export function StartBar({ scene, wrong }: { scene: LobbyScene; wrong: string | 
       )}
     </section>
   );
+}
+
+/** Whole sentences follow each other, the rest is set apart. */
+function inLine(notes: readonly string[]): string {
+  return notes
+    .filter((note) => note !== '')
+    .join(' · ')
+    .replaceAll('. · ', '. ');
 }
 
 function StartSentence({ scene }: { scene: LobbyScene }) {
@@ -66,7 +75,8 @@ function useHint({ table, isHost }: LobbyScene): string {
   if (table.seat === null) return lobby.notSeated;
   if (!isHost) return '';
   if (away.length > 0) return lobby.hintAway(away.join(', '));
-  return people.length === 1 ? lobby.hintAlone : lobby.hintReady;
+  if (people.length > 1) return lobby.hintReady;
+  return table.info.seats.length === 2 ? lobby.hintAloneOfTwo : lobby.hintAlone;
 }
 
 /** Enter starts, unless something else has the focus. */

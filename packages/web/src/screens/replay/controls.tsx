@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { RecordFile } from '../../app/wire.ts';
 import { basePath } from '../../app/router.tsx';
+import { turnOf } from '../../frame/frame-facts.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/small.tsx';
@@ -16,11 +17,13 @@ type ControlsProps = {
   readonly player: Player;
   readonly eyes: Eyes;
   readonly onEyes: (eyes: Eyes) => void;
+  /** Who fell at a move, if that was not a player. */
+  readonly nameOfFallen?: ((move: number) => string | undefined) | undefined;
   readonly children?: ReactNode;
 };
 
 /** The dark rail of a replay: forth and back, how fast, through whose eyes. */
-export function Controls({ record, moments, player, eyes, onEyes, children }: ControlsProps) {
+export function Controls({ record, moments, player, eyes, onEyes, nameOfFallen, children }: ControlsProps) {
   const { replay } = useVocabulary().words;
   const { at, last, isPlaying, goTo, step, toggle } = player;
   const link = new URL(`${basePath}replay/${record.id}?move=${at}`, location.href).href;
@@ -38,7 +41,7 @@ export function Controls({ record, moments, player, eyes, onEyes, children }: Co
         <Step label={replay.forward} path="M5 2l7 6-7 6z" onPress={() => step(1)} />
         <IconButton icon="next-button" label={replay.last} onPress={() => goTo(last)} />
       </div>
-      <Scrubber moments={moments} player={player} names={record.players.map(({ name }) => name)} />
+      <Scrubber {...{ moments, player, nameOfFallen }} names={record.players.map(({ name }) => name)} />
       <div className="replay-more">
         <EyesChoice record={record} eyes={eyes} onEyes={onEyes} />
         <SpeedChoice player={player} />
@@ -62,14 +65,14 @@ function Step({ label, path, onPress }: { label: string; path: string; onPress: 
   );
 }
 
-function Scrubber({
-  moments,
-  player,
-  names,
-}: Pick<ControlsProps, 'moments' | 'player'> & { names: readonly string[] }) {
+const NOTHING = { asked: [] };
+
+type LineProps = Pick<ControlsProps, 'moments' | 'player' | 'nameOfFallen'> & { readonly names: readonly string[] };
+
+function Scrubber({ moments, player, names, nameOfFallen }: LineProps) {
   const { replay } = useVocabulary().words;
   const { at, last, goTo } = player;
-  const { number, seat } = moments[at]?.table.turn ?? { number: 0, seat: 0 };
+  const { number, seat } = turnOf(moments[at]?.table ?? NOTHING);
   const where = number === 0 ? replay.deal : replay.turnOf(number, names[seat] ?? '');
   return (
     <div className="scrubber">
@@ -82,7 +85,7 @@ function Scrubber({
         aria-valuetext={`${replay.move(at, last)}, ${where}`}
         onChange={(event) => goTo(Number(event.target.value))}
       />
-      <Marks moments={moments} player={player} names={names} />
+      <Marks {...{ moments, player, names, nameOfFallen }} />
       <output>
         <b>{replay.move(at, last)}</b> {where}
       </output>
@@ -91,7 +94,7 @@ function Scrubber({
 }
 
 /** Where turns begin, life is lost and players fall; those who fall can be gone to. */
-function Marks({ moments, player, names }: Pick<ControlsProps, 'moments' | 'player'> & { names: readonly string[] }) {
+function Marks({ moments, player, names, nameOfFallen }: LineProps) {
   const { replay } = useVocabulary().words;
   const { last, goTo } = player;
   const marks = useMemo(() => marksOf(moments), [moments]);
@@ -100,7 +103,7 @@ function Marks({ moments, player, names }: Pick<ControlsProps, 'moments' | 'play
       {marks.map(({ kind, move, seat }) => {
         const style = { left: `${((move / Math.max(1, last)) * 100).toFixed(2)}%` };
         if (kind !== 'fall') return <i key={move} className={kind} style={style} aria-hidden="true" />;
-        const label = replay.falls(names[seat] ?? '');
+        const label = replay.falls(nameOfFallen?.(move) ?? names[seat] ?? '');
         return (
           <button key={move} type="button" style={style} aria-label={label} title={label} onClick={() => goTo(move)}>
             <Icon name="tombstone" size={13} />

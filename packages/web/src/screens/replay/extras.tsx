@@ -1,11 +1,12 @@
 import type { RecordFile } from '@dustup/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { connection } from '../../app/connection.ts';
 import { go } from '../../app/router.tsx';
 import { fieldOf } from '../../frame/field.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
+import { Reacting } from '../../frame/reacting.tsx';
 import { LobbyChat } from '../lobby/lobby-chat.tsx';
-import { isPromiseKept } from '../results/promise.ts';
+import { fairnessOf } from '../results/promise.ts';
 import type { Eyes } from './eyes.ts';
 import { keepNotes, readNotes, withNote } from './notes.ts';
 import type { Player } from './use-player.ts';
@@ -50,12 +51,23 @@ export function Extras({ record, player, eyes, together }: ExtrasProps) {
 }
 
 /** What is said while a replay is watched together. */
-export function ReplayTalk({ together: { table, isOn } }: Pick<ExtrasProps, 'together'>) {
-  const place = useRef<HTMLElement>(null);
+export function ReplayTalk({ together: { table, guest, isOn }, record, player }: Omit<ExtrasProps, 'eyes'>) {
   if (table === null || !isOn) return null;
+  const game = record.id;
+  const step = player.at;
   return (
     <div className="replay-talk">
-      <LobbyChat table={table} ask={(wish) => void connection().request(wish)} place={place} />
+      <Reacting
+        table={table}
+        guest={guest}
+        on={{ game, step }}
+        request={async (wish) => {
+          // The table is told first which game it is: whoever was the last to move may have gone.
+          await connection().request({ t: 'cursor', game, at: step });
+          return connection().request(wish);
+        }}
+      />
+      <LobbyChat table={table} guest={guest} request={(wish) => connection().request(wish)} />
     </div>
   );
 }
@@ -124,20 +136,10 @@ function NotesAt({ game, player }: { game: string; player: Player }) {
 }
 
 /** Says so when a record is not what was promised before its cards were dealt. */
-function Verified({ record: { seed, commitment } }: { record: RecordFile }) {
+function Verified({ record: { id, seed, commitment, players } }: { record: RecordFile }) {
   const { replay } = useVocabulary().words;
-  const [isKept, setKept] = useState<boolean | undefined>(undefined);
-  useEffect(() => {
-    let isWanted = true;
-    if (seed !== null)
-      void isPromiseKept(seed, commitment).then((kept) => {
-        if (isWanted) setKept(kept);
-      });
-    return () => {
-      isWanted = false;
-    };
-  }, [seed, commitment]);
-  return isKept === false ? (
+  if (seed === null) return null;
+  return fairnessOf({ id, commitment, seed, seats: players.length }, localStorage) === 'broken' ? (
     <p className="replay-note" role="alert">
       {replay.broken}
     </p>

@@ -1,7 +1,7 @@
-import type { GameEvent } from '@dustup/bang';
-import type { RecordFile } from '../../app/wire.ts';
-import type { GameState, LoggedEvent, TableState } from '../../app/wire.ts';
+import type { GameState, LoggedEvent, RecordFile, TableState, WireEvent } from '../../app/wire.ts';
+import { memberOf } from '../../frame/frame-facts.ts';
 import type { Moment } from '../shared/parse-moments.ts';
+import { gameOf } from '../shared/parse-records.ts';
 
 /** Through whose eyes a replay is seen: a seat's, a spectator's, or all hands at once. */
 export type Eyes = number | 'spectator' | 'all';
@@ -31,18 +31,14 @@ export function tableAt(
   const moment = moments[at] ?? moments[0];
   const seat = typeof eyes === 'number' ? eyes : null;
   if (moment === undefined) throw new Error('a record has at least its deal');
-  const { own } = moment;
-  const table =
-    eyes === 'all' && own !== null
-      ? { ...moment.table, seats: moment.table.seats.map((one, i) => ({ ...one, role: own[i]?.role ?? one.role })) }
-      : moment.table;
+  const { table, own } = moment;
   return {
     seat,
     chat: [],
     info: infoOf(record),
     game: {
       id: record.id,
-      slug: 'bang',
+      slug: gameOf(record),
       n: at,
       table,
       own: seat === null ? null : (own?.[seat] ?? null),
@@ -55,18 +51,19 @@ export function tableAt(
   };
 }
 
-export function infoOf({ id, code, setup, players, commitment, outcome, seed }: RecordFile): TableState['info'] {
+function infoOf(record: RecordFile): TableState['info'] {
+  const { id, code, setup, players, commitment, outcome, seed } = record;
   return {
     id,
     code,
     phase: 'over',
     closed: null,
     house: {
-      game: 'bang',
+      game: gameOf(record),
       isPublic: false,
-      players: setup.players,
-      sets: setup.sets,
-      options: setup.options ?? [],
+      players: players.length,
+      sets: namesIn(setup, 'sets'),
+      options: namesIn(setup, 'options'),
       clock: null,
       pace: 'human',
       pokerFace: true,
@@ -88,8 +85,14 @@ export function infoOf({ id, code, setup, players, commitment, outcome, seed }: 
   };
 }
 
+/** A list of names in the set-up of a game, where it has one. */
+function namesIn(setup: unknown, list: string): readonly string[] {
+  const found = memberOf(setup, list);
+  return Array.isArray(found) ? found.filter((one) => typeof one === 'string') : [];
+}
+
 /** What had happened up to here; only what is new since the moment before is made a show of. */
-export function logUntil(moments: readonly Moment[], at: number, eyes: Eyes, isStep: boolean): readonly LoggedEvent[] {
+function logUntil(moments: readonly Moment[], at: number, eyes: Eyes, isStep: boolean): readonly LoggedEvent[] {
   const log: LoggedEvent[] = [];
   let key = 0;
   for (let i = 0; i <= at; i++) {
@@ -102,8 +105,8 @@ export function logUntil(moments: readonly Moment[], at: number, eyes: Eyes, isS
 }
 
 /** An event as these eyes saw it: cards that were not theirs to see are only counted. */
-export function seenWith(event: GameEvent, eyes: Eyes): GameEvent {
+export function seenWith(event: WireEvent, eyes: Eyes): WireEvent {
   const { seenBy, cards, ...rest } = event;
-  if (cards === undefined || seenBy === undefined || eyes === 'all') return event;
+  if (cards === undefined || !Array.isArray(seenBy) || eyes === 'all') return event;
   return seenBy.some((seat) => seat === eyes) ? { ...rest, cards } : rest;
 }

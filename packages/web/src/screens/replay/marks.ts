@@ -6,7 +6,10 @@ export type Mark = { readonly kind: 'turn' | 'hit' | 'fall'; readonly move: numb
 /** Turns, hits and eliminations, one mark a move: the weightiest. */
 export function marksOf(moments: readonly Moment[]): readonly Mark[] {
   return moments.flatMap(({ events }, move): Mark[] => {
-    const found = (type: string) => events.find((event) => event.type === type && event.seat !== undefined)?.seat;
+    const found = (type: string) => {
+      const seats = events.flatMap((event) => (event.type === type ? [event['seat']] : []));
+      return seats.find((seat) => typeof seat === 'number');
+    };
     const fall = found('eliminated');
     if (fall !== undefined) return [{ kind: 'fall', move, seat: fall }];
     const hit = found('lifeLost');

@@ -7,6 +7,8 @@ import type { Player } from './use-player.ts';
 export type Together = {
   /** The table, if we are at one. */
   readonly table: TableState | null;
+  /** My public id. */
+  readonly guest: string;
   readonly isOn: boolean;
   /** Who moved last, and where to, if it was not me. */
   readonly moved: { readonly name: string; readonly at: number } | undefined;
@@ -18,7 +20,7 @@ const BETWEEN = 250;
 
 /** `code`: the table that the link names; else the one at which we are. */
 export function useTogether(game: string, player: Player, code: string | undefined): Together {
-  const { table, cursor } = useClient();
+  const { table, cursor, me } = useClient();
   const [isOn, setOn] = useState(code !== undefined);
   const isThere = table !== null;
   useEffect(() => {
@@ -45,5 +47,5 @@ export function useTogether(game: string, player: Player, code: string | undefin
     if (!isOn || !isThere) return undefined;
     return () => void connection().request({ t: 'cursor', game, at: null });
   }, [isOn, isThere, game]);
-  return { table, isOn, moved: isOn && theirs !== null ? theirs : undefined, setOn };
+  return { table, guest: me?.guest ?? '', isOn, moved: isOn && theirs !== null ? theirs : undefined, setOn };
 }

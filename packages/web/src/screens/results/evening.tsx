@@ -1,24 +1,40 @@
-import { useEffect, useState } from 'react';
+import type { SeriesGame } from '@dustup/protocol/client';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import type { TableState } from '../../app/wire.ts';
-import { roleIcon } from '../../cards/book.ts';
 import type { Request } from '../../frame/table-screen-props.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
 import { eveningOf, type PersonsEvening } from './evening.ts';
 import { parseSeries } from './parse-series.ts';
 
+/** As what people win at a game, and what else is told of a whole evening. */
+export type EveningOf = {
+  readonly nameOf: (role: string) => string;
+  readonly iconOf: (role: string) => IconName;
+  readonly Figures?: ComponentType<EveningFiguresProps>;
+};
+
+export type EveningFiguresProps = {
+  readonly series: readonly SeriesGame[];
+  readonly people: readonly PersonsEvening[];
+};
+
+type EveningProps = { readonly table: TableState; readonly request: Request; readonly of: EveningOf };
+
 /** The series so far, person by person: games, wins, and as what. */
-export function Evening({ table, request }: { readonly table: TableState; readonly request: Request }) {
-  const { words, roleName } = useVocabulary();
-  const { results } = words;
+export function Evening({ table, request, of }: EveningProps) {
+  const { results } = useVocabulary().words;
+  const { nameOf, iconOf, Figures } = of;
   const { played, code } = table.info;
-  const [people, setPeople] = useState<readonly PersonsEvening[]>([]);
+  const [series, setSeries] = useState<readonly SeriesGame[]>([]);
+  const people = useMemo(() => eveningOf(series), [series]);
   useEffect(() => {
     let isWanted = true;
     // a single game is told above
     if (played < 2) return undefined;
     void request({ t: 'series' }).then((reply) => {
-      if (isWanted && reply.t === 'done') setPeople(eveningOf(parseSeries(reply.with)));
+      if (isWanted && reply.t === 'done') setSeries(parseSeries(reply.with));
     });
     return () => {
       isWanted = false;
@@ -50,13 +66,8 @@ export function Evening({ table, request }: { readonly table: TableState; readon
               </td>
               <td>
                 {roles.map(({ role, times, won: wins }) => (
-                  <span
-                    key={role}
-                    title={roleName(role)}
-                    aria-label={`${roleName(role)} ${wins} / ${times}`}
-                    role="img"
-                  >
-                    <Icon name={roleIcon(role)} size={18} />
+                  <span key={role} title={nameOf(role)} aria-label={`${nameOf(role)} ${wins} / ${times}`} role="img">
+                    <Icon name={iconOf(role)} size={18} />
                     {wins}/{times}
                   </span>
                 ))}
@@ -65,6 +76,7 @@ export function Evening({ table, request }: { readonly table: TableState; readon
           ))}
         </tbody>
       </table>
+      {Figures !== undefined && <Figures series={series} people={people} />}
     </section>
   );
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../app/router.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
-import { type LifeLine, plotOf } from './plot.ts';
-import type { LifePoint } from './story.ts';
+import { type LifeLine, type LifePoint, plotOf } from './plot.ts';
 
 const HEIGHT = 246;
 const STONE = 'M3 15V7.5a6 6 0 0 1 12 0V15h2.5v2h-17v-2z';
@@ -14,6 +13,8 @@ export type PlotPlayer = {
 };
 
 type PlotProps = {
+  /** The roles in the order of the key, and what they are called. */
+  readonly roles: readonly { readonly role: string; readonly name: string }[];
   readonly players: readonly PlotPlayer[];
   readonly turns: number;
   /** The replay into which the plot leads, and the first move of each turn. */
@@ -21,24 +22,22 @@ type PlotProps = {
 };
 
 /** Life over time, a line for each player; roles differ by the dash as well as by the colour. */
-export function LifePlot({ players, turns, replay }: PlotProps) {
-  const { words, roleName } = useVocabulary();
-  const { results } = words;
+export function LifePlot({ roles, players, turns, replay }: PlotProps) {
+  const { results } = useVocabulary().words;
   const [box, width] = useWidth();
   const plot = plotOf(players, turns, width, HEIGHT);
-  const roles = ['sheriff', 'deputy', 'outlaw', 'renegade'].filter((role) => players.some((one) => one.role === role));
   const said = players.map(({ name, points }) => `${name}: ${points.map(({ life }) => life).join(' → ')}`).join('; ');
   return (
     <section className="panel life-panel">
       <div className="panel-head">
         <h2>{results.lifeOverTime}</h2>
         <ul className="plot-key" aria-hidden="true">
-          {roles.map((role) => (
+          {roles.map(({ role, name }) => (
             <li key={role}>
               <svg viewBox="0 0 28 6">
                 <path d="M0 3H28" className={`line ${role}`} />
               </svg>
-              {roleName(role)}
+              {name}
             </li>
           ))}
         </ul>

@@ -3,11 +3,12 @@ import { connection } from '../../app/connection.ts';
 import { go, Link } from '../../app/router.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { openTable, USUAL_BOT } from '../home/open-table.ts';
-import type { ResultsProps } from './results.tsx';
+import { usualBot } from '../lobby/usual-bot.ts';
+import { openTable } from '../home/open-table.ts';
+import type { ResultsProps } from './results-props.ts';
 
 /** What next: the same table again, another one, or away. And how the series stands. */
-export function NextPanel({ table, next, guest, request, onLeave }: ResultsProps) {
+export function NextPanel({ table, next, guest, request, bots, another, onLeave }: ResultsProps) {
   const { words, refusal } = useVocabulary();
   const { results, shared } = words;
   const { info } = next ?? table;
@@ -18,11 +19,11 @@ export function NextPanel({ table, next, guest, request, onLeave }: ResultsProps
   const rematch = async () => {
     const reply = await request({ t: 'rematch' });
     // Nobody else is to be waited for.
-    const last = reply.t === 'done' && isAlone ? await request({ t: 'start', fill: USUAL_BOT }) : reply;
+    const last = reply.t === 'done' && isAlone ? await request({ t: 'start', fill: usualBot(bots) }) : reply;
     setWrong(last.t === 'refused' ? shared.wrong(refusal(last.why)) : undefined);
   };
   const anew = async () => {
-    const opened = await openTable(connection(), {});
+    const opened = await openTable(connection(), another());
     if (typeof opened === 'string') go(`table/${opened}`);
     else setWrong(shared.wrong(refusal(opened)));
   };
@@ -30,6 +31,8 @@ export function NextPanel({ table, next, guest, request, onLeave }: ResultsProps
   const { ready = [] } = info;
   const isIn = ready.includes(guest);
   const names = info.seats.flatMap((seat) => (seat?.guest != null && ready.includes(seat.guest) ? [seat.name] : []));
+  const people = info.seats.filter((seat) => seat?.guest != null && seat.guest !== guest);
+  const others = people.filter((seat) => ready.includes(seat?.guest ?? ''));
   const beIn = async () => {
     const reply = await request({ t: 'in', on: !isIn });
     setWrong(reply.t === 'refused' ? shared.wrong(refusal(reply.why)) : undefined);
@@ -41,7 +44,7 @@ export function NextPanel({ table, next, guest, request, onLeave }: ResultsProps
           <Icon name="crossed-pistols" size={32} />
           <span className="btn-text">
             <b>{results.rematch}</b>
-            <small>{results.rematchHint}</small>
+            <small>{isAlone ? results.rematchHint : results.wantIt(others.length, people.length)}</small>
           </span>
         </button>
       )}
@@ -57,7 +60,7 @@ export function NextPanel({ table, next, guest, request, onLeave }: ResultsProps
       {canPlayOn && !isAlone && (
         <p className="next-wait" role="status">
           {next !== undefined ? results.nextReady(host) : isHost ? '' : results.waitRematch(host)}{' '}
-          {names.length === 0 ? results.nobodyIn : results.isIn(names.join(', '))}
+          {names.length > 0 ? results.isIn(names.join(', ')) : isHost && next === undefined ? '' : results.nobodyIn}
         </p>
       )}
       {info.together !== undefined && (

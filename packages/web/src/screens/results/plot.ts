@@ -1,4 +1,5 @@
-import type { LifePoint } from './story.ts';
+/** Life from some point of the game on; a turn is 1 long. */
+export type LifePoint = { readonly turn: number; readonly life: number };
 
 type Spot = { readonly x: number; readonly y: number };
 

@@ -1,13 +1,13 @@
 import type { GameInfo } from '@dustup/protocol/client';
-import { useEffect, useState } from 'react';
+import { fairNoteOf, promisedText } from '@dustup/protocol/fair';
 import { basePath, Link } from '../../app/router.tsx';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { isPromiseKept } from './promise.ts';
+import { fairnessOf, promisesOf } from './promise.ts';
 
 /** The link to the replay, and whether the shuffle was as promised. */
-export function ReplayPanel({ game }: { game: GameInfo }) {
+export function ReplayPanel({ game, seats }: { game: GameInfo; seats: number }) {
   const { results } = useVocabulary().words;
   const link = new URL(`${basePath}replay/${game.id}`, location.href).href;
   return (
@@ -20,28 +20,18 @@ export function ReplayPanel({ game }: { game: GameInfo }) {
           {results.watchReplay}
         </Link>
       </div>
-      <Fairness game={game} />
+      <Fairness game={game} seats={seats} />
     </section>
   );
 }
 
-function Fairness({ game }: { game: GameInfo }) {
+function Fairness({ game, seats }: { game: GameInfo; seats: number }) {
   const { results } = useVocabulary().words;
-  const { seed, commitment } = game;
-  const [isKept, setKept] = useState<boolean | undefined>(undefined);
-  useEffect(() => {
-    let isWanted = true;
-    if (seed !== null) {
-      void isPromiseKept(seed, commitment).then((kept) => {
-        if (isWanted) setKept(kept);
-      });
-    }
-    return () => {
-      isWanted = false;
-    };
-  }, [seed, commitment]);
-  const says =
-    seed === null ? results.fairHidden : isKept === undefined ? '' : isKept ? results.fairYes : results.fairNo;
+  const { id, seed, commitment } = game;
+  const [promise, otherPromise] = promisesOf(game, localStorage);
+  const part = fairNoteOf(localStorage, id)?.part ?? null;
+  const words = { holds: results.fairYes, broken: results.fairNo, leftOut: results.fairLeftOut };
+  const says = seed === null ? results.fairHidden : words[fairnessOf({ id, commitment, seed, seats }, localStorage)];
   return (
     <details className="fairness">
       <summary>
@@ -53,13 +43,23 @@ function Fairness({ game }: { game: GameInfo }) {
       <p className="fine">{results.fairHow}</p>
       <dl>
         <dt>{results.promise}</dt>
-        <dd>{commitment}</dd>
+        <dd>{promise}</dd>
+        {otherPromise !== undefined && (
+          <>
+            <dt>{results.otherPromise}</dt>
+            <dd>{otherPromise}</dd>
+          </>
+        )}
         {seed !== null && (
           <>
             <dt>{results.seed}</dt>
-            <dd>
-              {seed.salt}:{seed.key}
-            </dd>
+            <dd>{promisedText(seed)}</dd>
+          </>
+        )}
+        {part !== null && (
+          <>
+            <dt>{results.ownPart}</dt>
+            <dd>{part}</dd>
           </>
         )}
       </dl>

@@ -4,7 +4,7 @@ import { connection, useClient } from '../../app/connection.ts';
 import { changeSettings, MOTIONS, TEXT_SIZES, THEMES, useSettings } from '../../app/settings.ts';
 import { play, readySounds } from '../../sound/sounds.ts';
 import { type Sound, SOUNDS } from '../../sound/tones.ts';
-import { SPEEDS } from '../../games/bang/show/speeds.ts';
+import { SPEEDS } from '../../app/speeds.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { LANGUAGES } from '../../text/vocabulary-of.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { changeSettings, TEXT_SIZES, THEMES, useSettings } from '../../app/settings.ts';
-import { SPEEDS } from '../../games/bang/show/speeds.ts';
+import { SPEEDS } from '../../app/speeds.ts';
 import { useVocabulary } from '../../text/vocabulary.tsx';
 import { ChoiceRow, Segment, SwitchRow } from '../shared/choices.tsx';
 import { Notices, Volume } from './notices.tsx';

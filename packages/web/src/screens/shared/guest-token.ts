@@ -26,12 +26,19 @@ export async function askToDelete(path: string): Promise<Refusal | undefined> {
   }
 }
 
-/** Asks the server for something by HTTP: the answer, or undefined when there is none. */
-export async function fetchJson(path: string): Promise<unknown> {
+/** Asks the server for something by HTTP: the answer, or why there is none. */
+export async function fetchOrRefusal(path: string): Promise<{ readonly json: unknown } | Refusal> {
   try {
     const response = await fetch(basePath + path, { headers: bearer() });
-    return response.ok ? await response.json() : undefined;
+    const json: unknown = await response.json();
+    return response.ok ? { json } : parseRefusal(json);
   } catch {
-    return undefined; // no connection
+    return { refused: 'closed' }; // no connection
   }
+}
+
+/** The answer, or undefined when there is none. */
+export async function fetchJson(path: string): Promise<unknown> {
+  const answer = await fetchOrRefusal(path);
+  return 'refused' in answer ? undefined : answer.json;
 }

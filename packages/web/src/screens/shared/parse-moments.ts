@@ -1,22 +1,21 @@
 import type { Json } from '@dustup/kernel';
-import type { GameEvent } from '@dustup/bang';
-import type { OwnFrame, PublicFrame, RecordFile } from '../../app/wire.ts';
+import type { GameOnWire, RecordFile } from '../../app/wire.ts';
 import { applyPatch, type Patch } from '@dustup/protocol/client';
 
 /** A game at one moment: what lay on the table, and what had just happened. Moment 0 is the deal. */
-export type Moment = {
-  readonly table: PublicFrame;
+export type Moment<G extends GameOnWire = GameOnWire> = {
+  readonly table: G['table'];
   /** By seat; null when the hands are not for us. */
-  readonly own: readonly OwnFrame[] | null;
-  readonly events: readonly GameEvent[];
+  readonly own: readonly G['own'][] | null;
+  readonly events: readonly G['event'][];
   /** Milliseconds since the game began. */
   readonly at: number;
 };
 
 /** All moments of a recorded game: its first frame with the patches applied one after the other. What stays is shared. */
-export function momentsOf({ first, events, steps }: RecordFile): readonly Moment[] {
-  let { table, own }: { table: PublicFrame; own: readonly OwnFrame[] | null } = first;
-  const moments: Moment[] = [{ table, own, events, at: 0 }];
+export function momentsOf<G extends GameOnWire>({ first, events, steps }: RecordFile<G>): readonly Moment<G>[] {
+  let { table, own }: Pick<Moment<G>, 'table' | 'own'> = first;
+  const moments: Moment<G>[] = [{ table, own, events, at: 0 }];
   for (const step of steps) {
     if (step.table !== undefined) table = patched(table, step.table);
     if (step.own !== undefined && own !== null) own = patched(own, step.own);

@@ -4,6 +4,14 @@ import { isRecordFormat, type RecordListing } from '@dustup/protocol/client';
 
 // What the server says over HTTP, with the shape it promises. Our own server said it: only its kind is looked at.
 
+/** When there was one game only, records did not say which. */
+const ONCE = 'bang';
+
+/** Which game a record is of. */
+export function gameOf({ game = ONCE }: Pick<RecordFile, 'game'>): string {
+  return game;
+}
+
 export function parseRecord(json: unknown): RecordFile | undefined {
   if (typeof json !== 'object' || json === null || !('format' in json) || !('steps' in json)) return undefined;
   return isRecordFormat(json.format) && Array.isArray(json.steps) ? (json as RecordFile) : undefined;
@@ -15,6 +23,6 @@ export function parseListings(json: unknown): readonly RecordListing[] {
 }
 
 export function parseRefusal(json: unknown): Refusal {
-  const refused = typeof json === 'object' && json !== null && 'refused' in json ? json.refused : undefined;
-  return { refused: typeof refused === 'string' ? refused : 'notNow' };
+  const isRefusal = typeof json === 'object' && json !== null && 'refused' in json && typeof json.refused === 'string';
+  return isRefusal ? (json as Refusal) : { refused: 'notNow' };
 }

@@ -1,5 +1,5 @@
 import type { GameEvent, SeatView, SeenCard } from '@dustup/bang';
-import type { GameState } from '../../../app/wire.ts';
+import type { GameState } from '../wire.ts';
 import { fieldOf } from '../../../frame/field.ts';
 
 // What a place shows as cards leave it and land on it. Between two steps the server tells no state: these are the facts that the eye

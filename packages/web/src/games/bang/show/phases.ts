@@ -1,6 +1,6 @@
 import type { GameEvent, SeenCard } from '@dustup/bang';
-import type { GameState, LoggedEvent } from '../../../app/wire.ts';
-import { contents } from '../../../cards/book.ts';
+import type { GameState, LoggedEvent } from '../wire.ts';
+import { contents } from '../cards/book.ts';
 import { cardsInRow, rowsOf } from '../rows.ts';
 import { attackNow } from '../scene.ts';
 import { fieldOf } from '../../../frame/field.ts';

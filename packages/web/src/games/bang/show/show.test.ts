@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LocalTable } from '../../../dev/local-table.ts';
-import type { GameState } from '../../../app/wire.ts';
-import { loadContents } from '../../../cards/book.ts';
+import type { GameState } from '../wire.ts';
+import { loadContents } from '../cards/book.ts';
 import { Show, type Shown } from './show.ts';
 
 const SETS = ['base', 'dodge-city'];
@@ -45,7 +45,7 @@ function watch(
   const show = new Show(gameOf(played), 0, 'brisk');
   let now = 1000;
   for (let step = 0; step < steps && gameOf(played).table.outcome === null; step++) {
-    played.anyStep();
+    played.step(true);
     const live = gameOf(played);
     show.take(live, now, false);
     const { frames, end } = framesOf(show, now);
@@ -139,7 +139,7 @@ describe('The show', () => {
     let now = 1000;
     for (let step = 0; step < 200 && gameOf(played).table.outcome === null; step++) {
       const before = gameOf(played).ask?.id;
-      played.anyStep();
+      played.step(true);
       const live = gameOf(played);
       show.take(live, now, false);
       const kind = live.ask?.question?.kind;
@@ -163,7 +163,7 @@ describe('The show', () => {
     const before = gameOf(played).log.length;
     let now = 1000;
     while ((show.shown.passed?.lines ?? 0) < 8 || gameOf(played).ask?.question !== undefined) {
-      played.anyStep();
+      played.step(true);
       show.take(gameOf(played), (now += 400), true);
       expect(show.shown.game).toBe(gameOf(played));
     }
@@ -182,14 +182,14 @@ describe('The show', () => {
       const show = new Show(gameOf(played), 0, 'quick');
       let now = 1000;
       for (let step = 0; step < 900 && gameOf(played).table.outcome === null; step++) {
-        played.anyStep();
+        played.step(true);
         show.take(gameOf(played), now, false);
         now += 400;
         show.tick(now);
         if (show.shown.isHalted) break;
       }
       if (!show.shown.isHalted) continue;
-      for (let step = 0; step < 30; step++) played.anyStep();
+      for (let step = 0; step < 30; step++) played.step(true);
       show.take(gameOf(played), now, false);
       now += 60_000;
       show.tick(now);
@@ -214,11 +214,11 @@ describe('The show', () => {
   it('cuts what has piled up, and shows nothing of what happened while nobody looked', () => {
     const played = table('hidden');
     const show = new Show(gameOf(played), null, 'brisk');
-    for (let step = 0; step < 60; step++) played.anyStep();
+    for (let step = 0; step < 60; step++) played.step(true);
     show.take(gameOf(played), 1000, true);
     expect(show.shown.game).toBe(gameOf(played));
     for (let step = 0; step < 60; step++) {
-      played.anyStep();
+      played.step(true);
       show.take(gameOf(played), 1000 + step * 10, false);
     }
     const { frames } = framesOf(show, 2000);

@@ -1,6 +1,6 @@
 import type { SeenCard } from '@dustup/bang';
-import type { GameState } from '../../../app/wire.ts';
-import type { Speed } from './speeds.ts';
+import type { GameState } from '../wire.ts';
+import type { Speed } from '../../../app/speeds.ts';
 import { type Effect, type Flight, type Phase, phasesOf, type Staged } from './phases.ts';
 
 export type Passed = {

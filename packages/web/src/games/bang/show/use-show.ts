@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { settings } from '../../../app/settings.ts';
-import type { GameState } from '../../../app/wire.ts';
+import type { GameState } from '../wire.ts';
 import { Show, type Shown } from './show.ts';
 
 export type Playing = Shown & {

@@ -1,8 +1,0 @@
-import type { GameState } from '../app/wire.ts';
-import { soundOf } from './sound-of.ts';
-import { useSounds } from './use-sounds.ts';
-
-/** What the table of the first game sounds like to a seat. */
-export function useTableSounds(game: GameState, me: number | null): void {
-  useSounds(game, (event) => soundOf(event, me));
-}
