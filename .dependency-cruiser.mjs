@@ -5,7 +5,7 @@ const MAY_IMPORT = {
   bang: ['kernel', 'tabletop'],
   duel: ['kernel', 'tabletop'],
   words: ['kernel', 'bang'],
-  notation: ['kernel', 'bang', 'duel', 'words'],
+  notation: ['kernel', 'tabletop', 'bang', 'duel', 'words'],
   bots: ['kernel', 'tabletop', 'bang', 'duel'],
   testkit: ['kernel', 'tabletop', 'bang', 'duel', 'words', 'notation', 'bots'],
   protocol: ['kernel'],
@@ -28,9 +28,11 @@ const arrows = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
 
 const OTHER_ENTRIES = [
   'protocol/src/client/index[.]ts$',
+  'protocol/src/client/fair[.]ts$',
   'words/src/files/index[.]ts$',
   'bang/src/engine[.]ts$',
   'notation/src/records[.]ts$',
+  'notation/src/duel/index[.]ts$',
 ];
 
 export default {

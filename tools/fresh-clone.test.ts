@@ -53,8 +53,20 @@ describe('on a fresh clone, with nothing installed', { timeout: 0 }, () => {
     expect(firstCommands()).toEqual(['npm start', 'npm run play', 'npm test']);
   });
 
-  it('npm run play plays a game in the terminal', async () => {
-    const { child, ended } = start(folder, 'npm run play -- --lang en --no-color');
+  it('each of them installs first what is missing, as the first one here does', () => {
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    for (const name of ['start', 'play', 'test']) expect(scripts[`pre${name}`]).toMatch(/^node tools\/prepare\.mjs\b/);
+  });
+
+  it('the Node that comes with the packages is for older ones: npm leaves it out where Node 24 is there', () => {
+    const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+    const brought = Object.keys(packages).filter((name) => name.startsWith('node_modules/node-linux-'));
+    expect(brought).toHaveLength(2);
+    for (const name of brought) expect(packages[name]).toMatchObject({ optional: true, engines: { node: '<24' } });
+  });
+
+  it.each(['npx dustup play', 'npm run play --'])('%s plays a game in the terminal', async (command) => {
+    const { child, ended } = start(folder, `${command} --lang en --no-color`);
     child.stdin?.end('quit\n');
     const { output } = await ended;
     expect(output).toMatch(/Turn 1/);

@@ -3,7 +3,7 @@
 //   npm run games -- --pairs --games 2000             each pair of sets, so many games of each
 //   npm run games -- --characters                     each pair of characters whose abilities meet, until both have acted
 // A run can be stopped and goes on where it was with the same words. Each game that breaks is saved in crashes/, where
-// `npx dustup replay` reads it. At its end it tells how long games are.
+// `npx dustup replay` reads it. At its end, or when it is stopped, it tells how long games are.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -31,6 +31,7 @@ const LEAST_PLAYERS = 3;
 const MOST_PLAYERS = 8;
 const CHUNK = 20;
 const MOST_TRIES = 200;
+const INTERRUPTED = 130;
 
 const others = declaredSets().filter((set) => set !== 'base');
 const setPairs = others.flatMap((one, at) => others.slice(at + 1).map((other) => ['base', one, other]));
@@ -149,12 +150,19 @@ async function playAll(plan: Plan): Promise<number> {
       }
     }
   };
+  const conclude = () => {
+    keep(plan, progress);
+    console.log(lengthsText(progress.lengths));
+    console.log(
+      `${progress.done - plan.first} of ${end - plan.first} ${plan.mode}, seed ${plan.seed} from ${plan.first}: ${progress.decisions} decisions, ${progress.problems.length} broken`,
+    );
+  };
+  process.once('SIGINT', () => {
+    conclude();
+    process.exit(INTERRUPTED);
+  });
   await Promise.all(Array.from({ length: availableParallelism() }, () => work(takeChunk, note)));
-  keep(plan, progress);
-  console.log(lengthsText(progress.lengths));
-  console.log(
-    `${end - plan.first} of ${plan.mode}, seed ${plan.seed} from ${plan.first}: ${progress.decisions} decisions, ${progress.problems.length} broken`,
-  );
+  conclude();
   return progress.problems.length;
 }
 

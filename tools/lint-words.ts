@@ -1,5 +1,5 @@
-// The catalogues of words: each message can be read, is there in every complete language with the same arguments, and is used; and nothing
-// is said outside of them.
+// The catalogues of words: each message can be read, is there in every complete language with the same arguments, is used, and has no word
+// that nobody has looked at; and nothing is said outside of them.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeclared, setsInLibrary } from '@dustup/bang';
@@ -8,8 +8,10 @@ import { LANGUAGES, SOURCE } from '@dustup/words';
 import { catalogueFolders, faultsAgainst, faultsIn, readCatalogue } from '@dustup/words/files';
 import { findReasons } from './lint/reasons.ts';
 import { findSentences } from './lint/sentences.ts';
+import { findMisspelt } from './lint/spelling.ts';
 import { findUnused } from './lint/unused-messages.ts';
 import { ROOT } from './run.ts';
+import { knownWords } from './spelling.ts';
 
 const folders = catalogueFolders();
 const faults = folders.flatMap((folder) => {
@@ -65,7 +67,17 @@ const sentences = [...texts]
   .flatMap(([file, text]) => findSentences(file, text))
   .map(({ file, line, says }) => `${file}:${line}: ${says}`);
 
-const problems = [...faults, ...unused, ...unsaid, ...sentences];
+const misspelt = LANGUAGES.flatMap((language) => {
+  const said = folders.flatMap((folder) => {
+    const { file = '', messages = [] } = readCatalogue(folder, language) ?? {};
+    return [...messages].map(([name, { text, line }]) => ({ file, line, name, text }));
+  });
+  return findMisspelt(said, knownWords(language));
+});
+
+const problems = [...faults, ...unused, ...unsaid, ...sentences, ...misspelt];
 for (const problem of problems) console.log(problem);
+if (misspelt.length > 0)
+  console.log('Is a new word meant, and spelled right? npm run spelling -- LANGUAGE WORD … makes it known.');
 console.log(`${messages.length} messages in ${LANGUAGES.length} languages looked at, ${problems.length} problems.`);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -48,6 +48,11 @@ export class Literals {
     return ts.isIdentifier(node) ? this.#stringsNamed(node) : [];
   }
 
+  /** The strings in a constant of these files. */
+  constant(name: string): string[] {
+    return this.#constants(this.#files, name).flatMap((value) => this.stringsIn(value));
+  }
+
   #stringsNamed(name: ts.Identifier): string[] {
     for (let scope: ts.Node = name; scope.parent !== undefined; scope = scope.parent) {
       if (!ts.isFunctionLike(scope)) continue;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { bangRules, type Setup } from '@dustup/bang';
+import { bangRules, bookOf, type Setup } from '@dustup/bang';
 import { nextDecision, randomBot } from '@dustup/bots';
 import { isSelection, keyFromSeed, Position, type Slot } from '@dustup/kernel';
+import { wordLists } from '@dustup/notation';
 import { describe, expect, it } from 'vitest';
 import { NOTATION_DOC, withWordLists } from './notation-words.ts';
 import { wordsOfRules } from './rules-words.ts';
@@ -12,6 +13,28 @@ const words = wordsOfRules();
 describe('docs/notation.md', () => {
   it('lists every word that the code knows: `npm run words` writes the lists anew', () => {
     expect(doc).toBe(withWordLists(doc));
+  });
+
+  it('explains every line, fact and expectation in the text before the lists', () => {
+    const manual = doc.slice(0, doc.indexOf('## All the words')).replace(/^```.*?^```$/gms, '');
+    const {
+      lines,
+      memory,
+      seatFacts,
+      seatLists,
+      phases,
+      turnFlags,
+      turnNumbers,
+      piles,
+      pileWords,
+      ofTable,
+      ofSeat,
+      before,
+    } = wordLists(bookOf(['base']));
+    const words = [lines, memory, seatFacts, seatLists, phases, turnFlags, turnNumbers, piles, ofTable, ofSeat].flat();
+    const examples = [...manual.matchAll(/`([^`]+)`/gu)].map(([, code = '']) => code);
+    const isExplained = (word: string) => examples.some((code) => code.includes(word));
+    expect([...words, ...pileWords, ...before].filter((word) => !isExplained(word))).toEqual([]);
   });
 
   it('lists words of each kind', () => {

@@ -1,11 +1,13 @@
 /**
- * `npm run words`: writes the lists at the end of docs/notation.md anew, from the rules and the notation themselves. A test fails
- * when they are out of date.
+ * `npm run words` writes docs/glossary.md, the lists at the end of docs/notation.md and the answers of docs/rules.md, from the rules and the
+ * notation themselves. A test fails when they are out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bookOf, setsInLibrary } from '@dustup/bang';
 import { spelling, wordLists } from '@dustup/notation';
+import { glossary, GLOSSARY } from './glossary.ts';
+import { RULES_DOC, withAnswers } from './rules-doc.ts';
 import { ROOT } from './run.ts';
 import { wordsOfRules } from './rules-words.ts';
 
@@ -34,7 +36,7 @@ function sections(): string {
     table(
       ['where', 'words'],
       [
-        ['lines of a position', codes([...lists.lines, 'seat NAME'])],
+        ['lines of a position', codes(lists.lines)],
         ['lines that a program writes', codes(lists.memory)],
         ['roles', codes(lists.roles)],
         ['facts of a seat', codes(lists.seatFacts)],
@@ -48,6 +50,7 @@ function sections(): string {
         ['of a turn', codes([...phases, ...turnFlags, ...turnNumbers.map((word) => `${word} 1`)])],
         ['piles of an expectation', codes(lists.piles)],
         ['after the name of a pile', codes(lists.pileWords)],
+        ['an expectation about the table', codes(lists.ofTable.map((words) => `${words}:`))],
         ['after the name of a seat', codes(lists.ofSeat)],
         ['before an expectation', codes(lists.before)],
         ['sides that win', codes(lists.sides)],
@@ -115,4 +118,8 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), `|${head.map(() => '---|').join('')}`, ...rows.map(line)].join('\n');
 }
 
-if (import.meta.main) writeFileSync(NOTATION_DOC, withWordLists(readFileSync(NOTATION_DOC, 'utf8')));
+if (import.meta.main) {
+  writeFileSync(NOTATION_DOC, withWordLists(readFileSync(NOTATION_DOC, 'utf8')));
+  writeFileSync(GLOSSARY, glossary());
+  writeFileSync(RULES_DOC, withAnswers(readFileSync(RULES_DOC, 'utf8')));
+}

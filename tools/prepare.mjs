@@ -12,12 +12,16 @@ const stampFile = join(modules, '.dustup-installed');
 const lockDir = join(root, '.cache', 'installing');
 
 const LOCAL_NODE = 24;
-/** Packages with a Node 24 for these platforms are optional dependencies, so an older Node is enough to start with. */
+/**
+ * Packages with a Node 24 for these platforms are optional dependencies, so an older Node is enough to start with. The lock
+ * file says that they are for Nodes older than 24 (`engines`), so npm leaves them out, 189 MB, where they are not needed.
+ */
 const BRINGS_NODE = ['linux-x64', 'linux-arm64'];
 const BOOTSTRAP_NODE = 20;
 
 if (process.argv.includes('--installed')) {
-  settle();
+  // `npx dustup` has npm link the project elsewhere: nothing is installed by that
+  if (process.env.npm_command !== 'exec') settle();
 } else {
   checkNode();
   if (!isUpToDate()) install();
@@ -34,7 +38,12 @@ function checkNode() {
 }
 
 function isUpToDate() {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp();
+  return hasNode() && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp();
+}
+
+/** A Node that is new enough: this one, or the one in node_modules, which an install under a newer Node has left out. */
+function hasNode() {
+  return Number.parseInt(process.versions.node, 10) >= LOCAL_NODE || existsSync(join(modules, '.bin', 'node'));
 }
 
 /** What decides the contents of node_modules: the lock file, and what the manifests ask for. */

@@ -1,26 +1,23 @@
-// `npm run release -- 0.2.0 --dry-run` checks everything that a release needs but the upload; without --dry-run it writes the version and
-// publishes. All packages have one version and go together, so there is nothing to keep track of between them.
+// `npm run release -- 0.2.0 --dry-run` (or `npm run release --dry-run`, for the version as it is) checks everything that a release needs but
+// the upload; without --dry-run it writes the version and publishes. All packages have one version and go together, so there is nothing to
+// keep track of between them.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { assemble } from './pack/assemble.ts';
 import { PUBLISHED, PUBLISHED_AS } from './pack/packages.ts';
+import { releaseRequest } from './pack/release-request.ts';
 import { ROOT, runNode } from './run.ts';
 
-const { values, positionals } = parseArgs({
-  options: { 'dry-run': { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
-const isDry = values['dry-run'];
 const manifests = [
   join(ROOT, 'package.json'),
   ...PUBLISHED.map((name) => join(ROOT, 'packages', name, 'package.json')),
 ];
 const { version: current, repository } = JSON.parse(readFileSync(manifests[0] ?? '', 'utf8'));
-const version = positionals[0] ?? current;
+const { version, isDry } = releaseRequest(process.argv.slice(2), process.env, current);
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
+console.log(isDry ? `A rehearsal of ${version}: nothing is published.` : `Releasing ${version}.`);
 const problems: string[] = [];
 const check = (name: string, problem: string | undefined) => {
   console.log(`${problem === undefined ? 'ok  ' : 'FAIL'} ${name}${problem === undefined ? '' : `: ${problem}`}`);
@@ -87,7 +84,7 @@ function git(...words: readonly string[]): string {
 
 function npmSays(words: readonly string[], cwd: string): { said: string; problem?: string } {
   try {
-    return { said: execFileSync(npm, words, { cwd, encoding: 'utf8', stdio: 'pipe' }) };
+    return { said: execFileSync(npm, [...words, '--loglevel=error'], { cwd, encoding: 'utf8', stdio: 'pipe' }) };
   } catch (error) {
     return { said: '', problem: error instanceof Error ? error.message : String(error) };
   }

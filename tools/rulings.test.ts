@@ -172,13 +172,13 @@ describe('the check fails on', () => {
 describe('what it prints', () => {
   const whole = report([train, base, testFile("it('[TRAIN-01] moves', f);")], ['train']);
 
-  it('is a table in the order in which the sets are built', () => {
+  it('is a table: the declared sets in their order, then the others', () => {
     expect(table(whole)).toBe(
       [
         'set    lines  tested  waiting  notes  missing  declared',
         '-----  -----  ------  -------  -----  -------  --------',
-        'base       4       0        1      1        2         -',
         'train      1       1        0      0        0       yes',
+        'base       4       0        1      1        2         -',
         '-----  -----  ------  -------  -----  -------  --------',
         'total      5       1        1      1        2',
       ].join('\n'),

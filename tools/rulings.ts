@@ -6,34 +6,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import ts from 'typescript';
+import { DECLARED, declaredOf, inOrder } from './rulings-order.ts';
 
 const STATES = ['tested', 'waiting', 'notes', 'missing'] as const;
 type State = (typeof STATES)[number];
 
-/** The order in which the sets are built; any other set comes after them, by name. */
-const SET_ORDER = [
-  'base',
-  'stick-of-dynamite',
-  'dodge-city',
-  'event-decks',
-  'high-noon',
-  'a-fistful-of-cards',
-  'gold-rush',
-  'shadow-gunslingers',
-  'wild-west-show',
-  'valley-of-shadows',
-  'armed-and-dangerous',
-  'great-train-robbery',
-  'mixed-sets',
-  'the-duel',
-];
-
-const DECLARED = 'packages/bang/src/sets/declared.json';
-
 /** A file as the tool was given it; `path` is only looked at for its name and for messages. */
 export type SourceFile = { path: string; text: string };
 type Mark = { kind: 'note'; reason: string } | { kind: 'waits'; set: string };
-type Ruling = { id: string; set: string; at: string; text: string; mark: Mark | null };
+export type Ruling = { id: string; set: string; at: string; text: string; mark: Mark | null };
 type Mention = { id: string; at: string };
 type Problem = { at: string; message: string };
 type SetCount = { set: string; declared: boolean; lines: number } & Record<State, number>;
@@ -43,7 +24,7 @@ export type Report = {
   problems: Problem[];
 };
 
-/** Everything the tool knows, from file contents alone. */
+/** Everything the tool knows, from file contents alone. `declared`: the sets that are done, in their order. */
 export function report(files: readonly SourceFile[], declared: readonly string[]): Report {
   const problems: Problem[] = [];
   const read = files.filter((file) => file.path.endsWith('RULINGS.md')).flatMap((file) => readRulings(file, problems));
@@ -54,7 +35,7 @@ export function report(files: readonly SourceFile[], declared: readonly string[]
     const tests = mentions.filter((mention) => mention.id === ruling.id).map((mention) => mention.at);
     return { ...ruling, tests, state: stateOf(ruling, tests) };
   });
-  const setNames = inOrder(new Set(rulings.map((ruling) => ruling.set)));
+  const setNames = inOrder(new Set(rulings.map((ruling) => ruling.set)), declared);
 
   for (const set of declared) {
     if (!setNames.includes(set)) problems.push({ at: DECLARED, message: `${set} has no RULINGS.md` });
@@ -85,7 +66,7 @@ function stateOf(ruling: Ruling, tests: readonly string[]): State {
 }
 
 /** A line is `- ID [source] text`, and may end in one mark: `{note: reason}` or `{waits: set}`. */
-function readRulings({ path, text }: SourceFile, problems: Problem[]): Ruling[] {
+export function readRulings({ path, text }: SourceFile, problems: Problem[]): Ruling[] {
   const rulings: Ruling[] = [];
   const set = /^# Rulings: (\S+)$/m.exec(text)?.[1];
   if (set === undefined) problems.push({ at: `${path}:1`, message: 'no line "# Rulings: <set>"' });
@@ -192,11 +173,6 @@ function count(rulings: readonly { state: State }[]): { lines: number } & Record
   };
 }
 
-function inOrder(sets: Iterable<string>): string[] {
-  const rank = (set: string) => (SET_ORDER.includes(set) ? SET_ORDER.indexOf(set) : SET_ORDER.length);
-  return [...sets].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
-}
-
 /** The table, one row per set and a total below. */
 export function table({ sets, rulings }: Pick<Report, 'sets' | 'rulings'>): string {
   const head = ['set', 'lines', ...STATES, 'declared'];
@@ -235,7 +211,7 @@ function main(): void {
   const files = globSync('packages/**/{RULINGS.md,*.test.ts,*.scn}', { cwd: root, exclude: ['**/node_modules/**'] })
     .sort()
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
-  const whole = report(files, withShared(readDeclared(readFileSync(join(root, DECLARED), 'utf8'))));
+  const whole = report(files, declaredOf(root));
 
   const wanted = values.set;
   const state = STATES.find((name) => name === values.list);
@@ -250,22 +226,6 @@ function main(): void {
 
   for (const { at, message } of whole.problems) console.error(`${at}  ${message}`);
   if (whole.problems.length > 0) process.exitCode = 1;
-}
-
-/** Rulings that several sets share are done when those are. */
-const SHARED: { readonly [rulings: string]: readonly string[] } = {
-  'event-decks': ['high-noon', 'a-fistful-of-cards'],
-};
-
-function withShared(declared: readonly string[]): string[] {
-  const isDone = (sets: readonly string[]) => sets.every((set) => declared.includes(set));
-  return [...declared, ...Object.keys(SHARED).filter((name) => isDone(SHARED[name] ?? []))];
-}
-
-function readDeclared(text: string): string[] {
-  const value: unknown = JSON.parse(text);
-  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value;
-  throw new Error(`${DECLARED} must be a list of set names`);
 }
 
 function complain(message: string): void {

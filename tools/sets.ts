@@ -10,7 +10,7 @@ const SETS = join(ROOT, 'packages/bang/src/sets');
 export const LISTING = join(SETS, 'index.ts');
 export const LOADERS = join(SETS, 'load.ts');
 
-const MANIFEST = /^export const (\w+): SetDefinition = /m;
+export const MANIFEST = /^export const (\w+): SetDefinition = /m;
 
 type Manifest = { readonly folder: string; readonly name: string };
 
@@ -33,7 +33,7 @@ function inOrder(listing: string, found: readonly Manifest[]): readonly Manifest
 /** How to load each set alone. */
 export function withLoaders(listing: string, found: readonly Manifest[] = manifests()): string {
   return `import { addToLibrary } from '../book.ts';
-import type { SetDefinition } from '../definitions.ts';
+import type { SetDefinition } from '../set-definition.ts';
 
 /** Each set on its own, in the order of the library. Written by \`npm run sets\`. */
 const LOADERS: { readonly [slug: string]: () => Promise<SetDefinition> } = {

@@ -7,7 +7,7 @@ import { chunksOf, parseManifest } from './size/manifest.ts';
 
 const DIST = join(ROOT, 'packages/web/dist');
 /** KiB, compressed: with one language and the base game. */
-const BUDGET = 150;
+const BUDGET = 160;
 /** The words that a further set brings to the table. */
 const SET_BUDGET = 6;
 /** The words of a game of its own: a set's, and also those for all its events and questions, which sets share. */
@@ -20,6 +20,7 @@ const WAYS = ['en', 'it'].flatMap((language) =>
   ['phone', 'ring'].map((view) => [
     'index.html',
     'src/screens/table-page.tsx',
+    'src/games/bang/bang-table.tsx',
     `src/games/bang/${view}-view.tsx`,
     `src/text/${language}.ts`,
   ]),

@@ -11,8 +11,9 @@ export const SLOW_TESTS: readonly string[] = [
   '**/bots/src/rule/rule-games.test.ts',
   '**/notation/src/heard-sentences.test.ts',
   '**/bang/src/sets/hardest-cards.test.ts',
-  // Servers that are killed, simulated, besieged and measured; the log on a real disk.
-  '**/server/src/{bench,campaign,fuzz,log,power,simulation}/**',
+  // Servers that are killed, simulated, besieged and measured; the log on a real disk, or in PostgreSQL.
+  '**/server/src/{bench,campaign,club,copy,fuzz,log,power,simulation}/**',
+  '**/server/src/testing/postgres.test.ts',
   '**/server/src/server.test.ts',
   '**/server/src/python-bot.test.ts',
   '**/cli/src/commands/serve.test.ts',

@@ -57,6 +57,7 @@ describe('findNamedCards', () => {
     "type Odd = 'BANG!';",
     'const generalStore = 1;',
     "const isShown = { card: 'barrel' };",
+    "const corner = { symbol: 'barrel' };",
     'play(slabTheKiller);',
     'type GeneralStore = 1;',
     "import { x } from './sets/base/cards/other.ts';",
@@ -73,6 +74,7 @@ describe('findNamedCards', () => {
     'const isBangCard = true;',
     "question('dodge', null);",
     "const fan = [{ card: 'barrel', sign: 'K♠' }];",
+    "const shown = [{ card: 'barrel', symbol: 'barrel' }];",
     "const isClosing = key === 'Escape';",
   ])('lets pass %s', (innocent) => {
     expect(linesOf(innocent)).toEqual([]);

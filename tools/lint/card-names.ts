@@ -89,9 +89,13 @@ function cardNamed(node: ts.Node, slugs: ReadonlySet<string>): string | undefine
   return slug.includes('-') && slugs.has(slug) ? `\`${node.text}\`` : undefined;
 }
 
-/** `{ card: 'beer', sign: '9♥' }`, `<Card card="beer" sign="9♥" />`: a printed card that a page shows as an example. */
+/**
+ * `{ card: 'beer', sign: '9♥' }`, `<Card card="beer" sign="9♥" />`, `<DuelCard card="beer" symbol="barrel" />`: a printed
+ * card that a page shows as an example, with what is in its corner.
+ */
 function isPicture({ parent }: ts.Node): boolean {
   if (!ts.isPropertyAssignment(parent) && !ts.isJsxAttribute(parent)) return false;
-  const beside = parent.parent.properties;
-  return parent.name.getText() === 'card' && beside.some(({ name }) => name?.getText() === 'sign');
+  const beside = parent.parent.properties.map(({ name }) => name?.getText());
+  const isShown = beside.includes('card') && (beside.includes('sign') || beside.includes('symbol'));
+  return isShown && ['card', 'symbol'].includes(parent.name.getText());
 }

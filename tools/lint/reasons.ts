@@ -5,7 +5,7 @@ export function findReasons(file: string, text: string): Given[] {
   return text
     .split('\n')
     .flatMap((line, at) =>
-      [...line.matchAll(/refuse(?:d: |\()'([a-zA-Z]+)'/g)].flatMap(([, reason]) =>
+      [...line.matchAll(/refuse(?:d: |\()(['"`])(.+?)\1/g)].flatMap(([, , reason]) =>
         reason === undefined ? [] : [{ file, line: at + 1, reason }],
       ),
     );

@@ -39,7 +39,9 @@ function finder({ sources, printed }: Uses): (message: Named) => boolean {
     });
   };
 
-  return ({ file, name }) => {
+  return ({ file, name: written }) => {
+    // What another game says apart is used where the first one's is.
+    const name = written.replace(/^apart\.[^.]+\./, 'terminal.');
     const [kind = '', first = '', ...rest] = name.split('.');
     if (quoted.has(name)) return true;
     if (OF_SETS.includes(kind)) return PARTS.test(first);
