@@ -1,48 +1,35 @@
 import { bangRules, type State } from '@dustup/bang';
-import { diceFrom } from '@dustup/bots';
-import type { Answer } from '@dustup/kernel';
+import { type Dice, diceFrom } from '@dustup/bots';
 import type { HouseWish } from '@dustup/protocol';
 import { redeal } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
 import { CoreWorld } from './testing/core-world.ts';
 import { playAtChance, playingPeople, someAnswer, someInterjection } from './testing/play.ts';
 import type { TestClient } from './testing/test-client.ts';
+import { type Deed, difference, script, type Side, takenUpAgain } from './testing/two-sides.ts';
 
 const PEOPLE = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'];
 const HOUSE: HouseWish = { players: 5, pace: 'human', clock: { decision: 20, bank: 3600 } }; // no bot ever moves: what it does hangs on its hand
 
-/** A server with a game in it, to which everybody has just come back. */
-type Side = {
-  readonly world: CoreWorld;
-  /** The five, and somebody who watches. */
-  readonly people: readonly TestClient[];
-  /** The whole truth from which it went on. */
-  readonly state: State;
-};
-
 const SPECTATOR = PEOPLE.length;
 
+type BangSide = Side<State>;
+
 /** A game played for a while and taken up again at the beginning of its newest turn, changed as `change` says. */
-function takenUpAgain(seed: string, answers: number, change: (state: State) => State): Side | undefined {
-  const world = new CoreWorld({ seed });
+function gameTakenUp(seed: string, answers: number, change: (state: State) => State): BangSide | undefined {
   const isSilent = answers % 8 === 7;
   const sets = ['base', ...(answers % 4 === 1 ? ['dodge-city'] : []), ...(isSilent ? ['wild-west-show'] : [])];
-  const before = playingPeople(world, PEOPLE, { ...HOUSE, sets, pace: 'fast' });
-  playAtChance(world, before, answers, answers);
-  const [table] = world.log.tables();
-  const checkpoint = JSON.parse(JSON.stringify(table?.checkpoint ?? null));
-  if (table === undefined || checkpoint?.saved.since.length !== 0 || before[0]?.table?.phase !== 'playing')
-    return undefined;
-  if (isSilent) silence(checkpoint.saved.checkpoint);
-  const state = change(checkpoint.saved.checkpoint);
-  const saved = { ...checkpoint.saved, checkpoint: bangRules.copy(state) };
-  world.log.setFact('checkpoint', table.id, { seq: table.entries.length, saved });
-  const opened = JSON.parse(JSON.stringify(table.entries[0]?.body));
-  world.log.spoil(table.id, 0, { ...opened, house: { ...opened.house, pace: 'human' } });
-  world.restart();
-  const people = [...before.map((one) => world.again(one)), world.guest('Zoe')];
-  for (const one of people) one.send({ t: 'enter', code: before[0]?.table?.code ?? '' });
-  return { world, people, state };
+  return takenUpAgain<State>({
+    seed,
+    names: PEOPLE,
+    house: { ...HOUSE, sets },
+    answers,
+    copy: (state) => bangRules.copy(state),
+    change: (state) => {
+      if (isSilent) silence(state);
+      return change(state);
+    },
+  });
 }
 
 /** Whatever is said costs a life. */
@@ -52,74 +39,43 @@ function silence(state: State): void {
   state.stacks['show'] = show.filter((slug) => slug !== 'gag');
 }
 
-/** Something somebody does, on whichever side. */
-type Deed = (side: Side) => void;
-
-/** Plays on at chance with people who answer at once, later, or not in time, and writes down what they do. */
-function script(side: Side, viewer: number, seed: number): { deeds: Deed[]; named: Set<number> } {
-  const dice = diceFrom(seed);
-  const deeds: Deed[] = [];
-  const named = new Set<number>();
-  const act = (deed: Deed) => {
-    deeds.push(deed);
-    deed(side);
-  };
-  for (let moments = 0; moments < 30 && isQuiet(side); moments++) {
-    for (const [who, one] of side.people.entries()) {
-      const answer = dice.below(4) === 0 ? someInterjection(one, dice) : someAnswer(one, dice);
-      if (answer === undefined || dice.below(3) === 0) continue;
-      for (const card of cardsIn(answer)) named.add(card);
-      const more = { re: `m${moments}`, ask: one.game?.ask?.id ?? 0 };
-      act(({ people }) => people[who]?.answer(answer, more));
-    }
-    const what = dice.below(6);
-    if (what === 0) act(({ people }) => people[viewer]?.send({ t: 'sync' }));
-    if (what === 1) act(({ people }) => people[viewer]?.answer({ do: 'end' }, { ask: 1 }));
-    if (what === 2) act(({ people }) => people[viewer]?.answer({ interject: 'nothing' }, { ask: moments }));
-    if (what === 3) act(({ people }) => people[viewer]?.send({ t: 'say', to: 'table', text: 'well' }));
-    if (what === 5) act(({ people }) => people[viewer]?.sendText('{"t":"ping"}'));
-    const pause = what === 4 ? 21_000 : 200 + dice.below(1500);
-    act(({ world }) => world.advance(pause));
-  }
-  return { deeds, named };
+function playOn(side: BangSide, viewer: number, seed: number) {
+  const answer = (one: TestClient, dice: Dice) =>
+    dice.below(4) === 0 ? someInterjection(one, dice) : someAnswer(one, dice);
+  return script(side, { viewer, dice: diceFrom(seed), answer, besides });
 }
 
-/** A shuffle deals faces to ids anew, and the end opens everything: what comes then is another story. */
-function isQuiet({ people }: Side): boolean {
-  const { game, table } = people[SPECTATOR] ?? {};
-  return table?.phase === 'playing' && game?.lately.every(({ type }) => type !== 'reshuffled') === true;
-}
-
-function cardsIn(answer: Answer): number[] {
-  return Object.values(answer)
-    .flat()
-    .flatMap((value) => (typeof value === 'number' ? [value] : []));
+/** What a viewer does that is no answer: they look again, are late, cut in, talk or knock. */
+function besides(moment: number, viewer: number, dice: Dice): { deed: Deed<State> | undefined; pause: number } {
+  const what = dice.below(6);
+  const pause = what === 4 ? 21_000 : 200 + dice.below(1500);
+  const DEEDS: readonly (Deed<State> | undefined)[] = [
+    ({ people }) => people[viewer]?.send({ t: 'sync' }),
+    ({ people }) => people[viewer]?.answer({ do: 'end' }, { ask: 1 }),
+    ({ people }) => people[viewer]?.answer({ interject: 'nothing' }, { ask: moment }),
+    ({ people }) => people[viewer]?.send({ t: 'say', to: 'table', text: 'well' }),
+    undefined,
+    ({ people }) => people[viewer]?.sendText('{"t":"ping"}'),
+  ];
+  return { deed: DEEDS[what], pause };
 }
 
 /** The cards that somebody has seen, wherever. */
-function cardsSeen({ people }: Side, viewer: number): Set<number> {
+function cardsSeen({ people }: BangSide, viewer: number): Set<number> {
   const seen = new Set<number>();
   for (const { text } of people[viewer]?.texts ?? [])
     for (const [, id] of text.matchAll(/"id":(\d+),"card"/g)) seen.add(Number(id));
   return seen;
 }
 
-/** Everything a viewer was sent, and when; what was logged; and for when the server set its alarm. */
-function heardBy({ people, world }: Side, viewer: number): string[] {
-  const sent = (people[viewer]?.texts ?? []).map(({ at, text }) => `${at} ${text}`);
-  return [...sent, ...world.story.filter((output) => /^\{"type":"(note|wake)"/.test(output))];
-}
-
-/** The first message that differs, here and there; undefined when they are alike byte for byte. */
-function difference(here: Side, there: Side, viewer: number): string | undefined {
-  const [ours, theirs] = [heardBy(here, viewer), heardBy(there, viewer)];
-  const at = ours.findIndex((text, i) => text !== theirs[i]);
-  if (at < 0 && ours.length === theirs.length) return undefined;
-  return `${at}: ${ours[at]?.slice(0, 400)} | ${theirs[at]?.slice(0, 400)}`;
-}
-
 /** The same game, with everything dealt anew that the viewer does not get to see in it. */
-function elsewhere(seed: string, answers: number, viewer: number, here: Side, named: Set<number>): Side | undefined {
+function elsewhere(
+  seed: string,
+  answers: number,
+  viewer: number,
+  here: BangSide,
+  named: Set<number>,
+): BangSide | undefined {
   const seats = here.people[viewer]?.game?.table.seats ?? [];
   const kept = {
     known: cardsSeen(here, viewer),
@@ -130,7 +86,7 @@ function elsewhere(seed: string, answers: number, viewer: number, here: Side, na
     areRolesDealt: false,
     chosen: new Set(seats.keys()),
   };
-  return takenUpAgain(seed, answers, (state) =>
+  return gameTakenUp(seed, answers, (state) =>
     redeal(bangRules.copy(state), viewer === SPECTATOR ? null : viewer, kept, diceFrom(answers + viewer)),
   );
 }
@@ -142,9 +98,9 @@ describe('What somebody is sent', () => {
     for (let number = 0; number < 18; number++) {
       const viewer = number % 6;
       const [seed, answers] = [`leaks ${number}`, 3 + number * 2];
-      const here = takenUpAgain(seed, answers, (state) => state);
+      const here = gameTakenUp(seed, answers, (state) => state);
       if (here === undefined) continue;
-      const { deeds, named } = script(here, viewer, number);
+      const { deeds, named } = playOn(here, viewer, number);
       const there = elsewhere(seed, answers, viewer, here, named);
       if (there === undefined) throw new Error('it does not go on there');
       for (const deed of deeds) deed(there);
@@ -158,7 +114,7 @@ describe('What somebody is sent', () => {
   });
 
   it('does, where he can: the test would find a leak', () => {
-    const here = takenUpAgain('leaks 1', 5, (state) => state);
+    const here = gameTakenUp('leaks 1', 5, (state) => state);
     if (here === undefined) throw new Error('no game');
     const there = elsewhere('leaks 1', 5, 1, here, new Set());
     if (there === undefined) throw new Error('no game');
