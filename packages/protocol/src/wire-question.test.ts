@@ -154,6 +154,33 @@ describe('a question over the wire', () => {
     expect(text.length).toBeLessThanOrEqual(4096);
   });
 
+  it('stays below 8 KB at eight players with all sets, four tokens to spend and an order to give', () => {
+    const loaded = ['Quick Shot', 'Arrow', 'Squaw', 'Panic!', 'Cat Balou', 'Beer'];
+    const inPlay = ['Rev. Carabine', 'Mustang'];
+    const seat = { hand: ['Missed!', 'Beer'], inPlay: ['Barrel'] };
+    const { Ann, Ben } = table(
+      {
+        Ann: { hand: loaded, inPlay, tokens: { load: 4, nugget: 3 } },
+        Ben: seat,
+        Cid: seat,
+        Dot: { hand: seat.hand },
+        Eve: seat,
+        Fay: { hand: seat.hand },
+        Gus: {},
+        Hal: {},
+      },
+      { sets: declaredSets(), inForce: { show: 'Dorothy Rage' } },
+    );
+    expectBelow8KB(Ann.question);
+    Ann.uses('Dorothy Rage', { whom: Ben });
+    expectBelow8KB(Ann.question);
+
+    function expectBelow8KB(asked: Question | undefined): void {
+      if (asked === undefined) throw new Error('nobody is asked');
+      expect(Buffer.byteLength(arrived(asked).text)).toBeLessThanOrEqual(8192);
+    }
+  });
+
   it('sends equal slots once, the root last', () => {
     randomGame({ players: 5, sets: ['base'] }, 40, (position) => {
       for (const asked of position.open) {

@@ -1,4 +1,4 @@
-import { type CardId, reachOf, signNow } from '@dustup/bang';
+import { type CardId, reachOf, type SeatId, signNow, type View } from '@dustup/bang';
 import type { Choice, Value } from '@dustup/kernel';
 import { duelChance, isOneOfOurs, shotValue, stakeIn } from './harm.ts';
 import { ONE, type Profile } from './profiles.ts';
@@ -34,7 +34,7 @@ export function forgetAims({ aims, seats }: Reading): void {
 
 /** Weighs every seat as the target of such a deed, with this card if it is one; false when none is worth it. */
 export function takeAim(reading: Reading, profile: Profile, card?: CardId): boolean {
-  return weighSeats(reading, profile, reachWith(reading, profile), card);
+  return weighSeats(reading, profile, reachWith(reading.view, reading.self, profile), card);
 }
 
 /** The same, were everybody near enough. */
@@ -44,7 +44,7 @@ export function wouldAim(reading: Reading, profile: Profile, card: CardId): bool
 
 /** Such a deed goes only so far. */
 export function isShort(reading: Reading, profile: Profile): boolean {
-  return reachWith(reading, profile) < ANY_DISTANCE;
+  return reachWith(reading.view, reading.self, profile) < ANY_DISTANCE;
 }
 
 function weighSeats(reading: Reading, profile: Profile, reach: number, card?: CardId): boolean {
@@ -74,9 +74,10 @@ function isIgnored(reading: Reading, profile: Profile, card: CardId, seat: numbe
 const NO_AIM = -9;
 const ANY_DISTANCE = 99;
 
-function reachWith({ view, self }: Reading, profile: Profile): number {
+/** How far such a deed goes when this seat does it. */
+export function reachWith(view: View, seat: SeatId, profile: Profile): number {
   if (profile.range > 0) return Math.min(profile.range, ANY_DISTANCE);
-  if (profile.shoots === ONE || profile.dodges) return reachOf(view, self);
+  if (profile.shoots === ONE || profile.dodges) return reachOf(view, seat);
   return profile.takes ? 1 : ANY_DISTANCE;
 }
 

@@ -1,48 +1,78 @@
-import { facesOpen } from '@dustup/bang';
-import { type Answer, type Choice, holdsOf, isSelection, legalValues, type Slot } from '@dustup/kernel';
+import { distanceBetween, facesOpen, seatId } from '@dustup/bang';
+import { type Answer, type Choice, holdsOf, isSelection, legalValues, type Slot, type Value } from '@dustup/kernel';
+import { reachWith } from './aim.ts';
 import { giveInChance, hitChance, isOneOfOurs, shotValue, stakeIn } from './harm.ts';
 import { ALL, ONE, type Profile } from './profiles.ts';
 import type { Reading } from './reading.ts';
 import { mostSpoil } from './spoils.ts';
 import { type Slots, walk } from './walk.ts';
 
-/** Makes somebody play a card of the bot's choice, if they hold it: what does most harm to foes; undefined when nothing does. */
+/** Somebody is to play a card of the bot's choice, if they hold it: who, if any such order is worth it. */
 export function order(reading: Reading, seats: Slot | undefined, filled: Slots): Answer | undefined {
   if (seats === undefined || isSelection(seats)) return undefined;
   reading.readOthers();
   const unseen = lookForUnseen(reading);
-  let best: Order | undefined;
-  for (const whom of legalValues(seats)) {
-    const cards = seats.next?.(whom);
-    if (cards === undefined || isSelection(cards)) continue;
-    const found = bestFor(reading, Number(whom), cards, unseen, best?.value ?? WORTH_A_WORD);
-    if (found === undefined) continue;
-    best = { ...found, chosen: { ...filled, [seats.slot]: whom, ...found.chosen } };
+  let best: Value | undefined;
+  let most = WORTH_A_WORD;
+  for (const whom of seats.candidates) {
+    const value = mostToGain(reading, Number(whom), unseen);
+    if (value <= most || seats.why?.(whom) !== undefined) continue;
+    best = whom;
+    most = value;
   }
-  return best && walk(reading, best.next, best.chosen);
+  return best === undefined ? undefined : { ...filled, [seats.slot]: best };
+}
+
+const WORTH_A_WORD = 0.05;
+
+/** What the best order for somebody is worth, whatever may speak against it but the distance. */
+function mostToGain(reading: Reading, whom: number, unseen: Unseen): number {
+  let most = 0;
+  for (const slug of reading.copies.keys()) {
+    const profile = reading.profileOf(slug);
+    if (profile === undefined || !doesHarm(profile)) continue;
+    const harm = mostHarm(reading, whom, profile);
+    if (harm > 0) most = Math.max(most, worthOfOrder(reading, whom, profile, unseen, harm));
+  }
+  return most;
+}
+
+/** Which card they are to play, and at whom: what does most harm to foes; something harmless when nothing does. */
+export function nameOrder(reading: Reading, whom: number, cards: Choice): Answer {
+  reading.readOthers();
+  const best = bestFor(reading, whom, cards, lookForUnseen(reading));
+  if (best !== undefined) return walk(reading, best.next, best.chosen);
+  const harmless = legalValues(cards).find((card) => {
+    const profile = reading.profileOf(String(card));
+    return profile !== undefined && !doesHarm(profile);
+  });
+  if (harmless === undefined) return walk(reading, cards);
+  return walk(reading, cards.next?.(harmless), { [cards.slot]: harmless });
 }
 
 /** What has been chosen, what is still to be, and what it is worth in life points of a foe. */
 type Order = { readonly chosen: Slots; readonly next: Slot | undefined; readonly value: number };
 
-const WORTH_A_WORD = 0.05;
-
-/** The best card to name, if it is worth more than so much. What cannot be worth it is not looked at any closer. */
-function bestFor(reading: Reading, whom: number, cards: Choice, unseen: Unseen, more: number): Order | undefined {
+/** The best card to name, if one does harm. What cannot be worth it is not looked at any closer. */
+function bestFor(reading: Reading, whom: number, cards: Choice, unseen: Unseen): Order | undefined {
   let best: Order | undefined;
-  let most = more;
+  let most = 0;
   for (const card of cards.candidates) {
     const profile = reading.profileOf(String(card));
     if (profile === undefined || !doesHarm(profile)) continue;
-    const chance = holdingChance(unseen, reading.handOf(whom), profile.slug);
-    const cost = COST * (reading.enmity[whom] ?? 0);
-    if (chance * (mostHarm(reading, whom, profile) + cost) <= most || cards.why?.(card) !== undefined) continue;
+    const worth = (harm: number) => worthOfOrder(reading, whom, profile, unseen, harm);
+    if (worth(mostHarm(reading, whom, profile)) <= most || cards.why?.(card) !== undefined) continue;
     const found = bestTarget(reading, whom, profile, cards.next?.(card));
-    if (found === undefined || chance * (found.value + cost) <= most) continue;
-    most = chance * (found.value + cost);
+    if (found === undefined || worth(found.value) <= most) continue;
+    most = worth(found.value);
     best = { ...found, value: most, chosen: { [cards.slot]: card, ...found.chosen } };
   }
   return best;
+}
+
+/** They may not hold it; if they do, they lose a card that they would have kept. */
+function worthOfOrder(reading: Reading, whom: number, { slug }: Profile, unseen: Unseen, harm: number): number {
+  return holdingChance(unseen, reading.handOf(whom), slug) * (harm + COST * (reading.enmity[whom] ?? 0));
 }
 
 /** What it is worth that somebody has to give up a card they would have kept. */
@@ -56,8 +86,14 @@ function doesHarm({ shoots, wounds, strips, binds }: Profile): boolean {
 function mostHarm(reading: Reading, whom: number, profile: Profile): number {
   if (doesHarmToAll(profile)) return harmToAll(reading, whom, profile);
   let most = 0;
-  for (let at = 0; at < reading.seats; at++) most = Math.max(most, harmTo(reading, whom, profile, at));
+  for (let at = 0; at < reading.seats; at++) {
+    if (at !== whom && doesReach(reading, whom, profile, at)) most = Math.max(most, harmTo(reading, whom, profile, at));
+  }
   return most;
+}
+
+function doesReach({ view }: Reading, whom: number, profile: Profile, at: number): boolean {
+  return distanceBetween(view, seatId(whom), seatId(at)) <= reachWith(view, seatId(whom), profile);
 }
 
 function doesHarmToAll({ shoots, wounds }: Profile): boolean {

@@ -39,6 +39,7 @@ import {
   spoilIt,
 } from './answers.ts';
 import { useAsBest } from './offers.ts';
+import { nameOrder } from './ordering.ts';
 import { fetch, handOver, share, spare } from './fetching.ts';
 import { playOrEnd } from './play.ts';
 import { Reading } from './reading.ts';
@@ -123,6 +124,7 @@ function chooseSome(reading: Reading, options: Selection, { chosen }: QuestionFa
 function chooseOne(reading: Reading, options: Choice, about: Json, facts: QuestionFacts): Answer {
   const { deed, chosen, hits, isGood = false } = facts;
   if (deed?.fetches === true) return fetchOrPass(reading, options, deed);
+  if (deed?.orders === true) return nameOrder(reading, seatIn(about, 'seat') ?? reading.self, options);
   if (options.holds === 'seat' && deed !== undefined) return spare(reading, options, deed);
   if (chosen === 'kept') return share(reading, options);
   if (chosen === 'given') return handOver(reading, options);
@@ -154,9 +156,13 @@ function readHandIn(reading: Reading): Reading {
 
 /** Somebody's card: to take it, or to make them lose it. */
 function pickSpoil(reading: Reading, options: Choice, about: Json): Answer {
-  const from = typeof about === 'object' && about !== null && 'from' in about ? Number(about['from']) : reading.self;
+  const from = seatIn(about, 'from') ?? reading.self;
   reading.readOthers();
   return { what: bestSpoil(reading, from, legalValues(options)).what };
+}
+
+function seatIn(about: Json, name: string): number | undefined {
+  return typeof about === 'object' && about !== null && name in about ? Number(Reflect.get(about, name)) : undefined;
 }
 
 /** Cards that lie open in the middle. */

@@ -57,17 +57,19 @@ describe('The rule bot at the show', () => {
 
   it('orders somebody to shoot at the Sheriff', () => {
     const { Out, Ann } = table(five, { sets, turn: 'Out', inForce: { show: 'Dorothy Rage' } });
-    const answer = answerOf(Out);
-    expect(answer).toMatchObject({ do: 'use', use: 'dorothy-rage' });
-    expect(answer['at']).toBe(Ann.seat);
+    const whom = answerOf(Out);
+    expect(whom).toMatchObject({ do: 'use', use: 'dorothy-rage' });
+    Out.game.answer(Out.seat, whom);
+    expect(answerOf(Out)['at']).toBe(Ann.seat);
   });
 
   it('orders nothing against the Sheriff it stands by, nor against itself', () => {
     const { Dan, Ann } = table(five, { sets, turn: 'Dan', inForce: { show: 'Dorothy Rage' } });
-    const answer = answerOf(Dan);
-    expect(answer).toMatchObject({ do: 'use', use: 'dorothy-rage' });
-    expect([Ann.seat, Dan.seat]).not.toContain(answer['at']);
-    expect(answer['whom']).not.toBe(Ann.seat);
+    const whom = answerOf(Dan);
+    expect(whom).toMatchObject({ do: 'use', use: 'dorothy-rage' });
+    expect(whom['whom']).not.toBe(Ann.seat);
+    Dan.game.answer(Dan.seat, whom);
+    expect([Ann.seat, Dan.seat]).not.toContain(answerOf(Dan)['at']);
   });
 
   it('orders nothing where only its own side is left to be hit', () => {
@@ -76,8 +78,10 @@ describe('The rule bot at the show', () => {
       { ...five, Out: { role: 'outlaw', ...out }, Two: { role: 'outlaw', ...out }, Ren: { role: 'renegade' } },
       { sets, turn: 'Dan', inForce: { show: 'Dorothy Rage' } },
     );
-    const answer = answerOf(Dan);
-    expect(answer['at'] ?? 4).toBe(4);
+    const whom = answerOf(Dan);
+    if (whom['do'] === 'end') return;
+    Dan.game.answer(Dan.seat, whom);
+    expect(answerOf(Dan)['at'] ?? 4).toBe(4);
   });
 
   it('turns the show for two cards, but not the last of it while it has friends', () => {

@@ -144,8 +144,9 @@ describe('Rules of one set beside those of another', () => {
       { Ann: { hand: ['Beer'] }, Ben: { hand: ['Squaw', 'Duel'], tokens: { load: 4 } }, Cid: { inPlay: ['Scope'] } },
       { sets: ['base', armed, show], inForce: { show: 'Dorothy Rage' } },
     );
-    Ann.mayNot.use('Dorothy Rage', { whom: Ben, as: 'Squaw', on: Cid, what: 'Scope', times: 1 }).because('slotTooMany');
-    Ann.uses('Dorothy Rage', { whom: Ben, as: 'Squaw', on: Cid, what: 'Scope' });
+    Ann.uses('Dorothy Rage', { whom: Ben });
+    Ann.mayNot.pick({ as: 'Squaw', at: Cid, what: 'Scope', times: 1 }).because('slotTooMany');
+    Ann.picks({ as: 'Squaw', at: Cid, what: 'Scope' });
     Ben.answers('Squaw');
     expect(Ben).toHold('Duel');
     expect(Ben).toHaveTokens('load', 4);
@@ -211,7 +212,8 @@ describe('Rules of one set beside those of another', () => {
       },
     );
     Ann.uses('Bell tower');
-    Ann.uses('Dorothy Rage', { whom: Ben, as: 'Panic!', on: Cid, what: 'hand' });
+    Ann.uses('Dorothy Rage', { whom: Ben });
+    Ann.picks({ as: 'Panic!', at: Cid, what: 'hand' });
     Ben.answers('Panic!');
     Ann.plays('Panic!', { on: Cid, what: 'hand' });
     expect(Ann).toHold(2);
@@ -276,7 +278,8 @@ describe('Rules of one set beside those of another', () => {
         discard: ['BANG! 2♣'],
       },
     );
-    Ann.uses('Dorothy Rage', { whom: Ben, as: 'Money Bag', on: Cid });
+    Ann.uses('Dorothy Rage', { whom: Ben });
+    Ann.picks({ as: 'Money Bag', at: Cid });
     Ben.answers('Money Bag');
     expect(Cid).toHaveLostLife(1);
   });

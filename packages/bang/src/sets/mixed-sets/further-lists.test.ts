@@ -108,26 +108,30 @@ describe('What answers the player of a card answers whoever was made to play it'
       { Ann: ann, Ben: { hand: ['Panic!', 'Beer'] }, Henry: { is: 'Henry Block', hand: ['Scope'] } },
       rage,
     );
-    henry.Ann.uses('Dorothy Rage', { whom: henry.Ben, as: 'Panic!', on: henry.Henry, what: 'hand' });
+    henry.Ann.uses('Dorothy Rage', { whom: henry.Ben });
+    henry.Ann.picks({ as: 'Panic!', at: henry.Henry, what: 'hand' });
     henry.Ben.answers('Panic!');
     henry.Ben.isAsked('dodge');
     const julie = table(
       { Ann: ann, Ben: { hand: ['BANG! 3♣', 'Beer'] }, Julie: { is: 'Julie Cutter' } },
       { ...rage, deckTop: ['2♥'] },
     );
-    julie.Ann.uses('Dorothy Rage', { whom: julie.Ben, as: 'BANG!', on: julie.Julie });
+    julie.Ann.uses('Dorothy Rage', { whom: julie.Ben });
+    julie.Ann.picks({ as: 'BANG!', at: julie.Julie });
     julie.Ben.answers('BANG! 3♣');
     julie.Ben.isAsked('dodge');
   });
 
   it('[WWS-MIX-18-Q] Backfire and El Gringo', () => {
     const back = table({ Ann: ann, Ben: { hand: ['BANG! 3♣', 'Beer'] }, Cid: { hand: ['Backfire'] } }, rage);
-    back.Ann.uses('Dorothy Rage', { whom: back.Ben, as: 'BANG!', on: back.Cid });
+    back.Ann.uses('Dorothy Rage', { whom: back.Ben });
+    back.Ann.picks({ as: 'BANG!', at: back.Cid });
     back.Ben.answers('BANG! 3♣');
     back.Cid.answers('Backfire');
     back.Ben.isAsked('dodge');
     const gringo = table({ Ann: ann, Ben: { hand: ['BANG! 3♣', 'Scope'] }, Gringo: { is: 'El Gringo' } }, rage);
-    gringo.Ann.uses('Dorothy Rage', { whom: gringo.Ben, as: 'BANG!', on: gringo.Gringo });
+    gringo.Ann.uses('Dorothy Rage', { whom: gringo.Ben });
+    gringo.Ann.picks({ as: 'BANG!', at: gringo.Gringo });
     gringo.Ben.answers('BANG! 3♣');
     expect(gringo.Gringo).toHold('Scope');
     expect(gringo.Ann).toHold('Duel', 'Beer');
@@ -138,7 +142,8 @@ describe('What answers the player of a card answers whoever was made to play it'
       { Ann: ann, Ben: { hand: ['BANG! 3♣', 'Beer'] }, Evan: { is: 'Evan Babbit', hand: ['BANG! 4♣'] } },
       rage,
     );
-    Ann.uses('Dorothy Rage', { whom: Ben, as: 'BANG!', on: Evan });
+    Ann.uses('Dorothy Rage', { whom: Ben });
+    Ann.picks({ as: 'BANG!', at: Evan });
     Ben.answers('BANG! 3♣');
     Evan.mayNot.use('Evan Babbit', { card: 'BANG! 4♣', on: Ben }).because('notTheShooter');
     Evan.uses('Evan Babbit', { card: 'BANG! 4♣', on: Ann });

@@ -126,12 +126,14 @@ describe('Dorothy Rage', () => {
 
   it('[WWS-MIX-10-Q] orders no card as a BANG!: neither through LeMat nor by Calamity Janet', () => {
     const lemat = table({ Ann: ann, Ben: { hand: ['Scope'], inPlay: ['LeMat'] }, ...others }, rage);
-    lemat.Ann.uses('Dorothy Rage', { whom: lemat.Ben, as: 'BANG!', on: lemat.Cid });
+    lemat.Ann.uses('Dorothy Rage', { whom: lemat.Ben });
+    lemat.Ann.picks({ as: 'BANG!', at: lemat.Cid });
     lemat.Ben.mayNot.play('Scope').because('noSuchCard');
     lemat.Ben.picks({ do: 'show' });
     expect(lemat.Cid).toHaveLostLife(0);
     const janet = table({ Ann: ann, Janet: { is: 'Calamity Janet', hand: ['Missed!'] }, ...others }, rage);
-    janet.Ann.uses('Dorothy Rage', { whom: janet.Janet, as: 'BANG!', on: janet.Cid });
+    janet.Ann.uses('Dorothy Rage', { whom: janet.Janet });
+    janet.Ann.picks({ as: 'BANG!', at: janet.Cid });
     janet.Janet.mayNot.play('Missed!').because('noSuchCard');
     janet.Janet.picks({ do: 'show' });
   });
@@ -141,8 +143,9 @@ describe('Dorothy Rage', () => {
       { Ann: ann, Ben: { hand: ['BANG!', 'Aim'], inPlay: ['Thunderer'] }, ...others },
       { ...rage, discard: ['Saved!', 'Escape'], tokensOn: { load: { Thunderer: 3 } } },
     );
-    Ann.mayNot.use('Dorothy Rage', { whom: Ben, as: 'BANG!', special: 'Thunderer', on: Cid });
-    Ann.uses('Dorothy Rage', { whom: Ben, as: 'BANG!', on: Cid });
+    Ann.uses('Dorothy Rage', { whom: Ben });
+    Ann.mayNot.pick({ as: 'BANG!', special: 'Thunderer', at: Cid });
+    Ann.picks({ as: 'BANG!', at: Cid });
     Ben.answers('BANG!');
     expect(Cid).toHaveLostLife(1);
     expect(Ben).toHold('Aim');
@@ -154,8 +157,8 @@ describe('Dorothy Rage', () => {
       { Ann: ann, Ben: { hand: ['Scope'], inPlay: ['Mail Car'], zones: { equipment: ['Gold Pan'] } }, ...others },
       rage,
     );
-    for (const as of ['gold-pan', 'union-pacific', 'mail-car'])
-      Ann.mayNot.use('Dorothy Rage', { whom: Ben, as }).because('notAnOption');
+    Ann.uses('Dorothy Rage', { whom: Ben });
+    for (const as of ['gold-pan', 'union-pacific', 'mail-car']) Ann.mayNot.pick({ as }).because('notAnOption');
   });
 });
 

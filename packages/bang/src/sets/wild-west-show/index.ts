@@ -43,6 +43,7 @@ export const wildWestShow: SetDefinition = {
   questions: {
     keepPair: { asked: 'to keep both characters', verb: 'choose' },
     giveCard: { asked: 'to give a card', verb: 'give' },
+    order: { asked: 'to name a card', verb: 'order' },
     ordered: { asked: 'to play the card ordered', verb: 'answer' },
   },
   deck: [],

@@ -2,8 +2,8 @@ import { clockwiseFrom, type Game, type Move, type Need, onlyIf, type SeatId, se
 import { timesIn, upgrade } from './load.ts';
 
 /**
- * The needs of a card with a target that gets another one for each token: the first, how many more, the tokens, and the
- * others, all different (ARMED-QUICK-01, ARMED-ARROW-03).
+ * The needs of a card with a target that gets another one for each token: the first, how many more, the others,
+ * all different, and the tokens (ARMED-QUICK-01, ARMED-ARROW-03).
  */
 export function oneTargetAndMore(at: Need<SeatId>) {
   const others = (game: Game, move: Move) =>
@@ -14,11 +14,8 @@ export function oneTargetAndMore(at: Need<SeatId>) {
     count: (_game, move) => ({ least: timesIn(move), most: timesIn(move) }),
     whyTooFew: () => undefined,
   };
-  return {
-    at,
-    ...upgrade(1, (game, move) => others(game, move).length),
-    also: onlyIf((_game, move) => timesIn(move) > 0, also),
-  };
+  const { times, pay } = upgrade(1, (game, move) => others(game, move).length);
+  return { at, times, also: onlyIf((_game, move) => timesIn(move) > 0, also), pay };
 }
 
 function whyNotAt(at: Need<SeatId>, game: Game, move: Move, seat: SeatId) {

@@ -12,8 +12,9 @@ describe('Dorothy Rage', () => {
       { Ann: { hand: spare }, Ben: { hand: ['BANG!', 'Beer'] }, Cat: {}, Dan: {} },
       dorothy,
     );
-    Ann.mayNot.use(DOROTHY, { whom: Ann, as: 'Gatling' }).because('notOneself');
-    Ann.uses(DOROTHY, { whom: Ben, as: 'BANG!', on: Cat }); // Ann herself does not reach Cat
+    Ann.mayNot.use(DOROTHY, { whom: Ann }).because('notOneself');
+    Ann.uses(DOROTHY, { whom: Ben }); // Ann herself does not reach Cat
+    Ann.picks({ as: 'BANG!', at: Cat });
     Ben.mayNot.pick({ do: 'show' }).because('mustPlay', { ruling: 'WWS-DOROTHY-03' });
     Ben.answers('BANG!');
     expect(Cat).toHaveLostLife(1);
@@ -26,7 +27,8 @@ describe('Dorothy Rage', () => {
       { Ann: { hand: spare }, Ben: { hand: ['Duel', 'Beer'] }, Cat: {}, Dan: {} },
       dorothy,
     );
-    Ann.uses(DOROTHY, { whom: Ben, as: 'BANG!', on: Cat });
+    Ann.uses(DOROTHY, { whom: Ben });
+    Ann.picks({ as: 'BANG!', at: Cat });
     Ben.mayNot.pick({ do: 'play' }).because('noSuchCard');
     Ben.picks({ do: 'show' });
     expect(Cat).toHaveSeen('Duel', 'Beer');
@@ -44,11 +46,12 @@ describe('Dorothy Rage', () => {
       },
       dorothy,
     );
-    Ann.mayNot.use(DOROTHY, { whom: Ben, as: 'BANG!', on: Sheriff }).because('outOfRange', { distance: 2, reach: 1 });
-    Ann.mayNot.use(DOROTHY, { whom: Ben, as: 'Missed!' }).because('onlyAsAnswer');
-    Ann.mayNot.use(DOROTHY, { whom: Ben, as: 'Jail', on: Sheriff }).because('notTheSheriff');
-    Ann.mayNot.use(DOROTHY, { whom: Cat, as: 'Beer' }).because('nothingThere');
-    Ann.uses(DOROTHY, { whom: Ben, as: 'Saloon' });
+    Ann.mayNot.use(DOROTHY, { whom: Cat }).because('nothingThere');
+    Ann.uses(DOROTHY, { whom: Ben });
+    Ann.mayNot.pick({ as: 'BANG!', at: Sheriff }).because('outOfRange', { distance: 2, reach: 1 });
+    Ann.mayNot.pick({ as: 'Missed!' }).because('onlyAsAnswer');
+    Ann.mayNot.pick({ as: 'Jail', at: Sheriff }).because('notTheSheriff');
+    Ann.picks({ as: 'Saloon' });
     Ben.picks({ do: 'show' });
     Ann.mayNot.use(DOROTHY).because('usedUp', { used: 1, most: 1 });
   });
@@ -63,7 +66,8 @@ describe('Dorothy Rage', () => {
       },
       { ...dorothy, deckTop: ['Scope'] },
     );
-    Ann.uses(DOROTHY, { whom: Ben, as: 'BANG!', on: Cat });
+    Ann.uses(DOROTHY, { whom: Ben });
+    Ann.picks({ as: 'BANG!', at: Cat });
     Ben.answers('BANG!');
     expect(Cat).toBeOut();
     expect(Ben).toHold(0); // the Sheriff has killed a Deputy
@@ -77,7 +81,8 @@ describe('Dorothy Rage', () => {
       { Ann: { hand: spare }, Ben: { hand: ['BANG!', 'Beer'] }, Gringo: { is: 'El Gringo' }, Dan: {} },
       dorothy,
     );
-    Ann.uses(DOROTHY, { whom: Ben, as: 'BANG!', on: Gringo });
+    Ann.uses(DOROTHY, { whom: Ben });
+    Ann.picks({ as: 'BANG!', at: Gringo });
     Ben.answers('BANG!');
     expect(Gringo).toHold('Beer');
     expect(Ann).toHold('Missed!');
@@ -88,7 +93,8 @@ describe('Dorothy Rage', () => {
       { Ann: { hand: spare }, Ben: { hand: ['Gatling'] }, Cat: { hand: ['Beer'] } },
       dorothy,
     );
-    Ann.uses(DOROTHY, { whom: Ben, as: 'Gatling' });
+    Ann.uses(DOROTHY, { whom: Ben });
+    Ann.picks({ as: 'Gatling' });
     Ben.answers('Gatling');
     Cat.passes();
     Ann.passes();
@@ -102,7 +108,8 @@ describe('Dorothy Rage', () => {
       { Ann: { hand: spare }, Ben: { hand: ['Stagecoach'] }, Cat: {} },
       { ...dorothy, toCome: { show: ['Sacagaway'] }, memory: { 'show-holder': 0 } },
     );
-    Ann.uses(DOROTHY, { whom: Ben, as: 'Stagecoach' });
+    Ann.uses(DOROTHY, { whom: Ben });
+    Ann.picks({ as: 'Stagecoach' });
     Ben.answers('Stagecoach');
     expect(Ben).toHold(2);
     expect(game.state.inForce).toEqual({ show: 'sacagaway' });
@@ -115,7 +122,8 @@ describe('Dorothy Rage', () => {
       { Ann: { hand: spare }, Ben: { hand: ['Springfield', 'Beer', 'Scope'] }, Cat: {} },
       { ...dorothy, sets: [...sets, 'dodge-city'] },
     );
-    Ann.uses(DOROTHY, { whom: Ben, as: 'Springfield', on: Cat });
+    Ann.uses(DOROTHY, { whom: Ben });
+    Ann.picks({ as: 'Springfield', at: Cat });
     Ben.answers('Springfield', { cost: ['Scope'] });
     expect(Cat).toHaveLostLife(1);
     expect(Ben).toHold('Beer');
@@ -123,7 +131,8 @@ describe('Dorothy Rage', () => {
       { Ann: { hand: spare }, Ben: { hand: ['Springfield'] }, Cat: {} },
       { ...dorothy, sets: [...sets, 'dodge-city'] },
     );
-    poor.Ann.uses(DOROTHY, { whom: poor.Ben, as: 'Springfield', on: poor.Cat });
+    poor.Ann.uses(DOROTHY, { whom: poor.Ben });
+    poor.Ann.picks({ as: 'Springfield', at: poor.Cat });
     poor.Ben.picks({ do: 'show' });
     expect(poor.Cat).toHaveLostLife(0);
     expect(poor.Cat).toHaveSeen('Springfield');
@@ -138,11 +147,13 @@ describe('Dorothy Rage', () => {
       },
       dorothy,
     );
-    Ann.uses(DOROTHY, { whom: Ben, as: 'Jail', on: Cat });
+    Ann.uses(DOROTHY, { whom: Ben });
+    Ann.picks({ as: 'Jail', at: Cat });
     Ben.answers('Jail');
     expect(Cat).toHaveInPlay('Jail');
     const again = table({ Ann: { hand: spare }, Ben: { hand: ['Jail', 'Volcanic'] }, Cat: {} }, dorothy);
-    again.Ann.uses(DOROTHY, { whom: again.Ben, as: 'Volcanic' });
+    again.Ann.uses(DOROTHY, { whom: again.Ben });
+    again.Ann.picks({ as: 'Volcanic' });
     again.Ben.answers('Volcanic');
     expect(again.Ben).toHaveInPlay('Volcanic');
   });
@@ -152,7 +163,8 @@ describe('Dorothy Rage', () => {
       { Lee: { is: 'Lee Van Kliff', hand: ['BANG!', 'Missed!'] }, Ben: { hand: ['Gatling'] }, Cat: {} },
       dorothy,
     );
-    Lee.uses(DOROTHY, { whom: Ben, as: 'Gatling' });
+    Lee.uses(DOROTHY, { whom: Ben });
+    Lee.picks({ as: 'Gatling' });
     Ben.answers('Gatling');
     Lee.passes();
     Lee.mayNot.use('Lee Van Kliff').because('nothingToRepeat');
@@ -161,7 +173,8 @@ describe('Dorothy Rage', () => {
       { Ann: { hand: spare }, Lee: { is: 'Lee Van Kliff', hand: ['Saloon', 'BANG!'] }, Cat: {} },
       dorothy,
     );
-    other.Ann.uses(DOROTHY, { whom: other.Lee, as: 'Saloon' });
+    other.Ann.uses(DOROTHY, { whom: other.Lee });
+    other.Ann.picks({ as: 'Saloon' });
     other.Lee.answers('Saloon');
     other.Ann.isAsked('play');
   });
@@ -171,7 +184,8 @@ describe('Dorothy Rage', () => {
       { Ann: { hand: spare }, Ben: { hand: ['BANG! 2♦', 'BANG! 3♦', 'BANG! A♠'] }, Cat: {}, Dan: {} },
       dorothy,
     );
-    Ann.uses(DOROTHY, { whom: Ben, as: 'BANG!', on: Cat });
+    Ann.uses(DOROTHY, { whom: Ben });
+    Ann.picks({ as: 'BANG!', at: Cat });
     Ben.answers('BANG! 3♦');
     expect(Ben).toHold('BANG! 2♦', 'BANG! A♠');
     expect(game).toHaveDiscarded('BANG! 3♦');
@@ -182,7 +196,8 @@ describe('Dorothy Rage', () => {
       { Ann: { hand: spare }, Janet: { is: 'Calamity Janet', hand: ['Missed!', 'Beer'] }, Cat: {}, Dan: {} },
       dorothy,
     );
-    Ann.uses(DOROTHY, { whom: Janet, as: 'BANG!', on: Cat });
+    Ann.uses(DOROTHY, { whom: Janet });
+    Ann.picks({ as: 'BANG!', at: Cat });
     Janet.mayNot.play('Missed!').because('noSuchCard');
     Janet.picks({ do: 'show' });
   });
@@ -192,7 +207,8 @@ describe('Dorothy Rage', () => {
       { Ann: { hand: spare }, Molly: { is: 'Molly Stark', hand: ['BANG!', 'Beer'] }, Cat: {}, Dan: {} },
       { ...dorothy, sets: [...sets, 'dodge-city'] },
     );
-    Ann.uses(DOROTHY, { whom: Molly, as: 'BANG!', on: Cat });
+    Ann.uses(DOROTHY, { whom: Molly });
+    Ann.picks({ as: 'BANG!', at: Cat });
     Molly.answers('BANG!');
     expect(Molly).toHold('Beer');
   });
@@ -202,7 +218,8 @@ describe('Dorothy Rage', () => {
       { Ann: { hand: spare, tokens: { stick: 1 } }, Ben: { hand: ['BANG!', 'Beer'] }, Cat: {}, Dan: {} },
       { ...dorothy, sets: [...sets, 'stick-of-dynamite'] },
     );
-    Ann.uses(DOROTHY, { whom: Ben, as: 'BANG!', on: Cat });
+    Ann.uses(DOROTHY, { whom: Ben });
+    Ann.picks({ as: 'BANG!', at: Cat });
     Ben.answers('BANG!');
     expect(Ben.state.tokens).toEqual({ stick: 1 });
   });
@@ -212,7 +229,8 @@ describe('Dorothy Rage', () => {
       { Ann: { hand: spare }, Ben: { hand: ['BANG!', 'Beer'] }, Cat: {}, Dan: {} },
       dorothy,
     );
-    Ann.uses(DOROTHY, { whom: Ben, as: 'BANG!', on: Cat });
+    Ann.uses(DOROTHY, { whom: Ben });
+    Ann.picks({ as: 'BANG!', at: Cat });
     Ben.answers('BANG!');
     const seats = 4;
     expect(Dan.view.ledger.harmed[Ann.seat * seats + Cat.seat]).toBe(1);

@@ -1,4 +1,5 @@
 import {
+  action,
   andThen,
   type Answer,
   ask,
@@ -23,10 +24,10 @@ import {
   type Procedure,
   type Question,
   question,
+  type Refusal,
   refuse,
   report,
   type SeatId,
-  seatIn,
   seatOf,
   seatThat,
   type SlotNeed,
@@ -43,22 +44,22 @@ const SLUG = 'dorothy-rage';
  * their own; who does not shows the whole hand (WWS-DOROTHY-01 to -09-Q).
  */
 export const dorothyRage = event('Dorothy Rage', {
-  action: {
+  action: action({
     traits: { orders: true },
     why: (game) => whyUsedUp(game, SLUG, { most: 1, ruling: 'WWS-DOROTHY-04-Q' }),
-    needs: () => orderNeeds,
-    *run(game, move) {
-      const { by } = move;
-      const { whom: _, as: name, ...needs } = move.chosen;
-      const whom = seatIn(move, 'whom');
-      const use = cardIn(game.book, String(name));
+    needs: { whom: seatThat(whyNotOrdered) },
+    *run(game, { by }, { whom }) {
       useInTurn(game, SLUG);
+      const named = yield* ask(game, by, () => orderQuestion(game, whom));
+      if (named === null) return;
+      const { as, ...needs } = named;
+      const use = cardIn(game.book, String(as));
       report(game, 'ordered', { seat: by, target: whom, detail: { card: use.slug, ...needs } });
-      const answer = yield* ask(game, whom, () => orderQuestion(game, { by, whom, use, needs }));
+      const answer = yield* ask(game, whom, () => orderedQuestion(game, { by, whom, use, needs }));
       if (answer?.['do'] === 'play') yield* obey(game, { by, whom, use, needs }, answer);
       else showHand(game, whom);
     },
-  },
+  }),
 });
 
 type Order = {
@@ -68,26 +69,34 @@ type Order = {
   readonly needs: Answer;
 };
 
-/** Whom, which card, and what that card needs. */
+function whyNotOrdered(game: Game, { by }: Move, whom: SeatId): Refusal | undefined {
+  if (whom === by) return refuse('notOneself', { ruling: 'WWS-DOROTHY-01' });
+  if (handSize(game, whom) === 0) return refuse('nothingThere', { ruling: 'WWS-DOROTHY-01' });
+  return whyNotFilled(game, forced(whom), orderNeeds);
+}
+
+const ORDERS = { deed: { orders: true } };
+
+/** What they are to play, and at whom. */
+function orderQuestion(game: Game, whom: SeatId): Question<Answer> {
+  return question('order', { ...ORDERS, seat: whom }, needsNode(game, forced(whom), orderNeeds) ?? choice('as', []));
+}
+
+/** Which card, and what that card needs. */
 const orderNeeds = listNeeds({
-  whom: seatThat((game, { by }, seat) => {
-    if (seat === by) return refuse('notOneself', { ruling: 'WWS-DOROTHY-01' });
-    return handSize(game, seat) > 0 ? undefined : refuse('nothingThere', { ruling: 'WWS-DOROTHY-01' });
-  }),
   as: andThen(
     oneOf(
       'card',
       ({ book }) => book.mainDeck,
-      (game, move, value) => whyNotNamed(game, seatIn(move, 'whom'), cardIn(game.book, String(value))),
+      (game, { by }, value) => whyNotNamed(game, by, cardIn(game.book, String(value))),
     ),
-    (game, { by }, value) => targetsOf(game, by, cardIn(game.book, String(value))),
+    (game, { by }, value) => needsWithin(targetsOf(game, by, cardIn(game.book, String(value))), named),
   ),
 });
 
 /** What is chosen for a card besides cards of the hand and extras, which nobody else can choose (WWS-DOROTHY-07-Q, WWS-MIX-10-Q). */
 function targetsOf(game: Game, by: SeatId, card: CardDefinition): readonly SlotNeed[] {
-  const targets = needsOf(game, by, card).filter(({ need }) => !('from' in need) && need.isExtra !== true);
-  return needsWithin(targets, forced);
+  return needsOf(game, by, card).filter(({ need }) => !('from' in need) && need.isExtra !== true);
 }
 
 function needsOf(game: Game, by: SeatId, { needs, needsNow }: CardDefinition): readonly SlotNeed[] {
@@ -95,13 +104,17 @@ function needsOf(game: Game, by: SeatId, { needs, needsNow }: CardDefinition): r
 }
 
 /** WWS-DOROTHY-03: distances and all else are those of who is made to play it. */
-function forced(_game: Game, move: Move): Move {
-  const { whom: _, as, ...needs } = move.chosen;
-  return { by: seatIn(move, 'whom'), card: NO_CARD, face: NO_FACE, as: String(as), chosen: needs };
+function forced(whom: SeatId): Move {
+  return { by: whom, card: NO_CARD, face: NO_FACE, as: '', chosen: {} };
+}
+
+/** The move of the card that has been named. */
+function named(_game: Game, { chosen: { as, ...chosen }, ...move }: Move): Move {
+  return { ...move, as: String(as), chosen };
 }
 
 /** Asked in any case: whether the card is held is nobody's to know before. */
-function orderQuestion(game: Game, order: Order): Question<Answer> {
+function orderedQuestion(game: Game, order: Order): Question<Answer> {
   const { whom, use, by } = order;
   const copies = seatOf(game, whom).hand.filter((card) => definitionOf(game, card) === use);
   const why = (card: CardId) => whyNotFilled(game, moveOf(game, order, card), handNeeds(game, order));
