@@ -234,11 +234,21 @@ describe('A position', () => {
     expect(heard).toHaveLength(1);
   });
 
+  it('loads a position whose entries were saved by name', () => {
+    const position = begin();
+    position.answer(0, { do: 'stall' });
+    const saved = position.save();
+    expect(saved.since).toEqual([[0, { do: 'stall' }, position.since[0]?.digest]]);
+    const named = Position.load(toyRules, { ...saved, since: position.since });
+    expect(named.save()).toEqual(saved);
+    expect(named.state).toEqual(position.state);
+  });
+
   it('notices a re-run that meets another question', () => {
     const position = begin();
     position.answer(0, { do: 'stall' });
     const saved = position.save();
-    const since = saved.since.map((entry) => ({ ...entry, digest: entry.digest + 1 }));
+    const since = position.since.map((entry) => ({ ...entry, digest: entry.digest + 1 }));
     expect(() => Position.load(toyRules, { ...saved, since })).toThrow(/ran differently: seat 0 now meets take/);
     const others = { ...toyRules, step: () => undefined };
     expect(() => Position.load(others, saved)).toThrow(EngineBug);

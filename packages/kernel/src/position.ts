@@ -10,12 +10,15 @@ import type { Listener, Rules, Viewer } from './rules.ts';
 /** One accepted answer, with the fingerprint of the question it answered. */
 export type Entry = { readonly seat: number; readonly answer: Answer; readonly digest: number };
 
+/** An entry as it is saved, or as it was saved once, by name: in a long step most of a saved position are entries. */
+type SavedEntry = readonly [seat: number, answer: Answer, digest: number] | Entry;
+
 /** A position as plain JSON: the newest checkpoint and the answers given since. */
 export type SavedPosition<State> = {
   readonly checkpoint: State;
-  readonly since: readonly Entry[];
+  readonly since: readonly SavedEntry[];
   /** Answers to an open simultaneous question that others have still to answer. */
-  readonly gathered: readonly Entry[];
+  readonly gathered: readonly SavedEntry[];
 };
 
 export type PositionOptions<Event, State = never> = {
@@ -106,12 +109,14 @@ export class Position<Setup, State, Game, View, Event> {
     saved: SavedPosition<State>,
     options: PositionOptions<Event, State> = {},
   ): Position<Setup, State, Game, View, Event> {
-    return Position.#from(rules, saved, options, undefined);
+    const { checkpoint, since, gathered } = saved;
+    const entries = { checkpoint, since: since.map(entryFrom), gathered: gathered.map(entryFrom) };
+    return Position.#from(rules, entries, options, undefined);
   }
 
   static #from<Setup, State, Game, View, Event>(
     rules: Rules<Setup, State, Game, View, Event>,
-    saved: SavedPosition<State>,
+    saved: { readonly checkpoint: State; readonly since: readonly Entry[]; readonly gathered: readonly Entry[] },
     options: PositionOptions<Event, State>,
     like: Game | undefined,
   ): Position<Setup, State, Game, View, Event> {
@@ -135,8 +140,8 @@ export class Position<Setup, State, Game, View, Event> {
     this.#mustBeForkable();
     return {
       checkpoint: this.#rules.copy(this.#checkpoint),
-      since: [...this.#since],
-      gathered: [...this.#gathered],
+      since: this.#since.map(savedEntry),
+      gathered: this.#gathered.map(savedEntry),
     };
   }
 
@@ -157,6 +162,11 @@ export class Position<Setup, State, Game, View, Event> {
 
   get since(): readonly Entry[] {
     return this.#since;
+  }
+
+  /** Answers to an open simultaneous question that others have still to answer. */
+  get gathered(): readonly Entry[] {
+    return this.#gathered;
   }
 
   /** The questions that wait for an answer: none when the game is over, several when seats are asked together. */
@@ -322,6 +332,16 @@ export class Position<Setup, State, Game, View, Event> {
   #mustBeForkable(): void {
     if (!this.#isForkable) throw new EngineBug('this position keeps no checkpoints');
   }
+}
+
+function savedEntry({ seat, answer, digest }: Entry): SavedEntry {
+  return [seat, answer, digest];
+}
+
+function entryFrom(saved: SavedEntry): Entry {
+  if (!('length' in saved)) return saved;
+  const [seat, answer, digest] = saved;
+  return { seat, answer, digest };
 }
 
 function withoutInterjection(answer: Answer): Answer {

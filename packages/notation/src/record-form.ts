@@ -68,8 +68,10 @@ export function endLine<Setup, State, Game, View, Event>(
   { winnerOf }: RecordForm<Setup, State, Game, View, Event>,
   position: Position<Setup, State, Game, View, Event>,
 ): string {
-  const winner = winnerOf(position.state);
-  return `${winner === null ? 'unfinished' : `${winner} won`} {${hex(digestOf(JSON.stringify(position.save())))}}`;
+  const { state, checkpoint, since, gathered } = position;
+  const winner = winnerOf(state);
+  const digest = digestOf(JSON.stringify({ checkpoint, since, gathered }));
+  return `${winner === null ? 'unfinished' : `${winner} won`} {${hex(digest)}}`;
 }
 
 export function hex(digest: number): string {

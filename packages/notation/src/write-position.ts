@@ -19,7 +19,7 @@ import { declaredLines } from './write-declared.ts';
 
 /** A position at a question: the state at its checkpoint, and the decisions since. Read again, it is the same. */
 export function writePosition({ position, names }: NamedPosition): string {
-  const { checkpoint, since, gathered } = position.save();
+  const { checkpoint, since, gathered } = position;
   const again = Position.at(bangRules, bangRules.copy(checkpoint));
   const decisions = [...since, ...gathered].map(({ seat, answer }) => {
     const words = wordsForAnswer({ position: again, names }, seat, answer);

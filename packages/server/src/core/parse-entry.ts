@@ -160,13 +160,15 @@ function isThing(value: unknown): value is { readonly [key: string]: unknown } {
 /** The newest checkpoint: a position, and how many entries had been made by then. */
 export type Checkpoint = { readonly game: string; readonly seq: number; readonly saved: SavedPosition<Json> };
 
+const saved = v.array(v.union([v.object({ seat, answer: thing, digest: number }), v.tuple([seat, thing, number])]));
+
 const checkpoint = v.object({
   game,
   seq: number,
   saved: v.object({
     checkpoint: thing,
-    since: v.array(v.object({ seat, answer: thing, digest: number })),
-    gathered: v.array(v.object({ seat, answer: thing, digest: number })),
+    since: saved,
+    gathered: saved,
   }),
 });
 

@@ -28,7 +28,7 @@ export function checkNonInterference(watched: WatchedDuel): void {
 /** Where the Duel stands, once more, with everything dealt anew that this viewer cannot see: it looks alike to them. */
 export function lookAlikeDuel(watched: WatchedDuel, viewer: Viewer): DuelPosition {
   const { rules, position } = watched;
-  const { checkpoint, since, gathered } = position.save();
+  const { checkpoint, since, gathered } = position;
   const origin = { checkpoint, answers: [...since, ...gathered] };
   const truth = run(rules, rules.copy(checkpoint), origin.answers, viewer);
   return runElsewhere(watched, origin, viewer, truth).position;
@@ -37,7 +37,7 @@ export function lookAlikeDuel(watched: WatchedDuel, viewer: Viewer): DuelPositio
 function runElsewhere(watched: WatchedDuel, { checkpoint, answers }: Origin, viewer: Viewer, truth: Run): Run {
   const { rules, position, given } = watched;
   const dice = diceFrom(given.length * 31 + (viewer ?? -1) + 1);
-  const gathered = position.save().gathered.flatMap(({ answer }) => numbersIn(answer));
+  const gathered = position.gathered.flatMap(({ answer }) => numbersIn(answer));
   const kept = {
     known: new Set([...truth.seen, ...gathered, ...answers.flatMap(({ answer }) => numbersIn(answer))]),
     areReservesSeen: truth.events.some(({ type }) => type === 'entered' || type === 'fightersChosen'),

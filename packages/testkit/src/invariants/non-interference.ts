@@ -30,7 +30,7 @@ export function checkNonInterference(watched: Watched): void {
 /** Where the game stands, once more, with everything dealt anew that this viewer cannot see: it looks alike to them. */
 export function lookAlike(watched: Watched, viewer: Viewer): BangPosition {
   const { rules, position } = watched;
-  const { checkpoint, since, gathered } = position.save();
+  const { checkpoint, since, gathered } = position;
   const origin = { checkpoint, answers: [...since, ...gathered] };
   const truth = run(rules, rules.copy(checkpoint), origin.answers, [viewer]);
   return runElsewhere(watched, origin, viewer, truth).position;
@@ -50,7 +50,7 @@ function pinnedBy({ faces, drawPile, sets, zones }: State, { events }: Run): rea
 function keptFor({ position, knowledge }: Watched, { checkpoint, answers }: Origin, viewer: Viewer, truth: Run): Kept {
   const { state } = position;
   const known = [...knowledge.of(viewer), ...(truth.seen.get(viewer) ?? []), ...pinnedBy(checkpoint, truth)];
-  const underWay = position.save().gathered.flatMap(({ answer }) => numbersIn(answer)); // played, and not yet out
+  const underWay = position.gathered.flatMap(({ answer }) => numbersIn(answer)); // played, and not yet out
   const shown = [...state.seats.entries()].filter(([, { isRoleShown }]) => isRoleShown || state.outcome !== null);
   return {
     known: new Set([...known, ...underWay]),

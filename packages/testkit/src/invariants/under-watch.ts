@@ -30,13 +30,11 @@ export class UnderWatch<Setup, S, Game, View, Event> implements WatchedGame<Setu
 
   /** Without an origin the newest answer cannot be looked at more closely; and it costs a copy. */
   answer(seat: number, answer: Answer, { keepsOrigin = true } = {}): Refusal | undefined {
-    const saved = keepsOrigin ? this.position.save() : undefined;
+    const { checkpoint, since, gathered } = this.position;
+    const answers = keepsOrigin ? [...since, ...gathered, { seat, answer }] : undefined;
     const refusal = this.position.answer(seat, answer);
     if (refusal !== undefined) return refusal;
-    if (saved !== undefined) {
-      const { checkpoint, since, gathered } = saved;
-      this.origin = { checkpoint, answers: [...since, ...gathered, { seat, answer }] };
-    }
+    if (answers !== undefined) this.origin = { checkpoint, answers };
     this.given.push({ seat, answer });
     return undefined;
   }
