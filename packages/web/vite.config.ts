@@ -5,6 +5,7 @@ import { catalogues } from './build/catalogues.ts';
 import { chunkNames } from './build/chunks.ts';
 import { firstLook } from './build/first-look.ts';
 import { iconSprite } from './build/icon-sprite.ts';
+import { preloadsOf } from './build/preloads.ts';
 import { pxToRem } from './build/px-to-rem.ts';
 
 const PARSER = '@formatjs/icu-messageformat-parser';
@@ -22,7 +23,7 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloadsOf },
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {

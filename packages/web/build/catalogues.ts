@@ -10,14 +10,14 @@ import {
 } from '@dustup/words/files';
 import type { Plugin } from 'vite';
 import { MESSAGE_ARGUMENTS } from '../src/text/message-arguments.ts';
-import { LOADED_WITH, OF_SIDE, OF_TALK, SCREENS } from '../src/text/screens.ts';
+import { LOADED_WITH, OF_SIDE, OF_TALK, OTHER_REFUSALS, REASONS_OF_PLAY, SCREENS } from '../src/text/screens.ts';
 import type { Part } from '../src/text/vocabulary-of.ts';
 
 const PREFIX = '\0dustup-words:';
 
 /**
  * The catalogues as modules, their messages read when the page is built, so that no parser is sent along: `virtual:words-en-page` (the
- * table), `-screen-lobby` and every other screen, `-core`, `-sets` (what is to choose), `-base` and every other set by its name,
+ * table), `-screen-lobby` and every other screen, `-core`, `-screen-refusals` (what is seldom refused), `-sets` (what is to choose), `-base` and every other set by its name,
  * `-base-full` (their full texts), `-guide`. `virtual:more-words-en` loads screens and sets as they are needed.
  */
 export function catalogues(): Plugin {
@@ -44,8 +44,8 @@ const ALWAYS = 'base';
 const MORE = /^virtual:more-words-(\w+)$/;
 /** What is read before a set is chosen. */
 const ON_OFFER = /^(?:set|options)\./;
-/** What is read only by who asks for it: it may come after the table. */
-const IN_FULL = /\.full$/;
+/** What is read only by who asks for it, such as the goal of a role: it may come after the table. */
+const IN_FULL = /\.(?:full|goal)$/;
 /** Likewise of another game, and how it is played. */
 const IN_LENGTH = /\.full$|^guide\./;
 
@@ -56,6 +56,11 @@ function screenOf(name: string): string | undefined {
   const screen = LOADED_WITH[name.split('.').slice(0, 2).join('.')];
   if (screen !== undefined) return screen;
   return SCREENS.find((one) => name.startsWith(`${one}.`));
+}
+
+function isOtherRefusal(name: string): boolean {
+  const [group, refused] = name.split('.');
+  return group === 'refusals' && !REASONS_OF_PLAY.some((reason) => reason === refused);
 }
 
 /** Words of the page, and what its messages are told about. */
@@ -75,7 +80,8 @@ function modulesIn(language: string, sets: readonly string[]): { readonly [id: s
   const name = (part: string) => `virtual:words-${language}-${part}`;
   return {
     [name('page')]: () => ofPage(language, undefined),
-    [name('core')]: () => ({ data: compiled(coreCatalogue(language)) }),
+    [name('core')]: () => ({ data: compiled(coreCatalogue(language), (one) => !isOtherRefusal(one)) }),
+    [name(OTHER_REFUSALS)]: () => ({ data: compiled(coreCatalogue(language), isOtherRefusal) }),
     [name('guide')]: () => ({ data: compiled(guideCatalogue(language)) }),
     [name('sets')]: () => ({ data: Object.assign({}, ...sets.map((set) => onOffer(set, language))) }),
     ...Object.fromEntries(
@@ -119,6 +125,7 @@ function compiled(catalogue: Catalogue, isWanted: (name: string) => boolean = ()
 function moreWords(language: string, sets: readonly string[]): string {
   const parts = [
     'sets',
+    OTHER_REFUSALS,
     ...SCREENS.map((screen) => `screen-${screen}`),
     ...GAMES.flatMap((game) => [game, `${game}-full`]),
     ...sets.flatMap((set) => [set, `${set}-full`]),

@@ -3,9 +3,7 @@ import type { ClientState } from '@dustup/protocol/client';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { pack as english } from '../text/en.ts';
-import { pack as italian } from '../text/it.ts';
-import { vocabularyOf } from '../text/vocabulary-of.ts';
+import { loadVocabulary } from '../text/speech.ts';
 import { Speaking } from '../text/vocabulary.tsx';
 import { Banner } from './banner.tsx';
 
@@ -45,7 +43,10 @@ type Standing = Pick<ClientState, 'status' | 'problem'> & {
   readonly isWaiting?: boolean;
 };
 
-function shown({ isWaiting = false, ...standing }: Standing, vocabulary = vocabularyOf('en', english)): string {
+const en = await loadVocabulary('en', ['screen-refusals']);
+const inItalian = await loadVocabulary('it', ['screen-refusals']);
+
+function shown({ isWaiting = false, ...standing }: Standing, vocabulary = en): string {
   const banner = createElement(Banner, {
     table: { info, seat: null, game: null, chat: [], isWaiting },
     isRestarting: false,
@@ -65,7 +66,7 @@ describe('The banner', () => {
     expect(shown({ status: 'lost', problem })).toBe(
       'The server did not let you in: too many people are playing from your network. Trying again …',
     );
-    expect(shown({ status: 'lost', problem }, vocabularyOf('it', italian))).toBe(
+    expect(shown({ status: 'lost', problem }, inItalian)).toBe(
       'Non puoi entrare: dalla tua rete giocano già in troppi. Nuovo tentativo …',
     );
   });

@@ -2,7 +2,7 @@ import type { Refusal } from '@dustup/kernel';
 import type { ClientStatus } from '@dustup/protocol/client';
 import type { ReactNode } from 'react';
 import type { TableState } from '../app/wire.ts';
-import { useVocabulary } from '../text/vocabulary.tsx';
+import { useRefusalWords, useVocabulary } from '../text/vocabulary.tsx';
 import { awaySeats, isStillPlaying } from './ballot.ts';
 import type { Request } from './table-screen-props.ts';
 
@@ -22,6 +22,7 @@ export function Banner(props: BannerProps) {
   const { table, status, isRestarting, hasNewVersion, problem = null, request } = props;
   const vocabulary = useVocabulary();
   const { banner } = vocabulary.words;
+  useRefusalWords(props.refusal !== undefined || problem !== null);
   const refusal = props.refusal ?? (problem === null ? undefined : vocabulary.refusal(problem));
   const { info, seat } = table;
   const standIn = seat === null ? null : (info.seats[seat]?.standIn ?? null);

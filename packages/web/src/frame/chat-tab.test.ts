@@ -1,22 +1,15 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { pack as english } from '../text/en.ts';
-import { pack as italian } from '../text/it.ts';
-import { type LanguagePack, vocabularyOf } from '../text/vocabulary-of.ts';
+import { loadVocabulary } from '../text/speech.ts';
 import { Speaking } from '../text/vocabulary.tsx';
 import { ChatTab, type ChatTabProps } from './chat-tab.tsx';
 
 const nothing = () => undefined;
 const talk = { text: '', why: null, write: nothing, say: nothing, sayPhrase: nothing };
 
-const en = vocabularyOf('en', english, await talkOf(english));
-const inItalian = vocabularyOf('it', italian, await talkOf(italian));
-
-async function talkOf({ more }: LanguagePack) {
-  const words = await more['screen-talk']?.();
-  return words === undefined ? [] : [words];
-}
+const en = await loadVocabulary('en', ['screen-talk', 'screen-refusals']);
+const inItalian = await loadVocabulary('it', ['screen-talk', 'screen-refusals']);
 
 function shown(props: Partial<ChatTabProps>, vocabulary = en): string {
   const alone = { lines: [], guest: 'g1', mutes: [], audience: 'table', costs: false, isHushed: false } as const;

@@ -6,7 +6,7 @@ import { basePath, go, Link } from '../app/router.tsx';
 import type { ClientState, TableState } from '../app/wire.ts';
 import { Banner } from '../frame/banner.tsx';
 import { pageOf, usualPage } from '../games/pages.ts';
-import { useVocabulary } from '../text/vocabulary.tsx';
+import { useRefusalWords, useVocabulary } from '../text/vocabulary.tsx';
 import { useBots } from './lobby/use-bots.ts';
 import { later } from '../ui/later.tsx';
 import { removeFirstLook } from '../ui/first-look.ts';
@@ -26,6 +26,7 @@ export function TablePage({ code }: { code: string }) {
   const state = useClient();
   const shutOut = state.status === 'lost' ? state.problem : null;
   const wrong = useEntering(code, shutOut !== null);
+  useRefusalWords(shutOut !== null || wrong !== undefined || state.gone !== null);
   const hasNewVersion = useNewVersion(state);
   const [isShown, endLook] = useLastLook(state);
   const [looksBack, setLooksBack] = useState(false);

@@ -30,6 +30,38 @@ export const OF_TALK = [
 /** Screens on which sets are chosen, or named: they need what is said of all sets. */
 export const OF_SETS: readonly ScreenName[] = ['home', 'lobby', 'gallery', 'games'];
 export type ScreenName = (typeof SCREENS)[number];
+/**
+ * The common reasons against a move: players read them at the table from the start. Why the server, or a lobby, refuses something loads
+ * with every other screen, and at the table when it is quiet, or when something is refused.
+ */
+export const REASONS_OF_PLAY = [
+  'alreadyInPlay',
+  'bangLimitReached',
+  'cannotPay',
+  'fullLife',
+  'isOut',
+  'mustPlay',
+  'namedTwice',
+  'noAbility',
+  'noLife',
+  'noRescue',
+  'noSuchCard',
+  'noTarget',
+  'notAnOption',
+  'notOneself',
+  'nothingThere',
+  'onlyAsAnswer',
+  'outOfRange',
+  'slotMissing',
+  'slotTooMany',
+  'tooFar',
+  'tooMany',
+  'usedUp',
+  'wrongCard',
+  'wrongCount',
+] as const;
+/** The part with all other refusals. It goes from language to language as the words of screens do. */
+export const OTHER_REFUSALS = 'screen-refusals';
 /** Some others that only one screen needs, and the screen with which they load. */
 export const LOADED_WITH: { readonly [name: string]: ScreenName } = {
   'shared.seatLink': 'side',

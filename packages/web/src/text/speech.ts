@@ -1,5 +1,5 @@
 import { createStore, useStore } from '../app/store.ts';
-import { OF_SETS, type ScreenName } from './screens.ts';
+import { OF_SETS, OTHER_REFUSALS, type ScreenName } from './screens.ts';
 import { type Language, type LanguagePack, type Vocabulary, vocabularyOf } from './vocabulary-of.ts';
 
 const packs: { readonly [L in Language]: () => Promise<{ readonly pack: LanguagePack }> } = {
@@ -20,7 +20,7 @@ export async function loadVocabulary(language: Language, parts: readonly string[
   const { pack } = await packs[language]();
   const further = Promise.all(parts.flatMap((part) => pack.more[part]?.() ?? []));
   await alongside(parts);
-  return { ...vocabularyOf(language, pack, await further), parts };
+  return vocabularyOf(language, pack, await further, parts);
 }
 
 /** The words of the page with those of another game in place of the first one's. */
@@ -35,7 +35,7 @@ export async function loadGameVocabulary(
   if (own === undefined) return undefined;
   const base = { ...own.data, ...full?.data };
   const more = await Promise.all(screens.flatMap((part) => pack.more[part]?.() ?? []));
-  return { ...vocabularyOf(wanted, { ...pack, base }, more), parts: ofPage };
+  return vocabularyOf(wanted, { ...pack, base }, more, ofPage);
 }
 
 const spoken = createStore<Vocabulary | undefined>(undefined);
@@ -60,7 +60,8 @@ export async function needWords(wanted: readonly string[]): Promise<void> {
 /** The words of screens, before they are shown. */
 export function screenWords(...screens: readonly ScreenName[]): Promise<void> {
   const sets = screens.some((screen) => OF_SETS.includes(screen)) ? ['sets'] : [];
-  return needWords([...sets, ...screens.map((screen) => `screen-${screen}`)]);
+  const refusals = screens.length === 0 ? [] : [OTHER_REFUSALS];
+  return needWords([...sets, ...refusals, ...screens.map((screen) => `screen-${screen}`)]);
 }
 
 /** What was asked for later has more words, or is in another language: it comes later. */

@@ -8,6 +8,7 @@ import {
   type Storyteller,
   storytellerOf,
 } from '@dustup/words';
+import { OTHER_REFUSALS } from './screens.ts';
 import type { Entry, Texts } from './texts.ts';
 import { textsFrom } from './texts-from.ts';
 import type { Words } from './words.ts';
@@ -62,8 +63,16 @@ export type Vocabulary = {
   readonly plain: (pieces: Pieces) => string;
 };
 
-/** `more`: the words of screens and further sets, as they are needed. */
-export function vocabularyOf(language: Language, pack: LanguagePack, more: readonly Part[] = []): Vocabulary {
+/** Instead of a refusal whose words are on their way. */
+const STILL_TO_COME = '…';
+
+/** `more`: the words of screens and further sets, as they are needed: these `parts`. */
+export function vocabularyOf(
+  language: Language,
+  pack: LanguagePack,
+  more: readonly Part[] = [],
+  parts: readonly string[] = [],
+): Vocabulary {
   const { page, core, base } = pack;
   const further = more.map(({ data }) => data);
   const teller = storytellerOf(messagesIn(language, [page.data, base, ...further, core]));
@@ -74,6 +83,7 @@ export function vocabularyOf(language: Language, pack: LanguagePack, more: reado
   };
   const named = (kind: string) => (slug: string) =>
     has(`${kind}.${slug}.name`) ? text(`${kind}.${slug}.name`) : nameOf(slug);
+  const isSayable = ({ refused }: Refusal) => has(`refusals.${refused}`) || parts.includes(OTHER_REFUSALS);
   const entry = (place: string): Entry => ({
     name: text(`${place}.name`),
     line: first(`${place}.line`),
@@ -81,7 +91,7 @@ export function vocabularyOf(language: Language, pack: LanguagePack, more: reado
   });
   return {
     language,
-    parts: [],
+    parts,
     words: wordsFrom([page, ...more], teller),
     texts: textsFrom(teller),
     teller,
@@ -99,7 +109,7 @@ export function vocabularyOf(language: Language, pack: LanguagePack, more: reado
     roleShort: (role) => first(`roles.${role}.short`, `roles.${role}.name`),
     sayCard: (card, sign) => teller.aloud([teller.card(card, sign)]),
     saySign: teller.sign,
-    refusal: (why) => plainText(teller.refusal(why)),
+    refusal: (why) => (isSayable(why) ? plainText(teller.refusal(why)) : STILL_TO_COME),
     shortRefusal: (why) => plainText(teller.shortRefusal(why)),
     plain: teller.aloud,
   };

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { OTHER_REFUSALS } from './screens.ts';
 import type { Vocabulary } from './vocabulary-of.ts';
 
 type Speech = {
@@ -46,6 +47,11 @@ export function useWordsOf(sets: readonly string[]): boolean {
 /** Has the full texts of these sets loaded: they are for who asks for them. */
 export function useFullTextsOf(sets: readonly string[]): void {
   useParts(sets.map((set) => `${set}-full`));
+}
+
+/** Has all refusals loaded once something has been refused. */
+export function useRefusalWords(isRefused: boolean): void {
+  useParts(isRefused ? [OTHER_REFUSALS] : []);
 }
 
 function useParts(parts: readonly string[]): void {

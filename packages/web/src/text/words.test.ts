@@ -5,7 +5,7 @@ import { isSelection, keyFromSeed, Recording, type Slot } from '@dustup/kernel';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { tell } from '../games/bang/telling.ts';
-import { SCREENS } from './screens.ts';
+import { OTHER_REFUSALS, SCREENS } from './screens.ts';
 import { loadVocabulary } from './speech.ts';
 import type { Language, Vocabulary } from './vocabulary-of.ts';
 
@@ -62,7 +62,7 @@ const company = { names: ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Ha
 
 /** A language with the words of every screen and of every declared set. */
 async function whole(language: Language): Promise<Vocabulary> {
-  return loadVocabulary(language, [...SCREENS.map((screen) => `screen-${screen}`), ...declaredSets()]);
+  return loadVocabulary(language, [OTHER_REFUSALS, ...SCREENS.map((screen) => `screen-${screen}`), ...declaredSets()]);
 }
 
 describe.each([

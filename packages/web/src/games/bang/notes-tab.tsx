@@ -1,8 +1,8 @@
-import { cardIcon } from './cards/book.ts';
+import { cardIcon, contents } from './cards/book.ts';
 import { ownRoleShown, roleShown } from './cards/role-shown.ts';
 import { useFullText } from './cards/use-full-text.ts';
 import type { GameState } from './wire.ts';
-import { useVocabulary } from '../../text/vocabulary.tsx';
+import { useFullTextsOf, useVocabulary } from '../../text/vocabulary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type Company, personAt } from '../../frame/company.ts';
 import { cardsInFront } from './company.ts';
@@ -48,7 +48,7 @@ function SeatNotes({ game, company, guesses, seat, isOpen }: NotesProps & { seat
       <h3>
         <bdi>{name}</bdi> <span>{characterName(there.character)}</span>
       </h3>
-      {seat === company.me && <MyRole role={ownRoleShown(game, company.me)} />}
+      {seat === company.me && <MyRole role={ownRoleShown(game, company.me)} players={game.table.seats.length} />}
       {rules !== undefined && <p className="known">{rules}</p>}
       {isOpen && <p className="fulltext">{texts.characters[there.character]?.full ?? ''}</p>}
       {isOpen && <InFront cards={cardsInFront(there).map(({ card }) => card)} />}
@@ -78,11 +78,13 @@ function SeatNotes({ game, company, guesses, seat, isOpen }: NotesProps & { seat
 }
 
 /** Who I am, and what I want. */
-function MyRole({ role }: { role: string }) {
-  const { words, roleName, texts } = useVocabulary();
+function MyRole({ role, players }: { role: string; players: number }) {
+  const { words, roleName, teller, parts } = useVocabulary();
+  useFullTextsOf(contents().map(({ slug }) => slug));
+  const areTextsThere = parts.includes('base-full');
   return (
     <p className="known">
-      {roleName(role)}. {words.stage.myGoal(texts.roles[role]?.goal ?? '')}
+      {roleName(role)}. {areTextsThere && words.stage.myGoal(teller.goal(role, players))}
     </p>
   );
 }
