@@ -23,6 +23,22 @@ function withEve(begin = seatPeople) {
   return { world, ann, ben, eve };
 }
 
+describe('Whoever is forgotten', () => {
+  it('has no name any more: what they are called is for the reader to say', () => {
+    const { world, ben, eve } = withEve();
+    const zoe = watches(world, 'Zoe', ben);
+    for (const one of [eve, zoe]) {
+      one.send({ t: 'say', to: 'table', text: 'hi' });
+      one.send({ t: 'forget' });
+    }
+    const chat = watches(world, 'Cid', ben).last('table')?.chat ?? [];
+    expect(chat.map(({ name, text }) => [name, text])).toEqual([
+      ['', 'hi'],
+      ['', 'hi'],
+    ]);
+  });
+});
+
 describe('Whoever looks like somebody at the table has a number', () => {
   it('in the chat, now and for whoever comes later', () => {
     const { world, ben, eve } = withEve();

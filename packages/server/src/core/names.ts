@@ -3,8 +3,8 @@ import { RESERVED_NAMES, SERVER_VOICE } from './server-voice.ts';
 import { seatOfGuest } from './table-state.ts';
 import type { Room, World } from './world.ts';
 
-/** Stands for a guest who is not remembered any more. */
-export const FORGOTTEN = 'Somebody';
+/** The name of a guest who is not remembered any more: whoever reads it has a word for that in their own language. */
+export const FORGOTTEN = '';
 
 /** What somebody at a table is called there: their name, and a number if it looks like somebody else's. */
 export type Named = { readonly name: string; readonly shown: string; readonly looks: string };
@@ -64,6 +64,7 @@ function keyOf({ guest }: { readonly guest: string | null }, seat: number): stri
 }
 
 function toldApart(name: string, taken: ReadonlySet<string>): Named {
+  if (name === FORGOTTEN) return { name, shown: name, looks: name };
   for (let number = 1; ; number++) {
     const shown = number === 1 ? name : `${name} ${number}`;
     const looks = looksOfName(shown);

@@ -1,9 +1,11 @@
 import { connect, type Connection, type Reply } from '@dustup/protocol/client';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { calmly } from './calm.ts';
 import { basePath } from './router.tsx';
 import { spokenNow } from '../text/speech.ts';
+import { useVocabulary } from '../text/vocabulary.tsx';
 import type { ClientState } from './wire.ts';
+import { withNames } from './with-names.ts';
 
 function socketAddress(): string {
   const address = new URL(`${basePath}socket`, location.href);
@@ -78,6 +80,7 @@ const subscribe = calmly((listener) => connection().subscribe(listener));
  * have sent myself is seen at once.
  */
 export function useClient(): ClientState {
+  const { words } = useVocabulary();
   const [shown, setShown] = useState(connection().getState);
   useEffect(() => {
     let last = connection().state;
@@ -92,7 +95,7 @@ export function useClient(): ClientState {
     setShown(last);
     return subscribe(look);
   }, []);
-  return shown;
+  return useMemo(() => withNames(shown, words.shared.somebody), [shown, words]);
 }
 
 function isAnswering({ table }: ClientState): boolean {

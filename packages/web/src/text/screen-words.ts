@@ -19,6 +19,8 @@ export type ScreenWords = {
     readonly languages: { readonly en: string; readonly it: string };
     /** What somebody is called who has no name yet. */
     readonly guest: string;
+    /** Whose name the server has forgotten. */
+    readonly somebody: string;
     /** Somebody has opened the link to a seat. */
     readonly seatLink: {
       readonly ask: (name: string) => string;
