@@ -71,4 +71,6 @@ export const LOADED_WITH: { readonly [name: string]: ScreenName } = {
   'stage.share': 'lobby',
   'stage.calmBots': 'lobby',
   'stage.endGame': 'side',
+  'stage.ghostMay': 'side',
+  'stage.shadowMay': 'side',
 };
