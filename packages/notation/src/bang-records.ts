@@ -16,7 +16,7 @@ import { unknownName } from './nearest.ts';
 import { NotationError } from './notation-error.ts';
 import { atLine } from './parse/at-line.ts';
 import { itemsOf } from './parse/lines.ts';
-import { readOptions } from './parse/position.ts';
+import { readOptions } from './parse/read-options.ts';
 import { mustEatSeat } from './parse/seat-names.ts';
 import type { HeadLine, RecordForm } from './record-form.ts';
 

@@ -1,4 +1,4 @@
-import { bookOf, optionsFor, setsInLibrary, type State } from '@dustup/bang/engine';
+import { bookOf, type State } from '@dustup/bang/engine';
 import { unknownName } from '../nearest.ts';
 import { NotationError } from '../notation-error.ts';
 import type { PositionSpec, SeatSpec } from '../position-spec.ts';
@@ -8,6 +8,7 @@ import { atLine } from './at-line.ts';
 import { itemsOf, keyAndValue, type Line, linesOf } from './lines.ts';
 import { applyMemory, isMemory } from './memory.ts';
 import { type PositionLines, type PositionText, positionOf } from './position-lines.ts';
+import { readOptions } from './read-options.ts';
 import { type CardsSaid, readSeatWords, type SeatWords } from './seat-words.ts';
 import { readTurn } from './turn-words.ts';
 
@@ -90,15 +91,6 @@ function readEventInto(draft: Draft, text: string): void {
   const [event, ...more] = itemsOf(text);
   if (more.length > 0) throw new NotationError({ says: 'oneEvent', text });
   if (event !== undefined) draft.event = event;
-}
-
-/** `beginners, twoCharacters` */
-export function readOptions(text: string): string[] {
-  const options = itemsOf(text);
-  const known = optionsFor(setsInLibrary().map(({ slug }) => slug));
-  const unknown = options.find((option) => !known.includes(option));
-  if (unknown !== undefined) throw new NotationError(unknownName('option', unknown, known));
-  return options;
 }
 
 function seatSpec(name: string, text: string): SeatSpec {
