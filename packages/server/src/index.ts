@@ -1,6 +1,7 @@
 export { backUp } from './copy/back-up.ts';
 export { copyAll, type Place, placeText, readPlace } from './copy/copy.ts';
 export { LogProblem } from './log/problem.ts';
+export { StartProblem } from './start-problem.ts';
 export { addBackup } from './log/sqlite/keep-backups.ts';
 export { openServer } from './open-server.ts';
 export { factsOf as logFacts, type RunOptions, runServer } from './run-server.ts';

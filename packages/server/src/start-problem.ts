@@ -1,7 +1,7 @@
 /** Facts that a sentence in the terminal is about. */
 export type StartFacts = { readonly [fact: string]: string | number };
 
-/** The server cannot start: facts, which the terminal says in its reader's language. */
+/** The server cannot start, or its data cannot be copied: facts, which the terminal says in its reader's language. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem';
   readonly says: string;

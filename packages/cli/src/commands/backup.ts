@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { addBackup as addCopy, backUp, LogProblem, logFacts, placeText, SETTINGS, type Settings } from '@dustup/server';
+import { addBackup as addCopy, backUp, placeText, SETTINGS, type Settings } from '@dustup/server';
+import { dataProblem } from '../data-problem.ts';
 import { type ExitCode, OK, PROBLEM, WRONG_USAGE } from '../io.ts';
 import type { Shell } from '../program.ts';
 import { settingSaid } from '../setting-said.ts';
@@ -65,8 +66,7 @@ async function tried({ io, say }: Shell, { data, database }: From, makes: () => 
     io.write(`${say('backup.done', { copy: await makes(), data: from })}\n`);
     return OK;
   } catch (error) {
-    if (!(error instanceof LogProblem)) throw error;
-    io.error(`${say('server.database', logFacts(error))}\n`);
+    io.error(`${dataProblem(error, say)}\n`);
     return PROBLEM;
   }
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { copyAll, LogProblem, logFacts, type Place, placeText, readPlace } from '@dustup/server';
+import { copyAll, type Place, placeText, readPlace } from '@dustup/server';
+import { dataProblem } from '../data-problem.ts';
 import { type ExitCode, OK, PROBLEM, WRONG_USAGE } from '../io.ts';
 import type { Shell } from '../program.ts';
 import type { SpokenCommand } from '../spoken-command.ts';
@@ -26,8 +27,7 @@ async function copy({ io, say }: Shell, flags: Flags): Promise<ExitCode> {
     io.write(`${say('copy.done', { entries, facts, from: placeText(from), to: placeText(to), digest })}\n`);
     return OK;
   } catch (error) {
-    if (!(error instanceof LogProblem)) throw error;
-    io.error(`${say('server.database', logFacts(error))}\n`);
+    io.error(`${dataProblem(error, say)}\n`);
     return PROBLEM;
   }
 }

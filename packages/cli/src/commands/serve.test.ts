@@ -104,7 +104,7 @@ describe('dustup serve', () => {
     expect((await fetch(`${url}readyz`)).status).toBe(200);
     expect(await run(`backup ${copy}/backup --data ${data}`)).toMatchObject({
       code: 1,
-      err: expect.stringContaining('exists already'),
+      err: expect.stringContaining('already exists'),
     });
     for (let time = 0; time < 3; time += 1)
       expect(await run(`backup --to ${copy}/many --keep 2 --data ${data}`)).toMatchObject({ code: 0 });
@@ -116,7 +116,7 @@ describe('dustup serve', () => {
       });
     expect(await run(`backup ${copy}/other --data ${copy}`)).toMatchObject({
       code: 1,
-      err: `There is no database in ${copy}.\n`,
+      err: `There is no server data in ${copy}.\n`,
     });
   });
 
@@ -155,7 +155,7 @@ describe('dustup serve', () => {
     });
     const empty = newFolder();
     expect((await run(`backup ${empty}/copy --data ${empty} --lang it`)).err).toBe(
-      `Non è riuscito. There is no database in ${empty}.\n`,
+      `In ${empty} non ci sono dati di un server.\n`,
     );
   });
 

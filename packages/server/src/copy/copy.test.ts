@@ -88,8 +88,8 @@ describe('A copy', () => {
     const folder = await filledFolder();
     const url = await postgres.newDatabase();
     await copyAll({ folder }, { url });
-    await expect(copyAll({ folder }, { url })).rejects.toThrow('never overwrites');
-    await expect(copyAll({ url }, { folder })).rejects.toThrow('never overwrites');
+    await expect(copyAll({ folder }, { url })).rejects.toThrow('databaseUsed');
+    await expect(copyAll({ url }, { folder })).rejects.toThrow('copyExists');
     const log = await openSqliteLog(folder);
     await expect(copyAll({ folder }, { url: await postgres.newDatabase() })).rejects.toThrow('Another server');
     await log.close();

@@ -21,7 +21,7 @@ export function placeText(place: Place): string {
 
 /**
  * Copies all games, guests and secrets from one place to another that is empty, and compares a digest of what was read with one of what is
- * there now. No server may use either. Throws a `LogProblem`.
+ * there now. No server may use either. Throws a `LogProblem` or a `StartProblem`.
  */
 export async function copyAll(from: Place, to: Place): Promise<Sum> {
   const source = 'url' in from ? await postgres(from.url, false) : sqliteSource(from.folder);

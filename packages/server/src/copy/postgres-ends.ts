@@ -3,6 +3,7 @@ import { SessionLost } from '../club/postgres/problems.ts';
 import { PostgresSession } from '../club/postgres/session.ts';
 import { parseEntryRow, parseFactRow } from '../log/parse-rows.ts';
 import { LogProblem } from '../log/problem.ts';
+import { StartProblem } from '../start-problem.ts';
 import { AT_ONCE, type Portion, type Source, type Target } from './ends.ts';
 
 const PATIENCE = 10 * 60_000;
@@ -68,8 +69,7 @@ export class PostgresTarget implements Target {
     const session = await connected(url);
     await mustBeQuiet(session);
     const [found] = await session.query('select exists (select from entries) or exists (select from facts) as is_used');
-    if (found?.['is_used'] === true)
-      throw new LogProblem('other', 'There are games in this database already: a copy never overwrites any.');
+    if (found?.['is_used'] === true) throw new StartProblem('databaseUsed', {});
     await session.query('begin');
     return new PostgresTarget(session);
   }

@@ -1,17 +1,17 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { parseEntryRow, parseFactRow } from '../log/parse-rows.ts';
-import { LogProblem } from '../log/problem.ts';
 import { Database } from '../log/sqlite/database.ts';
 import { databaseIn, lockFolder, prepareFolder, syncFile } from '../log/sqlite/folder.ts';
 import { problemOf } from '../log/sqlite/problems.ts';
 import { SQL } from '../log/sqlite/sql.ts';
+import { StartProblem } from '../start-problem.ts';
 import { AT_ONCE, type Portion, type Source, type Target } from './ends.ts';
 
 /** The database of a folder that no server uses just now. */
 export function sqliteSource(folder: string): Source {
   const file = databaseIn(folder);
-  if (!existsSync(file)) throw new LogProblem('other', `There is no database in ${folder}.`);
+  if (!existsSync(file)) throw new StartProblem('noDatabase', { folder });
   const lock = lockFolder(folder);
   return { ...reading(file), close: async () => lock.release() };
 }
@@ -55,8 +55,7 @@ export class SqliteTarget implements Target {
   constructor(folder: string) {
     this.#folder = folder;
     this.#file = databaseIn(folder);
-    if (existsSync(this.#file))
-      throw new LogProblem('other', `${this.#file} exists already: a copy never overwrites one.`);
+    if (existsSync(this.#file)) throw new StartProblem('copyExists', { file: this.#file });
     prepareFolder(folder);
     rmSync(this.#file);
     rmSync(this.#unfinished, { force: true });

@@ -274,7 +274,7 @@ describe('The log in SQLite', () => {
     const target = join(newFolder(), 'backup');
     backUp(folder, target);
     await Promise.all(meanwhile);
-    expect(() => backUp(folder, target)).toThrow('exists already');
+    expect(() => backUp(folder, target)).toThrow('copyExists');
     await log.close();
     const copy = await openSqliteLog(target);
     const table = await copy.table('a');

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { StartProblem } from '../../start-problem.ts';
 import { LogProblem } from '../problem.ts';
 import { problemOf } from './problems.ts';
 
@@ -94,9 +95,9 @@ function freeName(wanted: string): string {
  * a folder with nothing but the copy in it is a folder to start a server with.
  */
 export function backUp(folder: string, target: string): string {
-  if (!existsSync(databaseIn(folder))) throw new LogProblem('other', `There is no database in ${folder}.`);
+  if (!existsSync(databaseIn(folder))) throw new StartProblem('noDatabase', { folder });
   const copy = databaseIn(target);
-  if (existsSync(copy)) throw new LogProblem('other', `${copy} exists already: a backup never overwrites one.`);
+  if (existsSync(copy)) throw new StartProblem('copyExists', { file: copy });
   const unfinished = `${copy}.unfinished`;
   try {
     makeFolder(target);
