@@ -68,7 +68,7 @@ describe('a Duel in the terminal', () => {
     const told = await run(`replay ${file}`, { folder });
     expect(told.code).toBe(0);
     expect(told.out).toMatch(
-      /finished-game\.txt replays exactly: \d+ decisions, \d+ turns, the (Law|Outlaws) wins?\n$/i,
+      /finished-game\.txt replays exactly: \d+ decisions, \d+ turns\. the (Law|Outlaws) wins?\.\n$/i,
     );
     const text = readFileSync(join(folder, file), 'utf8');
     expect(await run('replay --quiet -', { folder, lines: text.split('\n') })).toMatchObject({ code: 0 });

@@ -53,7 +53,7 @@ describe('a game in a pipe', () => {
     expect(out).toContain('The game is saved in mine.txt.\nRead it as a story: npx dustup replay mine.txt\n');
     const replayed = await run('replay mine.txt', { folder });
     expect(replayed.code).toBe(0);
-    expect(replayed.out).toMatch(/mine\.txt replays exactly: \d+ decisions, \d+ turns, .* wins?\n$/);
+    expect(replayed.out).toMatch(/mine\.txt replays exactly: \d+ decisions, \d+ turns\. .* wins?\.\n$/);
     expect(replayed.out).toMatch(/\nTurn 2: \w+\n/);
     expect(replayed.out).toContain('  Player is Kit Carlson.\n');
     const quiet = await run('replay --quiet mine.txt', { folder });
