@@ -6,6 +6,7 @@ import { chunkNames } from './build/chunks.ts';
 import { firstLook } from './build/first-look.ts';
 import { iconSprite } from './build/icon-sprite.ts';
 import { preloadsOf } from './build/preloads.ts';
+import { pureClass } from './build/pure-class.ts';
 import { pxToRem } from './build/px-to-rem.ts';
 
 const PARSER = '@formatjs/icu-messageformat-parser';
@@ -13,7 +14,7 @@ const PARSER = '@formatjs/icu-messageformat-parser';
 // Addresses in the page are relative to its <base>, which the server sets: the same build serves any path.
 export default defineConfig({
   base: './',
-  plugins: [react(), bookData(), catalogues(), iconSprite(), firstLook()],
+  plugins: [react(), bookData(), catalogues(), iconSprite(), firstLook(), pureClass()],
   // Messages are read when the page is built: their parser stays at home.
   resolve: { alias: { [PARSER]: `${PARSER}/no-parser.js` } },
   css: { postcss: { plugins: [pxToRem] } },
