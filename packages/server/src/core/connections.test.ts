@@ -56,7 +56,7 @@ describe('Who somebody is', () => {
     expect(ann?.ask({ t: 'rename', name: '  An\u202ena \n' })).toMatchObject({ t: 'done', with: { name: 'Anna' } });
     expect(ben?.table?.seats[0]?.name).toBe('Anna');
     expect(ann?.ask({ t: 'rename', name: '\u200b' })).toMatchObject({ why: { refused: 'noName' } });
-    expect(world.guest('').last('welcome')?.name).toMatch(/^Guest \w{3}$/);
+    expect(world.guest('').last('welcome')?.name).toMatch(/^#\w{3}$/);
   });
 
   it('wears what he likes, at every table and after a restart', () => {

@@ -44,7 +44,7 @@ export function newBucket(): Bucket {
 export function newGuest(world: World, wish: string): { guest: Guest; token: string } {
   const id = world.settings.powers.entropy(ID_BYTES);
   const name = cleanName(wish);
-  const guest = blankGuest(id, name === '' ? `Guest ${id.slice(0, 3)}` : name, world.now);
+  const guest = blankGuest(id, name === '' ? `#${id.slice(0, 3)}` : name, world.now);
   world.guests.set(id, guest);
   const { token, keys } = withNewToken(world, guest, guest.keys);
   setKeys(world, guest, keys);
