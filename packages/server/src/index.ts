@@ -1,3 +1,4 @@
+export type { LinkSays } from './http/web.ts';
 export { backUp } from './copy/back-up.ts';
 export { copyAll, type Place, placeText, readPlace } from './copy/copy.ts';
 export { LogProblem } from './log/problem.ts';

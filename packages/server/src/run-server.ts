@@ -1,6 +1,7 @@
 import type { Playable } from '@dustup/kernel';
 import type { Addresses } from './addresses.ts';
 import type { Powers } from './core/index.ts';
+import type { LinkSays } from './http/web.ts';
 import { keepHeapSmall } from './heap.ts';
 import { readFailpoint } from './log/failpoint.ts';
 import { LogProblem } from './log/problem.ts';
@@ -13,6 +14,8 @@ export type RunOptions = {
   readonly settings: Settings;
   /** What `/api/book` answers, as JSON, by the languages that somebody reads. */
   readonly book?: ((languages: readonly string[]) => string) | undefined;
+  /** What a link shows where somebody posts it, by the languages that somebody reads; without it only names. */
+  readonly linkSays?: LinkSays | undefined;
   readonly write: (text: string) => void;
   readonly error: (text: string) => void;
   readonly isTerminal: boolean;
@@ -31,7 +34,7 @@ const SAME_SIGNAL = 1000;
 
 /** Runs a server in this process until it is told to stop. Returns how the process should end. */
 export async function runServer(options: RunOptions): Promise<0 | 1> {
-  const { games, settings, book, write, error, isTerminal, say = plainly, failpoint, entropy } = options;
+  const { games, settings, book, linkSays, write, error, isTerminal, say = plainly, failpoint, entropy } = options;
   // only now: other commands need not wait for all that a server needs
   const { startServer } = await import('./server.ts');
   keepHeapSmall();
@@ -41,6 +44,7 @@ export async function runServer(options: RunOptions): Promise<0 | 1> {
     const server = await startServer({
       games,
       book,
+      linkSays,
       settings,
       target: { write, isTerminal },
       onFatal: (problem) => die(error, problem),

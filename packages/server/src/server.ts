@@ -13,7 +13,7 @@ import { steadyNow } from './clock.ts';
 import { type Core, createCore, type Limits, type Powers, USUAL_LIMITS } from './core/index.ts';
 import { Driver } from './driver.ts';
 import { makeApp } from './http/app.ts';
-import { hasWeb } from './http/web.ts';
+import { hasWeb, type LinkSays } from './http/web.ts';
 import { type Failpoint, failpointCounter } from './log/failpoint.ts';
 import { listen } from './listen.ts';
 import type { Log, LogFact } from './log/log.ts';
@@ -33,6 +33,8 @@ export type ServerOptions = {
   readonly games: readonly Playable[];
   /** What `/api/book` answers, as JSON, by the languages that somebody reads; without it there is none. */
   readonly book?: ((languages: readonly string[]) => string) | undefined;
+  /** What a link shows where somebody posts it; without it only names. */
+  readonly linkSays?: LinkSays | undefined;
   readonly settings: Settings;
   /** Where log lines go. */
   readonly target: LogTarget;
@@ -144,6 +146,7 @@ async function serve(options: ServerOptions & { readonly webFolder: string }, me
     mostPerAddress: limits.connectionsPerAddress,
     headTime: options.headTime,
     book: options.book,
+    linkSays: options.linkSays,
   });
   const sockets = new Sockets(app.server, {
     driver,

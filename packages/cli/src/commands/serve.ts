@@ -4,6 +4,7 @@ import { Option } from 'commander';
 import { nearestLanguage } from '@dustup/words';
 import { bookText } from '../book.ts';
 import type { ExitCode, Facts, Say } from '../io.ts';
+import { linkSayings } from '../link-says.ts';
 import type { Shell } from '../program.ts';
 import { settingSaid } from '../setting-said.ts';
 import { settingsFrom } from '../settings-from.ts';
@@ -36,5 +37,6 @@ async function serve({ io, say: sayIn }: Shell, typed: Typed, flags: Flags): Pro
   const book = (languages: readonly string[]) => bookText(nearestLanguage(languages));
   const settings = settingsFrom(flags, env);
   const say = (name: string, facts: Facts) => sayIn(`server.${name}`, facts);
-  return runServer({ games: GAMES, book, settings, write, error, isTerminal, say, failpoint });
+  const linkSays = linkSayings();
+  return runServer({ games: GAMES, book, linkSays, settings, write, error, isTerminal, say, failpoint });
 }

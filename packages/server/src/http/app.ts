@@ -16,10 +16,11 @@ import { addBook } from './book.ts';
 import { addRecords, type RecordsOptions } from './records.ts';
 import { logRequests, newRequestId } from './request-log.ts';
 import { statusPage } from './status-page.ts';
-import { addWeb, hasWeb } from './web.ts';
+import { addWeb, hasWeb, type LinkSays } from './web.ts';
 
 export type AppOptions = {
   readonly book?: ((languages: readonly string[]) => string) | undefined;
+  readonly linkSays?: LinkSays | undefined;
   readonly settings: Settings;
   readonly basePath: string;
   readonly webFolder: string;
@@ -92,7 +93,8 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance<Serv
   if (hasWeb(options.webFolder)) {
     const { publicUrl } = settings;
     const listing = (id: string) => options.library.listing(id);
-    await addWeb(app, { folder: options.webFolder, basePath, publicUrl, listing });
+    const { webFolder: folder, linkSays } = options;
+    await addWeb(app, { folder, basePath, publicUrl, listing, linkSays });
   } else {
     addStatusPage(app, options);
   }

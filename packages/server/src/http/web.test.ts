@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Log } from '../log/log.ts';
 import { openMemoryLog } from '../log/memory-log.ts';
+import type { LinkSays } from './web.ts';
 import type { Flags } from '../settings/parse-settings.ts';
 import { cleanUp, newFolder, startTestServer } from '../testing/test-server.ts';
 
@@ -11,6 +12,9 @@ afterEach(cleanUp);
 const GAME = '0123456789abcdef0123';
 const PAGE =
   '<!doctype html><html><head><title>Dustup</title></head><body><script src="./assets/app-1a2b.js"></script></body></html>';
+
+/** Says the name of what is said, in which language, and its facts. */
+const linkSays: LinkSays = ([language = ''], name, facts) => [language, name, ...Object.values(facts)].join(' ').trim();
 
 /** A client as a build leaves it, and a game with a hostile name in the log. */
 async function serverWithClient(flags: Flags = {}, log: Log = openMemoryLog()) {
@@ -31,7 +35,7 @@ async function serverWithClient(flags: Flags = {}, log: Log = openMemoryLog()) {
     isOpen: false,
   };
   await log.write({ entries: [], facts: [{ kind: 'game', id: GAME, body: listing }] });
-  return startTestServer(flags, { webFolder, log });
+  return startTestServer(flags, { webFolder, log, linkSays });
 }
 
 describe('The client', () => {
@@ -66,15 +70,22 @@ describe('The client', () => {
 
   it('has links that show what they lead to, and run nothing', async () => {
     const { get } = await serverWithClient({ publicUrl: 'https://club.example' });
-    const replay = await (await get(`/replay/${GAME}`)).text();
-    expect(replay).toContain('<meta property="og:title" content="A game of 2 – Dustup">');
-    expect(replay).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;, Ben');
+    const replay = await (await get(`/replay/${GAME}`, { headers: { 'accept-language': 'en' } })).text();
+    expect(replay).toContain('<meta property="og:title" content="en game 2 – Dustup">');
+    expect(replay).toContain('en watchAgain &quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;, Ben');
     expect(replay).not.toContain('<script>alert');
     expect(replay).toContain(`<meta property="og:url" content="https://club.example/replay/${GAME}">`);
     expect(replay).toContain('<meta property="og:image" content="https://club.example/preview.jpg">');
     const table = await (await get(`/table/${encodeURIComponent('"><b>')}`)).text();
-    expect(table).toContain('content="Table &quot;&gt;&lt;b&gt; – Dustup"');
+    expect(table).toContain('content="* table &quot;&gt;&lt;b&gt; – Dustup"');
     expect(await (await get('/replay/unknown')).text()).toContain('content="Dustup"');
+  });
+
+  it('says what a link leads to in the language of whoever reads it', async () => {
+    const { get } = await serverWithClient({ publicUrl: 'https://club.example' });
+    const page = await get('/', { headers: { 'accept-language': 'it-IT,it;q=0.9' } });
+    expect(await page.text()).toContain('<meta property="og:description" content="it-IT home">');
+    expect(page.headers.get('vary')).toContain('accept-language');
   });
 
   it('looks nothing up for an address that no game has', async () => {

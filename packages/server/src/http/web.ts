@@ -1,10 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GameListing } from '../core/index.ts';
 import { isGameId } from './game-id.ts';
 import { escapeHtml } from './html.ts';
+import { languagesOf } from './languages.ts';
+
+/** Says what a link leads to, in the first of these languages that it has. */
+export type LinkSays = (languages: readonly string[], name: LinkWord, facts: LinkFacts) => string;
+export type LinkWord = 'home' | 'table' | 'takeASeat' | 'game' | 'watchAgain' | 'picture';
+export type LinkFacts = { readonly [fact: string]: string | number };
 
 export type WebOptions = {
   /** Where the built client lies. */
@@ -14,7 +20,11 @@ export type WebOptions = {
   readonly publicUrl: URL | null;
   /** A game that is over, for the preview of its link. */
   readonly listing: (id: string) => Promise<GameListing | undefined>;
+  /** Without it a link shows names only. */
+  readonly linkSays?: LinkSays | undefined;
 };
+
+type Say = (name: LinkWord, facts?: LinkFacts) => string;
 
 /** What a link shows where somebody posts it. */
 type Preview = { readonly title: string; readonly says: string; readonly path: string };
@@ -22,8 +32,7 @@ type Preview = { readonly title: string; readonly says: string; readonly path: s
 const A_YEAR = 365 * 24 * 60 * 60;
 const NAME = 'Dustup';
 /** Shown beside a link; messengers want a whole address, so it needs one that is known. */
-const PICTURE = { file: 'preview.jpg', width: 1200, height: 630, says: 'Seven players around the table' };
-const USUAL: Preview = { title: NAME, says: 'The card game BANG!, at a table with friends and bots.', path: '' };
+const PICTURE = { file: 'preview.jpg', width: 1200, height: 630 };
 
 export function hasWeb(folder: string): boolean {
   return existsSync(join(folder, 'index.html'));
@@ -41,24 +50,35 @@ export async function addWeb(app: FastifyInstance, options: WebOptions): Promise
       void reply.header('cache-control', cachingOf(path));
     },
   });
-  const show = (preview: Preview) => withHead(page, options, preview);
-  app.get('/', async (_request, reply) => reply.headers(PAGE).send(show(USUAL)));
-  app.get('/index.html', async (_request, reply) => reply.headers(PAGE).send(show(USUAL)));
-  app.get<{ Params: { code: string } }>('/table/:code', async (request, reply) =>
-    reply.headers(PAGE).send(show(tablePreview(request.params.code))),
-  );
+  const sayTo = ({ headers }: FastifyRequest): Say => {
+    const languages = languagesOf(headers);
+    return (name, facts = {}) => options.linkSays?.(languages, name, facts) ?? Object.values(facts).join(' ');
+  };
+  const show = (reply: FastifyReply, say: Say, preview: Preview) =>
+    reply.headers(PAGE).send(withHead(page, options, say, preview));
+  const showHome = async (request: FastifyRequest, reply: FastifyReply) => {
+    const say = sayTo(request);
+    return show(reply, say, usualPreview(say, ''));
+  };
+  app.get('/', showHome);
+  app.get('/index.html', showHome);
+  app.get<{ Params: { code: string } }>('/table/:code', async (request, reply) => {
+    const say = sayTo(request);
+    return show(reply, say, tablePreview(say, request.params.code));
+  });
   app.get<{ Params: { id: string } }>('/replay/:id', async (request, reply) => {
     const { id } = request.params;
-    return reply.headers(PAGE).send(show(replayPreview(id, isGameId(id) ? await options.listing(id) : undefined)));
+    const say = sayTo(request);
+    return show(reply, say, replayPreview(say, id, isGameId(id) ? await options.listing(id) : undefined));
   });
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' || !isPageAddress(request.url))
       return reply.code(404).type('text/plain').send('There is nothing here.\n');
-    return reply.headers(PAGE).send(show(USUAL));
+    return showHome(request, reply);
   });
 }
 
-const PAGE = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
+const PAGE = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', vary: 'accept-language' };
 
 /** Files with a hash in their name never change. */
 function cachingOf(path: string): string {
@@ -71,29 +91,31 @@ function isPageAddress(url: string): boolean {
   return !path.startsWith('/api/') && !path.startsWith('/assets/') && !/\.\w+$/.test(path);
 }
 
-function tablePreview(code: string): Preview {
-  const shown = code.slice(0, 16);
-  return {
-    title: `Table ${shown} – ${NAME}`,
-    says: 'Take a seat, or watch.',
-    path: `table/${encodeURIComponent(code)}`,
-  };
+function usualPreview(say: Say, path: string): Preview {
+  return { title: NAME, says: say('home'), path };
 }
 
-function replayPreview(id: string, listing: GameListing | undefined): Preview {
+function tablePreview(say: Say, code: string): Preview {
+  const title = `${say('table', { code: code.slice(0, 16) })} – ${NAME}`;
+  return { title, says: say('takeASeat'), path: `table/${encodeURIComponent(code)}` };
+}
+
+function replayPreview(say: Say, id: string, listing: GameListing | undefined): Preview {
   const path = `replay/${encodeURIComponent(id)}`;
-  if (listing === undefined || listing.endedAt === null) return { ...USUAL, path };
+  if (listing === undefined || listing.endedAt === null) return usualPreview(say, path);
   const names = listing.players.map(({ name }) => name).join(', ');
-  return { title: `A game of ${listing.players.length} – ${NAME}`, says: `Watch again: ${names}.`, path };
+  const title = `${say('game', { count: listing.players.length })} – ${NAME}`;
+  return { title, says: say('watchAgain', { names }), path };
 }
 
-function withHead(page: string, { basePath, publicUrl }: WebOptions, { title, says, path }: Preview): string {
+function withHead(page: string, options: WebOptions, say: Say, { title, says, path }: Preview): string {
+  const { basePath, publicUrl } = options;
   const tags = [
     meta('og:type', 'website'),
     meta('og:site_name', NAME),
     meta('og:title', title),
     meta('og:description', says),
-    ...(publicUrl === null ? [] : addressTags(path, publicUrl)),
+    ...(publicUrl === null ? [] : addressTags(path, publicUrl, say('picture'))),
   ];
   // the page asks for its files by relative addresses
   const base = `<base href="${escapeHtml(basePath)}">`;
@@ -102,13 +124,13 @@ function withHead(page: string, { basePath, publicUrl }: WebOptions, { title, sa
     .replace(/<\/head>/i, (end) => `  ${tags.join('\n    ')}\n  ${end}`);
 }
 
-function addressTags(path: string, publicUrl: URL): readonly string[] {
+function addressTags(path: string, publicUrl: URL, alt: string): readonly string[] {
   return [
     meta('og:url', new URL(path, publicUrl).href),
     meta('og:image', new URL(PICTURE.file, publicUrl).href),
     meta('og:image:width', String(PICTURE.width)),
     meta('og:image:height', String(PICTURE.height)),
-    meta('og:image:alt', PICTURE.says),
+    meta('og:image:alt', alt),
     meta('twitter:card', 'summary_large_image'),
   ];
 }
