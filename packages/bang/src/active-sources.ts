@@ -1,20 +1,24 @@
-import { characterIn } from './book.ts';
+import { type Book, characterIn } from './book.ts';
 import { type Place, PLACES } from './definitions.ts';
 import type { Game } from './game.ts';
 import type { HookedSource } from './hooks.ts';
 import { type CardId, NOBODY, type SeatId } from './ids.ts';
+import type { State } from './state.ts';
 
-/** What is in force, then set rules. */
-export function sourcesOfTable({ state, book }: Game): HookedSource[] {
+/** What is in force, then set rules. `before`: what it was when it was last looked up; the rules stay the same in a game. */
+export function sourcesOfTable({ state, book }: Game, before: readonly HookedSource[]): HookedSource[] {
   const sources: HookedSource[] = [];
   for (const stack of book.stacks.keys()) {
     const ability = book.events.get(state.inForce[stack] ?? '');
     if (ability !== undefined) sources.push(book.shelf.of('inForce', NOBODY, ability));
   }
-  for (const ability of book.rules) {
-    if (ability.isOn?.(state) !== false) sources.push(book.shelf.of('rules', NOBODY, ability));
-  }
+  const isFirst = before.length === 0;
+  for (const one of isFirst ? rulesOf(book, state) : before) if (one.place === 'rules') sources.push(one);
   return sources;
+}
+
+function rulesOf({ rules, shelf }: Book, state: State): HookedSource[] {
+  return rules.filter(({ isOn }) => isOn?.(state) !== false).map((ability) => shelf.of('rules', NOBODY, ability));
 }
 
 /** Character, borrowed abilities, cards in play. `first`: what came first when it was last looked up. */
@@ -40,10 +44,6 @@ function addCard({ book, state }: Game, card: CardId, owner: SeatId, place: Plac
   if (ability !== undefined) sources.push(book.shelf.ofCard(place, owner, card, ability));
 }
 
-export function isSilencer({ ability }: HookedSource): boolean {
-  return ability.suppresses !== undefined;
-}
-
 /** Nothing that this seat has counts until the card under way is done. */
 function isSilenced({ state: { resolving } }: Game, seat: SeatId): boolean {
   return resolving.some((frame) => frame.kind === 'play' && frame.silenced === seat);
@@ -56,7 +56,7 @@ export function isAnySilenced({ state: { resolving } }: Game): boolean {
 /** A source can only switch off what comes after its own place, so there are no cycles. */
 export function withoutSuppressed(game: Game, sources: readonly HookedSource[]): readonly HookedSource[] {
   let left = isAnySilenced(game) ? sources.filter(({ owner }) => !isSilenced(game, owner)) : sources;
-  const silencers = left.filter(isSilencer);
+  const silencers = left.filter(({ isSilencer }) => isSilencer);
   if (silencers.length === 0) return left;
   for (const [later, place] of PLACES.entries()) {
     for (const silencer of silencers) {

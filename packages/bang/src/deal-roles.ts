@@ -1,9 +1,10 @@
 import { shuffle } from '@dustup/kernel';
 import { report } from './events.ts';
 import { type Game, seatOf } from './game.ts';
-import type { SeatId } from './ids.ts';
+import { NOBODY, type SeatId } from './ids.ts';
 import { forgetDeeds } from './ledger.ts';
 import { hasSheriff } from './seats.ts';
+import { sourcesChanged } from './source-index.ts';
 
 /**
  * Deals the roles of these seats anew among them: face down, or face up where nobody's role is hidden. What they did
@@ -16,6 +17,7 @@ export function dealRolesAnew(game: Game, seats: readonly SeatId[]): void {
   const isRoleShown = !hasSheriff(state.seats);
   for (const [i, seat] of seats.entries())
     Object.assign(seatOf(game, seat), { role: roles[i] ?? 'outlaw', isRoleShown });
+  sourcesChanged(game, NOBODY);
   forgetDeeds(state.ledger, seats);
   report(game, 'rolesDealt', { detail: { seats: [...seats] } });
 }

@@ -1,18 +1,19 @@
 import type { Refusal } from '@dustup/kernel';
 import { slugOf } from '@dustup/tabletop';
-import type {
-  Ability,
-  Action,
-  Answering,
-  CardDefinition,
-  CardKind,
-  CharacterDefinition,
-  Colour,
-  EventDefinition,
-  Response,
-  RuleModule,
-  Source,
-  Threat,
+import {
+  type Ability,
+  type Action,
+  type Answering,
+  type CardDefinition,
+  type CardKind,
+  type CharacterDefinition,
+  type Colour,
+  DOERS,
+  type EventDefinition,
+  type Response,
+  type RuleModule,
+  type Source,
+  type Threat,
 } from './definitions.ts';
 import type { ChosenFor, EffectOf, Needs, SlotNeed } from './moves.ts';
 import type { Game } from './game.ts';
@@ -145,7 +146,12 @@ export function ruleModule(slug: string, ability: Ability & Partial<Pick<RuleMod
 function abilityOf(ability: Ability) {
   const { queries, triggers, responds, action, anytime, whenSpoken } = ability;
   const { draws, afterwards, looksAtDiscards, suppresses } = ability;
-  const hooks = { queries: keysOf(queries ?? {}), moments: keysOf(triggers ?? {}), threats: keysOf(responds ?? {}) };
+  const hooks = {
+    queries: keysOf(queries ?? {}),
+    moments: keysOf(triggers ?? {}),
+    threats: keysOf(responds ?? {}),
+    doers: keysOf(DOERS).filter((one) => ability[DOERS[one]] !== undefined),
+  };
   const doing = { queries, triggers, responds, action, anytime, whenSpoken };
   return { ...doing, draws, afterwards, looksAtDiscards, suppresses, hooks };
 }

@@ -109,7 +109,12 @@ export type HookNames = {
   readonly queries: readonly QueryName[];
   readonly moments: readonly MomentName[];
   readonly threats: readonly Threat[];
+  readonly doers: readonly Doers[];
 };
+
+/** Those who have something to do besides, and by which member of an ability one is among them. */
+export const DOERS = { actions: 'action', anytime: 'anytime', drawers: 'draws', listeners: 'whenSpoken' } as const;
+export type Doers = keyof typeof DOERS;
 
 /** What a card, a character, an event or a set brings to the rules. Looked up, never registered. */
 export type Ability = {
@@ -129,7 +134,7 @@ export type Ability = {
   readonly looksAtDiscards?: boolean | undefined;
   /** Switches other sources off: an event any, a character those in play. */
   readonly suppresses?: ((game: Game, self: SeatId, source: Source) => boolean) | undefined;
-  /** The names in `queries`, `triggers` and `responds`, listed once when it is defined. */
+  /** The names in `queries`, `triggers` and `responds`, and which of the rest there is, listed once when it is defined. */
   readonly hooks?: HookNames;
 };
 

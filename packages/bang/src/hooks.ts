@@ -1,4 +1,4 @@
-import type { HookNames, Place, QueryAnswer, Source, Threat, Trigger } from './definitions.ts';
+import type { Doers, HookNames, Place, QueryAnswer, Source, Threat, Trigger } from './definitions.ts';
 import type { SeatId } from './ids.ts';
 import type { MomentName, QueryName } from './moments.ts';
 
@@ -21,31 +21,35 @@ export type HookedSource = Source & {
   readonly answers: readonly Answerer<QueryName>[];
   readonly hears: readonly Hearer<MomentName>[];
   readonly threats: readonly Threat[];
+  readonly doers: readonly Doers[];
+  /** It has something that switches others off. */
+  readonly isSilencer: boolean;
 };
 
 /** An empty list is everybody's: it is only ever replaced. */
 export const NONE: never[] = [];
-const NO_HOOKS: HookNames = { queries: [], moments: [], threats: [] };
+const NO_HOOKS: HookNames = { queries: [], moments: [], threats: [], doers: [] };
 
 /** A source, with what it answers and hears looked up once. */
 export function hooked({ place, owner, slug, card, ability }: Source): HookedSource {
-  const { queries, moments, threats } = ability.hooks ?? NO_HOOKS;
-  const answers: Answerer<QueryName>[] = [];
-  const hears: Hearer<MomentName>[] = [];
-  const source: HookedSource = { place, owner, slug, card, ability, answers, hears, threats };
-  for (const name of queries) answers.push(...answererOf(source, name));
-  for (const name of moments) hears.push(...hearerOf(source, name));
+  const { queries, moments, threats, doers } = ability.hooks ?? NO_HOOKS;
+  const answers: Answerer<QueryName>[] = queries.length === 0 ? NONE : [];
+  const hears: Hearer<MomentName>[] = moments.length === 0 ? NONE : [];
+  const isSilencer = ability.suppresses !== undefined;
+  const source: HookedSource = { place, owner, slug, card, ability, answers, hears, threats, doers, isSilencer };
+  for (const name of queries) addAnswerer(answers, source, name);
+  for (const name of moments) addHearer(hears, source, name);
   return source;
 }
 
-function answererOf<Q extends QueryName>(source: HookedSource, name: Q): readonly Answerer<Q>[] {
+function addAnswerer<Q extends QueryName>(to: Answerer<Q>[], source: HookedSource, name: Q): void {
   const run = source.ability.queries?.[name];
-  return run === undefined ? NONE : [{ name, owner: source.owner, place: source.place, source, run }];
+  if (run !== undefined) to.push({ name, owner: source.owner, place: source.place, source, run });
 }
 
-function hearerOf<M extends MomentName>(source: HookedSource, name: M): readonly Hearer<M>[] {
+function addHearer<M extends MomentName>(to: Hearer<M>[], source: HookedSource, name: M): void {
   const run = source.ability.triggers?.[name];
-  return run === undefined ? NONE : [{ name, owner: source.owner, place: source.place, source, run }];
+  if (run !== undefined) to.push({ name, owner: source.owner, place: source.place, source, run });
 }
 
 export function noQueries(): QueryLists {

@@ -11,7 +11,8 @@ import type { Rank, Suit } from './signs.ts';
  * The glossary of questions the core asks of whatever counts just now. Each answer takes the value so far and returns
  * it, changed or not. Every entry: what it is about, and one card that answers it. Where the core asks `queryOf`, only the
  * seat's own sources and the table's are heard; distances and reaches are remembered until what counts changes, so a seat's
- * own rule on them may not look at whose turn it is.
+ * own rule on them may not look at whose turn it is. That nobody has won is remembered until the turn passes, what counts
+ * changes, or who is in the game: what decides it looks at these, and at what is remembered of who went out.
  */
 export interface Queries {
   /** How far one seat sees another, before the floor of 1. Mustang. */

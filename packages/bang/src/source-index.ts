@@ -1,4 +1,4 @@
-import { isAnySilenced, isSilencer, sourcesOfSeat, sourcesOfTable, withoutSuppressed } from './active-sources.ts';
+import { isAnySilenced, sourcesOfSeat, sourcesOfTable, withoutSuppressed } from './active-sources.ts';
 import type { Source } from './definitions.ts';
 import type { Game } from './game.ts';
 import {
@@ -50,6 +50,8 @@ export type SourceIndex = {
   readonly distances: Uint8Array;
   /** Weapons' reaches by seat; 0 where not yet asked. */
   readonly reaches: Uint8Array;
+  /** It has been judged that nobody has won, and nothing has changed since that could decide it. */
+  isUndecided: boolean;
 };
 
 const TABLE = 0;
@@ -76,6 +78,7 @@ export function emptyIndex(seats: number): SourceIndex {
     isDiscardOrderRead: undefined,
     distances: new Uint8Array(seats * seats),
     reaches: new Uint8Array(seats),
+    isUndecided: false,
   };
 }
 
@@ -93,6 +96,7 @@ export function copyIndex(index: SourceIndex): SourceIndex {
     isDiscardOrderRead: undefined,
     distances: new Uint8Array(index.distances.length),
     reaches: new Uint8Array(index.reaches.length),
+    isUndecided: false,
   };
 }
 
@@ -101,6 +105,7 @@ export function copyIndex(index: SourceIndex): SourceIndex {
  * to the table speaks for whose turn it is.
  */
 export function turnPassed({ index }: Game): void {
+  index.isUndecided = false;
   if (index.hasSilencers) index.stale |= COUNTING;
   else if (isOfTable(index.queries.distance[0]) || isOfTable(index.queries.reach[0])) forgetDistances(index);
 }
@@ -109,9 +114,15 @@ function isOfTable(first: { readonly owner: SeatId } | undefined): boolean {
   return first?.owner === NOBODY;
 }
 
-function forgetDistances({ distances, reaches }: SourceIndex): void {
-  distances.fill(0);
-  reaches.fill(0);
+function forgetDistances(index: SourceIndex): void {
+  index.distances.fill(0);
+  index.reaches.fill(0);
+}
+
+/** What queries have answered is asked anew. */
+function forgetAnswers(index: SourceIndex): void {
+  forgetDistances(index);
+  index.isUndecided = false;
 }
 
 /** To be called whenever what counts may have changed: anything, or only what this seat has, or the table (`NOBODY`). */
@@ -139,7 +150,7 @@ function refresh(game: Game): void {
   index.hasSilencers = index.silencing !== 0 || isAnySilenced(game);
   mendLists(index, wereSilencers || index.hasSilencers ? notSuppressed(game) : own);
   index.isDiscardOrderRead = undefined;
-  if ((stale & COUNTING) !== 0) forgetDistances(index);
+  if ((stale & COUNTING) !== 0) forgetAnswers(index);
 }
 
 /** A list of which nothing is switched off stays the same. */
@@ -155,9 +166,9 @@ function notSuppressed(game: Game): readonly HookedSource[][] {
 
 function lookUp(game: Game, part: number): void {
   const { index } = game;
-  const sources = part === TABLE ? sourcesOfTable(game) : sourcesOfSeat(game, seatId(part - 1), index.own[part]?.[0]);
+  const sources = part === TABLE ? sourcesOfTable(game, index.own[TABLE] ?? NONE) : sourcesOfSeat(game, seatId(part - 1), index.own[part]?.[0]);
   index.own[part] = sources;
-  index.silencing = sources.some(isSilencer) ? index.silencing | (1 << part) : index.silencing & ~(1 << part);
+  index.silencing = sources.some(({ isSilencer }) => isSilencer) ? index.silencing | (1 << part) : index.silencing & ~(1 << part);
 }
 
 /** What has gone leaves its lists before anything that has come enters. */
@@ -176,8 +187,8 @@ function mendLists(index: SourceIndex, now: readonly HookedSource[][]): void {
   if (gone.some(isHeard) || come.some(isHeard)) listenForQuiet(index);
 }
 
-function isHeard({ hears, ability }: HookedSource): boolean {
-  return hears.length > 0 || ability.anytime !== undefined;
+function isHeard({ hears, doers }: HookedSource): boolean {
+  return hears.length > 0 || doers.includes('anytime');
 }
 
 /** Whatever has changed its place has gone and come. */
@@ -216,15 +227,12 @@ type Listed = Source | { readonly owner: SeatId; readonly source: HookedSource }
 
 /** Every list that this source, or what it answers and hears, is in, or is to be in. */
 function changeLists(index: SourceIndex, source: HookedSource, change: Change): void {
-  const { ability, answers, hears, threats } = source;
+  const { answers, hears, threats, doers } = source;
   for (const one of answers) changeQuery(index, index.queries, one, change);
   for (const one of hears) changeMoment(index, index.moments, one, change);
-  if (answers.length > 0) forgetDistances(index);
+  if (answers.length > 0) forgetAnswers(index);
   for (const to of threats) index.responders[to] = change<Source>(index.responders[to], source, index);
-  if (ability.action !== undefined) index.actions = change<Source>(index.actions, source, index);
-  if (ability.anytime !== undefined) index.anytime = change<Source>(index.anytime, source, index);
-  if (ability.draws !== undefined) index.drawers = change<Source>(index.drawers, source, index);
-  if (ability.whenSpoken !== undefined) index.listeners = change<Source>(index.listeners, source, index);
+  for (const list of doers) index[list] = change<Source>(index[list], source, index);
 }
 
 function changeQuery<Q extends QueryName>(

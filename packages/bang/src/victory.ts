@@ -2,11 +2,20 @@ import { report } from './events.ts';
 import { type Game, seatOf } from './game.ts';
 import type { SeatId } from './ids.ts';
 import { hasRole, isInPlay } from './seats.ts';
+import { indexOf } from './source-index.ts';
 import { answering, query } from './sources.ts';
 import type { Outcome, Role } from './state.ts';
 
-/** Who has won by now, or null. */
+/** Who has won by now, or null: that is remembered until what counts changes, or who is in the game. */
 export function judge(game: Game): Outcome | null {
+  const index = indexOf(game);
+  if (index.isUndecided) return null;
+  const outcome = judgeAnew(game);
+  index.isUndecided = outcome === null;
+  return outcome;
+}
+
+function judgeAnew(game: Game): Outcome | null {
   const { isEachForThemselves: enders, outcome: others } = answering(game);
   const isFaced = isSheriffFaced(game);
   if (isFaced && enders.length + others.length === 0) return null;
