@@ -28,7 +28,8 @@ export type QueryAnswer<Q extends QueryName> = (
   about: Queries[Q]['about'] & Heard & { readonly game: Game },
 ) => Queries[Q]['value'];
 
-export type Trigger<M extends MomentName> = (game: Game, about: Moments[M] & Heard) => Procedure;
+/** One that asks nobody needs no procedure. */
+export type Trigger<M extends MomentName> = (game: Game, about: Moments[M] & Heard) => Procedure | void;
 
 /** Something its owner may do in phase 2 besides playing cards. Made by `action`. */
 export type Action = {

@@ -166,9 +166,14 @@ function notSuppressed(game: Game): readonly HookedSource[][] {
 
 function lookUp(game: Game, part: number): void {
   const { index } = game;
-  const sources = part === TABLE ? sourcesOfTable(game, index.own[TABLE] ?? NONE) : sourcesOfSeat(game, seatId(part - 1), index.own[part]?.[0]);
+  const sources =
+    part === TABLE
+      ? sourcesOfTable(game, index.own[TABLE] ?? NONE)
+      : sourcesOfSeat(game, seatId(part - 1), index.own[part]?.[0]);
   index.own[part] = sources;
-  index.silencing = sources.some(({ isSilencer }) => isSilencer) ? index.silencing | (1 << part) : index.silencing & ~(1 << part);
+  index.silencing = sources.some(({ isSilencer }) => isSilencer)
+    ? index.silencing | (1 << part)
+    : index.silencing & ~(1 << part);
 }
 
 /** What has gone leaves its lists before anything that has come enters. */

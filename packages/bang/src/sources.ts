@@ -66,11 +66,10 @@ export function selfOf(game: Game, { owner }: Source): SeatId {
 export function moment<M extends MomentName>(game: Game, hearers: readonly Hearer<M>[], about: Moments[M]): Procedure {
   const only = hearers[0];
   if (only === undefined) return NOTHING;
-  if (hearers.length > 1) return runAll(game, inTurnOrder(game, hearers), about);
-  return tell(game, only, about);
+  return hearers.length === 1 ? (tell(game, only, about) ?? NOTHING) : tellAll(game, inTurnOrder(game, hearers), about);
 }
 
-function tell<M extends MomentName>(game: Game, { source, run }: Hearer<M>, about: Moments[M]): Procedure {
+function tell<M extends MomentName>(game: Game, { source, run }: Hearer<M>, about: Moments[M]): Procedure | void {
   const heard: Heard = { self: selfOf(game, source), source };
   return run(game, Object.assign(heard, about));
 }
@@ -93,8 +92,32 @@ function inTurnOrder<One extends { readonly owner: SeatId }>(game: Game, all: re
   return sorted;
 }
 
-function* runAll<M extends MomentName>(game: Game, hearers: readonly Hearer<M>[], about: Moments[M]): Procedure {
-  for (const one of hearers) if (isStillActive(game, one.source)) yield* tell(game, one, about);
+/** As long as nobody is asked it needs no procedure. */
+function tellAll<M extends MomentName>(game: Game, hearers: readonly Hearer<M>[], about: Moments[M]): Procedure {
+  for (let at = 0; at < hearers.length; at++) {
+    const procedure = tellIfActive(game, hearers[at], about);
+    if (procedure !== undefined) return tellRest(game, hearers, at, procedure, about);
+  }
+  return NOTHING;
+}
+
+function* tellRest<M extends MomentName>(
+  game: Game,
+  hearers: readonly Hearer<M>[],
+  at: number,
+  procedure: Procedure,
+  about: Moments[M],
+): Procedure {
+  yield* procedure;
+  for (let next = at + 1; next < hearers.length; next++) yield* tellIfActive(game, hearers[next], about) ?? NOTHING;
+}
+
+function tellIfActive<M extends MomentName>(
+  game: Game,
+  one: Hearer<M> | undefined,
+  about: Moments[M],
+): Procedure | void {
+  if (one !== undefined && isStillActive(game, one.source)) return tell(game, one, about);
 }
 
 function isStillActive(game: Game, source: Source): boolean {

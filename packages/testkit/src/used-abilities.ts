@@ -88,7 +88,7 @@ function watchedTrigger(run: Trigger, note: () => void): Trigger {
       note();
       Reflect.apply(listener ?? ignore, undefined, [event]);
     });
-    yield* run(game, about);
+    yield* run(game, about) ?? [];
     if (isHeard) Reflect.set(game, 'listener', listener);
   };
 }

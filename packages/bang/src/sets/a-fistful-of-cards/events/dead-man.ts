@@ -8,7 +8,7 @@ const CARDS = 2;
 export const deadMan = event('Dead Man', {
   queries: { takesTurns: (takes, { game, seat }) => takes || isFirstOut(game, seat) },
   triggers: {
-    *returns(game, { seat }) {
+    returns(game, { seat }) {
       if (isInPlay(game, seat) || !isFirstOut(game, seat)) return;
       bringBackOnce(game, seat);
       comeBack(game, seat, { by: 'dead-man', as: 'in', life: LIFE });

@@ -30,16 +30,16 @@ export const shownCard = memory<FaceId | null>('law-of-the-west', {
 /** The second card of phase 1 is shown, and phase 2 cannot end while it is in hand and could be played (FOC-LAW-OF-THE-WEST-01 to -08-Q). */
 export const lawOfTheWest = event('Law of the West', {
   triggers: {
-    *phaseOneDrawn(game, { seat, cards: [, second] }) {
+    phaseOneDrawn(game, { seat, cards: [, second] }) {
       if (second === undefined) return;
       report(game, 'shown', { seat, cards: [second] });
       remember(game, shownCard, faceOf(game, second).id);
     },
     // FOC-LAW-OF-THE-WEST-06-Q: once it lies open it is free, even if he draws it again
-    *cardSpent(game, { face }) {
+    cardSpent(game, { face }) {
       if (face === recall(game, shownCard)) forget(game, shownCard);
     },
-    *dustSettles(game) {
+    dustSettles(game) {
       const face = recall(game, shownCard);
       if (face !== null && isOpen(game, cardShowing(game, face))) forget(game, shownCard);
     },

@@ -19,7 +19,7 @@ export const hasBeenBack = memory<boolean>('first-out-has-been-back', { of: 'gam
 /** Remembers who was the first to be eliminated: one event brings them back (FOC-DEAD-MAN-01, -05). */
 export const firstOut = ruleModule('first-out', {
   triggers: {
-    *eliminated(game, { seat }) {
+    eliminated(game, { seat }) {
       const isKnown = recall(game, hasBeenBack) || game.seats.some((one) => isFirstOut(game, one));
       if (!isKnown) addTokens(game, { seat }, FIRST_OUT, 1);
     },

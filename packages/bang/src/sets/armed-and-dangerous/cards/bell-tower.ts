@@ -37,7 +37,7 @@ export const bellRings = ruleModule('bell-rings', {
     distanceFor: (far, { game, move }) => (far > 1 && recall(game, rung) && isOfHand(game, move) ? 1 : far),
   },
   triggers: {
-    *cardPlayed(game, { seat }) {
+    cardPlayed(game, { seat }) {
       if (isTurnOf(game, seat) && recall(game, rung)) forget(game, rung);
     },
   },

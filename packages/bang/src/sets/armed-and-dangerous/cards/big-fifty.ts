@@ -9,7 +9,7 @@ export const bigFiftySilences = ruleModule('big-fifty-silences', {
     silences: (isSilent, { move }) => isSilent || isBought(move.chosen, bigFifty),
   },
   triggers: {
-    *cardPlayed(game, { seat, card, face, use, chosen }) {
+    cardPlayed(game, { seat, card, face, use, chosen }) {
       if (isBought(chosen, bigFifty)) silence(game, seatIn({ by: seat, card, face, as: use.slug, chosen }, 'at'));
     },
   },

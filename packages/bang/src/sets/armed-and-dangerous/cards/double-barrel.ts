@@ -19,7 +19,7 @@ function isDiamond(game: Game, card: CardId): boolean {
 
 export const doubleBarrelHits = ruleModule('double-barrel-hits', {
   triggers: {
-    *shotFired(game, { shot }) {
+    shotFired(game, { shot }) {
       if (shot.isBangCard && isBoughtNow(game, doubleBarrel)) shot.isUnavoidable = true;
     },
   },

@@ -6,7 +6,7 @@ export const thunderer = dangerousWeapon('Thunderer', 3);
 
 export const thundererReturns = ruleModule('thunderer-returns', {
   triggers: {
-    *cardPlayed(game, { seat, card, chosen }) {
+    cardPlayed(game, { seat, card, chosen }) {
       if (isBought(chosen, thunderer)) pickUp(game, seat, card, handOf(seat));
     },
   },

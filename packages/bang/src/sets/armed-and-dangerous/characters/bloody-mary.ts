@@ -6,7 +6,7 @@ export const bloodyMary = character(
   { life: 4 },
   {
     triggers: {
-      *shotCancelled(game, { self, shot }) {
+      shotCancelled(game, { self, shot }) {
         if (shot.by === self && shot.isBangCard) draw(game, self, 1);
       },
     },

@@ -6,7 +6,7 @@ export const bartCassidy = character(
   { life: 4, traits: { avenges: true } },
   {
     triggers: {
-      *lifeLost(game, { self, seat, amount }) {
+      lifeLost(game, { self, seat, amount }) {
         if (seat === self) draw(game, self, amount);
       },
     },

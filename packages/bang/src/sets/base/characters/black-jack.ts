@@ -6,7 +6,7 @@ export const blackJack = character(
   { life: 4 },
   {
     triggers: {
-      *phaseOneDrawn(game, { self, seat, cards: [, second] }) {
+      phaseOneDrawn(game, { self, seat, cards: [, second] }) {
         if (seat !== self || second === undefined) return;
         showOnce(game, self, second);
         const suit = signOf(game, second)?.suit;

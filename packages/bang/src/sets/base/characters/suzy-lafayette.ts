@@ -6,11 +6,11 @@ export const suzyLafayette = character(
   { life: 4 },
   {
     triggers: {
-      *dustSettles(game, { self }) {
+      dustSettles(game, { self }) {
         drawIfEmpty(game, self);
       },
       // BASE-SUZY-09-Q: one blow ends her card and wounds somebody; whose turn it is comes first
-      *lifeLost(game, { self }) {
+      lifeLost(game, { self }) {
         drawIfEmpty(game, self);
       },
     },

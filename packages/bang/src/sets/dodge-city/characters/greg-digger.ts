@@ -6,7 +6,7 @@ export const gregDigger = character(
   { life: 4 },
   {
     triggers: {
-      *eliminated(game, { self, seat }) {
+      eliminated(game, { self, seat }) {
         if (seat !== self) heal(game, self, 2);
       },
     },

@@ -6,7 +6,7 @@ export const herbHunter = character(
   { life: 4 },
   {
     triggers: {
-      *eliminated(game, { self, seat }) {
+      eliminated(game, { self, seat }) {
         if (seat !== self) draw(game, self, 2);
       },
     },

@@ -16,14 +16,14 @@ export const mollyStark = character(
   { life: 4 },
   {
     triggers: {
-      *cardSpent(game, { self, seat, face, isOrdered, source }) {
+      cardSpent(game, { self, seat, face, isOrdered, source }) {
         if (seat !== self || isOrdered === true || isTurnOf(game, self) || !isHers(printedFace(game, face).card))
           return;
         if (isInStandoff(game) || isDying(game, self)) afterThis(game, source, self);
         else draw(game, self, 1);
       },
       // a Beer that saves her: DODGE-MOLLY-06-Q, she draws once she is alive
-      *lifeLost(game, { self, seat, source }) {
+      lifeLost(game, { self, seat, source }) {
         if (seat === self && !isInStandoff(game)) draw(game, self, takeBack(game, source, self));
       },
     },

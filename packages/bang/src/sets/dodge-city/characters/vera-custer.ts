@@ -18,7 +18,7 @@ export const veraCuster = character(
         if (chosen !== null) borrow(game, self, [chosen]);
       },
       // DODGE-VERA-03: no turn, no choice, no ability, not even at the end of that turn
-      *turnCloses(game, { self, seat }) {
+      turnCloses(game, { self, seat }) {
         if (seat === self && game.state.turn.isSkipped) borrow(game, self, []);
       },
     },

@@ -38,7 +38,7 @@ export const theHunt = ruleModule('the-hunt', {
     },
   },
   triggers: {
-    *eliminated(game, { seat, by }) {
+    eliminated(game, { seat, by }) {
       const isHunted = by !== null && quarryOf(game, by) === seat;
       if (!isHunted) remember(game, huntOff, true);
       else if (!recall(game, huntOff)) remember(game, huntWon, by); // WWS-MIX-22-Q

@@ -6,7 +6,7 @@ export const boots = card(
   { colour: 'black', price: 3, traits: { avenges: true } },
   {
     triggers: {
-      *lifeLost(game, { self, seat, leavingSome }) {
+      lifeLost(game, { self, seat, leavingSome }) {
         if (seat === self) draw(game, self, leavingSome);
       },
     },

@@ -7,7 +7,7 @@ export const luckyCharm = card(
   { colour: 'black', price: 3, traits: { avenges: true } },
   {
     triggers: {
-      *lifeTaken(game, { self, seat, leavingSome }) {
+      lifeTaken(game, { self, seat, leavingSome }) {
         if (seat === self) takeNuggets(game, self, leavingSome);
       },
     },

@@ -18,7 +18,7 @@ export const wanted = card(
       ),
     },
     triggers: {
-      *goingOut(game, { self, seat, by }) {
+      goingOut(game, { self, seat, by }) {
         if (seat !== self || by === null || by === self || !isInPlay(game, by)) return;
         draw(game, by, CARDS);
         takeNuggets(game, by, 1);

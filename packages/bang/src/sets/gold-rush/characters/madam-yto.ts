@@ -6,13 +6,13 @@ export const madamYto = character(
   { life: 4 },
   {
     triggers: {
-      *cardSpent(game, { self, as, source }) {
+      cardSpent(game, { self, as, source }) {
         if (as === null || !cardIn(game.book, as).kinds.includes('beerCard')) return;
         if (isDying(game, self)) afterThis(game, source, self);
         else draw(game, self, 1);
       },
       // her own rescue: once she is saved
-      *lifeLost(game, { self, seat, source }) {
+      lifeLost(game, { self, seat, source }) {
         if (seat === self) draw(game, self, takeBack(game, source, self));
       },
     },

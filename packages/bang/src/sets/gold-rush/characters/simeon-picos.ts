@@ -7,10 +7,10 @@ export const simeonPicos = character(
   { life: 4, traits: { avenges: true } },
   {
     triggers: {
-      *lifeTaken(game, { self, seat, leavingSome }) {
+      lifeTaken(game, { self, seat, leavingSome }) {
         if (seat === self) takeNuggets(game, self, leavingSome);
       },
-      *lifeLost(game, { self, seat, amount, leavingSome }) {
+      lifeLost(game, { self, seat, amount, leavingSome }) {
         if (seat === self) takeNuggets(game, self, amount - leavingSome);
       },
     },

@@ -22,7 +22,7 @@ export const evaded = card(
 /** The card is taken when it is done with everybody (TRAIN-EVADED-04-Q), unless it is elsewhere by then (-05-Q). */
 export const evading = ruleModule('evading', {
   triggers: {
-    *shotCancelled(game, { shot: { answers, target, face }, source }) {
+    shotCancelled(game, { shot: { answers, target, face }, source }) {
       const isCardPlayed = face !== null && playOf(game, face)?.isRepeat !== true; // WWS-MIX-13-Q
       if (isCardPlayed && answers.includes(evaded.slug)) afterThis(game, source, target, face);
     },

@@ -6,7 +6,7 @@ export const refund = card(
   { colour: 'blue', traits: { yields: true } },
   {
     triggers: {
-      *cardLost(game, { self, seat }) {
+      cardLost(game, { self, seat }) {
         if (seat === self) draw(game, self, 1);
       },
     },

@@ -6,7 +6,7 @@ export const strongbox = card(
   { colour: 'blue', traits: { yields: true } },
   {
     triggers: {
-      *lastDraw(game, { self, seat }) {
+      lastDraw(game, { self, seat }) {
         if (seat === self) draw(game, self, 1);
       },
     },

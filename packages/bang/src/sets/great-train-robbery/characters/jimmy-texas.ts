@@ -6,7 +6,7 @@ export const jimmyTexas = character(
   { life: 4, traits: { draws: 1 } },
   {
     triggers: {
-      *lastDraw(game, { self, seat }) {
+      lastDraw(game, { self, seat }) {
         if (seat === self) draw(game, self, 1);
       },
     },

@@ -6,7 +6,7 @@ export const manuelita = character(
   { life: 4 },
   {
     triggers: {
-      *trainAdvanced(game, { self, isAtEnd }) {
+      trainAdvanced(game, { self, isAtEnd }) {
         if (isAtEnd) draw(game, self, 2);
       },
     },

@@ -25,7 +25,7 @@ export const withoutLife = ruleModule('without-life', {
     keepsNoHand: (keepsNone, { game, seat }) => keepsNone || isWithoutLife(game, seat),
   },
   triggers: {
-    *cardLost(game) {
+    cardLost(game) {
       ghostsComeBack(game);
     },
   },

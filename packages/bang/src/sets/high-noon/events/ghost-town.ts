@@ -13,7 +13,7 @@ export const ghostTown = event('Ghost Town', {
     mayBeEliminated: (may, { game, seat }) => may && !isGhost(game, seat),
   },
   triggers: {
-    *returns(game, { seat }) {
+    returns(game, { seat }) {
       if (!isInPlay(game, seat)) comeBack(game, seat, { by: SLUG, as: 'ghost', life: 0 });
     },
     // HN-GHOST-TOWN-04, HN-GHOST-TOWN-10-Q: an elimination, but nobody's deed; after all his turns (HN-GHOST-TOWN-14-Q)

@@ -40,13 +40,13 @@ export const shadows = ruleModule(SLUG, {
     keepsTokens: (keeps, { kind }) => keeps || kind === 'nugget', // SHADOW-03, SHADOW-28-Q
   },
   triggers: {
-    *returns(game, { seat }) {
+    returns(game, { seat }) {
       if (mayReturn(game, seat)) rise(game, seat);
     },
     *departs(game, { seat }) {
       if (isShadow(game, seat)) yield* leaveAgain(game, seat); // SHADOW-23-Q: before an extra turn, too
     },
-    *goingOut(game, { seat }) {
+    goingOut(game, { seat }) {
       if (seatOf(game, seat).presence === 'in') forget(game, shadowSide, seat); // SHADOW-REN-09-Q
     },
     eliminated: endShadows,

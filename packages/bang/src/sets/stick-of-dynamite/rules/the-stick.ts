@@ -15,13 +15,13 @@ export const STICK = 'stick';
 /** Who hits another player with a BANG! card in his turn takes the Stick (STICK-04 to -06, STICK-17-Q). */
 export const theStick = ruleModule('the-stick', {
   triggers: {
-    *bangHit(game, { by, target }) {
+    bangHit(game, { by, target }) {
       if (isInTurn(game, by) && by !== target) moveStick(game, by);
     },
-    *eliminated(game, { seat }) {
+    eliminated(game, { seat }) {
       leaveStick(game, seat);
     },
-    *leftAgain(game, { seat }) {
+    leftAgain(game, { seat }) {
       leaveStick(game, seat); // STICK-26-Q
     },
   },

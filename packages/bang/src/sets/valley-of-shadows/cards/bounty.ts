@@ -7,7 +7,7 @@ export const bounty = card(
   {
     needs: { at: anySeat },
     triggers: {
-      *bangHit(game, { self, by, target }) {
+      bangHit(game, { self, by, target }) {
         if (target === self) draw(game, by, 1);
       },
     },

@@ -30,10 +30,10 @@ export const johnPain = character(
       },
     },
     triggers: {
-      *turnedTaken(game, { self, seat, card }) {
+      turnedTaken(game, { self, seat, card }) {
         if (seat === self) remember(game, justGained, [...stillNew(game, self), faceOf(game, card).id], self);
       },
-      *dustSettles(game, { self }) {
+      dustSettles(game, { self }) {
         if (game.state.resolving.length === 0) forget(game, justGained, self);
       },
     },

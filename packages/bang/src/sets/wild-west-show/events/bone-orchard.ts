@@ -5,7 +5,7 @@ import { dealNewRoles } from '../rules/new-roles.ts';
 export const boneOrchard = event('Bone Orchard', {
   queries: { takesTurns: () => true },
   triggers: {
-    *returns(game, { seat }) {
+    returns(game, { seat }) {
       if (!isDead(game, seat)) return;
       const dead = game.seats.filter((one) => isDead(game, one));
       comeBack(game, seat, { by: 'bone-orchard', as: 'in', life: 1 });

@@ -11,10 +11,10 @@ export const cardsPlayed = memory<number>('cards-played', {
 /** Counts what whose turn it is plays from the hand, answers included: one show card looks back at it (WWS-SUSANNA-03, -04-Q). */
 export const countOfCards = ruleModule('cards-played', {
   triggers: {
-    *cardSpent(game, { seat, as }) {
+    cardSpent(game, { seat, as }) {
       if (as !== null && isTurnOf(game, seat)) countCard(game);
     },
-    *cardPlayed(game, { seat, use }) {
+    cardPlayed(game, { seat, use }) {
       if (use.colour !== 'brown' && isTurnOf(game, seat)) countCard(game);
     },
   },

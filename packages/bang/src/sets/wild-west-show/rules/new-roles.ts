@@ -7,10 +7,10 @@ export const areRolesNew = memory<boolean>('roles-are-new', { of: 'game', initia
 export const newRoles = ruleModule('new-roles', {
   queries: { outcome: (outcome, { game }) => (recall(game, areRolesNew) ? null : outcome) },
   triggers: {
-    *eliminated(game) {
+    eliminated(game) {
       remember(game, areRolesNew, false);
     },
-    *leftAgain(game, { was }) {
+    leftAgain(game, { was }) {
       if (was !== 'shadow') remember(game, areRolesNew, false); // a shadow counts for no victory anyway (SHADOW-16-Q)
     },
   },

@@ -27,10 +27,10 @@ export const showPile = ruleModule('show-pile', {
       if (TURN_THE_PILE.includes(as)) yield* turnPile(game, seat);
     },
     // WWS-FLIP-11-Q
-    *eliminated(game, { seat }) {
+    eliminated(game, { seat }) {
       layInTheMiddle(game, seat);
     },
-    *leftAgain(game, { seat }) {
+    leftAgain(game, { seat }) {
       layInTheMiddle(game, seat);
     },
   },
