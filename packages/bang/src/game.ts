@@ -23,7 +23,7 @@ export type Game = {
   readonly views: View[];
 };
 
-/** `like`: a game of which this state is a copy, at this or another moment: the lists of that one are a good start. */
+/** `like`: a game of which this state is a copy, as it was when its step began: the lists of that one are a good start. */
 export function openGame(state: State, listener: Listener<GameEvent> | undefined, like?: Game): Game {
   return {
     state,

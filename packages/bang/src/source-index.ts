@@ -23,6 +23,8 @@ import { type MomentName, type QueryName, TURN_START } from './moments.ts';
 export type SourceIndex = {
   /** What has to be looked up again: a bit for the table, one for each seat, and one for what counts of all that. */
   stale: number;
+  /** The same of all that has changed since the step began: a copy of the game begins there. */
+  changed: number;
   /** What the table has, and each seat, whether it counts or is switched off. */
   readonly own: HookedSource[][];
   /** What counts of it. A moment turns the seats round. */
@@ -61,6 +63,7 @@ const COUNTING = 1 << 30;
 export function emptyIndex(seats: number): SourceIndex {
   return {
     stale: ALL,
+    changed: ALL,
     own: Array.from({ length: seats + 1 }, () => NONE),
     counting: Array.from({ length: seats + 1 }, () => NONE),
     silencing: 0,
@@ -82,11 +85,12 @@ export function emptyIndex(seats: number): SourceIndex {
   };
 }
 
-/** For a copy of the game, at this or another moment: whatever it has is looked up again, and few lists have to be mended. */
+/** For a copy of the game at the beginning of its step: what has changed since is looked up again, and few lists have to be mended. */
 export function copyIndex(index: SourceIndex): SourceIndex {
   return {
     ...index,
-    stale: ALL,
+    stale: index.stale | index.changed,
+    changed: ALL,
     own: index.own.slice(),
     counting: index.counting.slice(),
     isHeardAtStart: index.isHeardAtStart.slice(),
@@ -96,7 +100,7 @@ export function copyIndex(index: SourceIndex): SourceIndex {
     isDiscardOrderRead: undefined,
     distances: new Uint8Array(index.distances.length),
     reaches: new Uint8Array(index.reaches.length),
-    isUndecided: false,
+    isUndecided: index.isUndecided && (index.stale | index.changed) === 0,
   };
 }
 
@@ -106,7 +110,7 @@ export function copyIndex(index: SourceIndex): SourceIndex {
  */
 export function turnPassed({ index }: Game): void {
   index.isUndecided = false;
-  if (index.hasSilencers) index.stale |= COUNTING;
+  if (index.hasSilencers) markStale(index, COUNTING);
   else if (isOfTable(index.queries.distance[0]) || isOfTable(index.queries.reach[0])) forgetDistances(index);
 }
 
@@ -127,12 +131,22 @@ function forgetAnswers(index: SourceIndex): void {
 
 /** To be called whenever what counts may have changed: anything, or only what this seat has, or the table (`NOBODY`). */
 export function sourcesChanged({ index }: Game, of?: SeatId): void {
-  index.stale = of === undefined ? ALL : index.stale | (1 << (of + 1)) | COUNTING;
+  markStale(index, of === undefined ? ALL : (1 << (of + 1)) | COUNTING);
 }
 
 /** The same where a card that counts has come or gone in front of a seat. */
 export function cardsChanged({ index }: Game, seat: SeatId): void {
-  index.stale |= 2 << seat;
+  markStale(index, 2 << seat);
+}
+
+function markStale(index: SourceIndex, parts: number): void {
+  index.stale |= parts;
+  index.changed |= parts;
+}
+
+/** To be called where a step begins. */
+export function stepBegins({ index }: Game): void {
+  index.changed = 0;
 }
 
 /** The index, up to date. */

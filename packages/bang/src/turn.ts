@@ -9,7 +9,7 @@ import { drawsInHisWay } from './phase-one.ts';
 import { drawInPhaseOne } from './piles.ts';
 import { playStep } from './play-phase.ts';
 import { isInPlay, turnDirection } from './seats.ts';
-import { indexOf, turnPassed } from './source-index.ts';
+import { indexOf, stepBegins, turnPassed } from './source-index.ts';
 import { answering, hearing, moment, momentOf, ofSeat, query, queryOf } from './sources.ts';
 import type { Turn } from './state.ts';
 import { layDownSurplus } from './spend.ts';
@@ -26,6 +26,7 @@ export function nextStep(game: Game): Procedure | undefined {
     if (state.outcome !== null) return undefined;
     if (state.turn.isOver) state.turn.phase = 'end';
   } while (passesQuietly(game));
+  stepBegins(game);
   switch (state.turn.phase) {
     case 'before':
       return beforeTurn(game);

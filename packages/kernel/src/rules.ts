@@ -16,7 +16,7 @@ export interface Rules<Setup, State, Game, View, Event> {
   begin(setup: Setup, key: string): State;
   /**
    * Opens a state for play; without a listener nobody hears events, and the rules need not make them. `like`: a game of which the
-   * state is a copy, at this or another moment; what was derived from that one may help to derive it here.
+   * state is a copy, as it was when its step began; what was derived from that one may help to derive it here.
    */
   open(state: State, listener: Listener<Event> | undefined, like?: Game): Game;
   /**
