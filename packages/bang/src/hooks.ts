@@ -1,10 +1,14 @@
 import type { Doers, HookNames, Place, QueryAnswer, Source, Threat, Trigger } from './definitions.ts';
 import type { SeatId } from './ids.ts';
-import type { MomentName, QueryName } from './moments.ts';
+import type { MomentName, Moments, Queries, QueryName } from './moments.ts';
+import { TOLD_IN_MOMENTS, TOLD_IN_QUERIES, type Told } from './told.ts';
 
 /** One rule that answers a query, or hears a moment. */
-export type Answerer<Q extends QueryName> = Hook<Q> & { readonly run: QueryAnswer<Q> };
-export type Hearer<M extends MomentName> = Hook<M> & { readonly run: Trigger<M> };
+export type Answerer<Q extends QueryName> = Hook<Q> & {
+  readonly run: QueryAnswer<Q>;
+  readonly told: Told<Queries[Q]['about']>;
+};
+export type Hearer<M extends MomentName> = Hook<M> & { readonly run: Trigger<M>; readonly told: Told<Moments[M]> };
 type Hook<Name> = { readonly name: Name; readonly owner: SeatId; readonly place: Place; readonly source: HookedSource };
 
 /** Who answers or hears what, by its name. A list is never changed, only replaced: somebody may be going through it. */
@@ -44,12 +48,14 @@ export function hooked({ place, owner, slug, card, ability }: Source): HookedSou
 
 function addAnswerer<Q extends QueryName>(to: Answerer<Q>[], source: HookedSource, name: Q): void {
   const run = source.ability.queries?.[name];
-  if (run !== undefined) to.push({ name, owner: source.owner, place: source.place, source, run });
+  const told = TOLD_IN_QUERIES[name];
+  if (run !== undefined) to.push({ name, owner: source.owner, place: source.place, source, run, told });
 }
 
 function addHearer<M extends MomentName>(to: Hearer<M>[], source: HookedSource, name: M): void {
   const run = source.ability.triggers?.[name];
-  if (run !== undefined) to.push({ name, owner: source.owner, place: source.place, source, run });
+  const told = TOLD_IN_MOMENTS[name];
+  if (run !== undefined) to.push({ name, owner: source.owner, place: source.place, source, run, told });
 }
 
 export function noQueries(): QueryLists {

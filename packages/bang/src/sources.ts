@@ -1,5 +1,5 @@
 import { EngineBug, NOTHING, type Procedure } from '@dustup/kernel';
-import type { Heard, Source } from './definitions.ts';
+import type { Source } from './definitions.ts';
 import type { Game } from './game.ts';
 import { NOBODY, type SeatId } from './ids.ts';
 import type { MomentName, Moments, Queries, QueryName } from './moments.ts';
@@ -46,12 +46,11 @@ export function queryOf<Q extends OfOneSeat>(
 
 function answerOf<Q extends QueryName>(
   game: Game,
-  { source, run }: Answerer<Q>,
+  { source, run, told }: Answerer<Q>,
   value: Queries[Q]['value'],
   about: Queries[Q]['about'],
 ): Queries[Q]['value'] {
-  const heard: Heard & { readonly game: Game } = { game, self: selfOf(game, source), source };
-  return run(value, Object.assign(heard, about));
+  return run(value, told(about, game, selfOf(game, source), source));
 }
 
 /** Whose rule it is; what belongs to the table speaks for whose turn it is. */
@@ -69,9 +68,8 @@ export function moment<M extends MomentName>(game: Game, hearers: readonly Heare
   return hearers.length === 1 ? (tell(game, only, about) ?? NOTHING) : tellAll(game, inTurnOrder(game, hearers), about);
 }
 
-function tell<M extends MomentName>(game: Game, { source, run }: Hearer<M>, about: Moments[M]): Procedure | void {
-  const heard: Heard = { self: selfOf(game, source), source };
-  return run(game, Object.assign(heard, about));
+function tell<M extends MomentName>(game: Game, { source, run, told }: Hearer<M>, about: Moments[M]): Procedure | void {
+  return run(game, told(about, game, selfOf(game, source), source));
 }
 
 /** As `moment`, of one that is known by its name alone. */
