@@ -109,15 +109,16 @@ function needsOf(game: Game, self: SeatId, source: Source): readonly SlotNeed[] 
 
 function playQuestion(game: Game, self: SeatId): Question<PlayAnswer> {
   const actions = actionsOf(game, self);
+  const whyNot = remembering((source: Source) => whyNotAct(game, self, source));
   const options = choice('do', MOVES, {
     why: (what) => {
       if (what === 'end') return query(game, answering(game).whyNotEndTurn, undefined, { seat: self });
       if (what === 'play') return hasPlayable(game, self) ? undefined : NO_SUCH_CARD;
-      return mayAct(game, self) ? undefined : NO_ABILITY;
+      return actions.some((source) => whyNot(source) === undefined) ? undefined : NO_ABILITY;
     },
     next: (what) => {
       if (what === 'end') return undefined;
-      return what === 'play' ? cardsNode(game, self) : actionsNode(game, self, actions);
+      return what === 'play' ? cardsNode(game, self) : actionsNode(game, self, actions, whyNot);
     },
   });
   return question(PLAY, OWN_TURN, options);
@@ -140,9 +141,23 @@ function cardsNode(game: Game, self: SeatId): Slot {
   });
 }
 
-function actionsNode(game: Game, self: SeatId, actions: readonly Source[]): Slot {
+/** Nothing changes while a question is open: each reason is looked for once. */
+function remembering(why: WhyNotAct): WhyNotAct {
+  const known = new Map<Source, Refusal | null>();
+  return (source) => {
+    const found = known.get(source);
+    if (found !== undefined) return found ?? undefined;
+    const reason = why(source);
+    known.set(source, reason ?? null);
+    return reason;
+  };
+}
+
+type WhyNotAct = (source: Source) => Refusal | undefined;
+
+function actionsNode(game: Game, self: SeatId, actions: readonly Source[], whyNot: WhyNotAct): Slot {
   return choice('use', actions.map(nameOf), {
-    why: (name) => whyNotAct(game, self, sourceNamed(actions, name)),
+    why: (name) => whyNot(sourceNamed(actions, name)),
     next: (name) => {
       const source = sourceNamed(actions, name);
       return needsNode(game, actionBlank(game, self, source), needsOf(game, self, source));

@@ -73,7 +73,9 @@ function whyNotPlaced(game: Game, by: SeatId, car: CardId): Refusal | undefined 
 function whyNotPaid(game: Game, seat: SeatId, { cards, life, takes }: Price, station: string): Refusal | undefined {
   if (life > 0 && seatOf(game, seat).life <= life) return refuse('lastLife', { station, ruling: 'TRAIN-STATION-05' });
   if (cards === 0) return undefined;
-  const has = cardsOfPayer(game, seat).filter((card) => takes(game, card)).length;
+  const { hand, inPlay } = seatOf(game, seat);
+  const isTaken = (card: CardId) => takes(game, card);
+  const has = hand.filter(isTaken).length + inPlay.filter(isTaken).length;
   return has >= cards ? undefined : refuse('cannotPayStation', { station, needs: cards, has, ruling: 'TRAIN-TAKE-02' });
 }
 
@@ -133,15 +135,13 @@ function needsFor({ isFree, ahead }: Terms) {
     const { takes } = price(game, move);
     return cardsOfPayer(game, move.by).filter((card) => takes(game, card));
   };
+  const paid = someOf(payable, (game, move) => price(game, move).cards, 'TRAIN-TAKE-02');
   return {
     trainCard: oneOf('card', carsOf, (game, { by }, car) =>
       whyNotCar(game, by, cardId(Number(car)), isFree(game, by), recall(game, locomotiveAt) + ahead),
     ),
     at: onlyIf(isLaidElsewhere, { ...inFrontOf, isSure: true }),
-    cost: onlyIf(
-      (game, move) => price(game, move).cards > 0,
-      someOf(payable, (game, move) => price(game, move).cards, 'TRAIN-TAKE-02'),
-    ),
+    cost: onlyIf((game, move) => price(game, move).cards > 0, { ...paid, isSure: true }),
   };
 }
 
