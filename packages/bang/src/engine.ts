@@ -54,6 +54,7 @@ export { CHARACTER, placeOfToken, type TokenPlace } from './tokens.ts';
 export { newTurn } from './turn-state.ts';
 export type { PlainView, SeatView, TurnView, View } from './plain-view.ts';
 export { viewFor } from './view.ts';
+export { judge } from './victory.ts';
 export {
   areSidesOff,
   bangLimitOf,

@@ -36,7 +36,7 @@ export function memory<T extends Json>(
 
 /** What is remembered; about a seat, where it is about seats. */
 export function recall<T extends Json>(game: Game, remembered: Memory<T>, seat?: SeatId): T {
-  const value = memoriesOf(game, remembered, seat)[remembered.slug];
+  const value = holderOf(game, remembered, seat).memory[remembered.slug];
   return value === undefined ? remembered.initial : valueOf(remembered, value);
 }
 
@@ -46,17 +46,21 @@ function valueOf<T extends Json>(_remembered: Memory<T>, value: Json): T {
 }
 
 export function remember<T extends Json>(game: Game, remembered: Memory<T>, value: T, seat?: SeatId): void {
-  memoriesOf(game, remembered, seat)[remembered.slug] = value;
+  holderOf(game, remembered, seat).memory[remembered.slug] = value;
 }
 
-/** Back to what it was at the beginning. */
+/** Back to what it was at the beginning. What is left is put together anew: objects that lose a key are slow. */
 export function forget(game: Game, remembered: Memory, seat?: SeatId): void {
-  delete memoriesOf(game, remembered, seat)[remembered.slug];
+  const holder = holderOf(game, remembered, seat);
+  if (!(remembered.slug in holder.memory)) return;
+  const left: Memories = {};
+  for (const slug in holder.memory) if (slug !== remembered.slug) left[slug] = holder.memory[slug] ?? null;
+  holder.memory = left;
 }
 
-function memoriesOf(game: Game, { of }: Memory, seat: SeatId | undefined): Memories {
-  if (of === 'turn') return game.state.turn.memory;
-  return of === 'seat' && seat !== undefined ? seatOf(game, seat).memory : game.state.memory;
+function holderOf(game: Game, { of }: Memory, seat: SeatId | undefined): { memory: Memories } {
+  if (of === 'turn') return game.state.turn;
+  return of === 'seat' && seat !== undefined ? seatOf(game, seat) : game.state;
 }
 
 /** What a viewer sees of what is remembered. */

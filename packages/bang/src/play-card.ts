@@ -67,7 +67,7 @@ function* spendFor(game: Game, definition: CardDefinition, move: Move, effect: E
   if (isHushed) sourcesChanged(game);
   const { cardDone } = hearing(game);
   if (cardDone.length > 0) yield* moment(game, cardDone, { seat: move.by, as: move.as });
-  yield* finish(game, { ...move, as: frame.copied ?? move.as });
+  yield* finish(game, frame.copied === null ? move : { ...move, as: frame.copied });
 }
 
 /** What comes when a card is over. */

@@ -3,6 +3,7 @@ import {
   distance,
   type Game,
   indexOf,
+  judge,
   openGame,
   placeAll,
   reach,
@@ -25,7 +26,7 @@ export function checkConserved(game: Game): void {
   }
 }
 
-/** What is kept beside the state must be what the state says: the index of sources, made anew, is the same, and so are distances. */
+/** What is kept beside the state must be what the state says: the index of sources, made anew, is the same, and so are distances and the verdict. */
 export function checkIndex(game: Game): void {
   const fresh = openGame(game.state, undefined);
   const kept = listing(game);
@@ -35,6 +36,8 @@ export function checkIndex(game: Game): void {
     for (const to of game.seats) if (distance(game, from, to) !== distance(fresh, from, to)) throw staleReach(from, to);
     if (reach(game, from) !== reach(fresh, from)) throw staleReach(from, from);
   }
+  if (indexOf(game).isUndecided && judge(fresh) !== null)
+    throw new InvariantBroken('I3', 'somebody has won, and it is remembered that nobody has');
 }
 
 function staleReach(from: number, to: number): InvariantBroken {
