@@ -98,8 +98,7 @@ export function action<N extends Needs>(rules: {
   readonly run: EffectOf<ChosenFor<N>>;
 }): Action {
   const needs = listNeeds(rules.needs ?? {});
-  const traits = rules.traits && allTraits(rules.traits);
-  return { why: rules.why, traits, needs: () => needs, run: rules.run };
+  return { why: rules.why, traits: rules.traits, needs: () => needs, run: rules.run };
 }
 
 /** A response for which something has to be chosen: it gets what was chosen by the names of its needs. */
@@ -134,7 +133,7 @@ export function character(
 
 /** A large card that is in force for all. */
 export function event(name: string, ability: Ability & { readonly traits?: Traits }): EventDefinition {
-  return { ...abilityOf(ability), slug: slugOf(name), name, traits: ability.traits };
+  return { ...abilityOf(ability), slug: slugOf(name), name, traits: ability.traits && allTraits(ability.traits) };
 }
 
 /** What holds for a whole set. */
@@ -153,7 +152,11 @@ function abilityOf(ability: Ability) {
     doers: keysOf(DOERS).filter((one) => ability[DOERS[one]] !== undefined),
   };
   const doing = { queries, triggers, responds, action, anytime, whenSpoken };
-  return { ...doing, draws, afterwards, looksAtDiscards, suppresses, hooks };
+  return { ...doing, action: action && withAllTraits(action), draws, afterwards, looksAtDiscards, suppresses, hooks };
+}
+
+function withAllTraits({ why, traits, needs, run }: Action): Action {
+  return { why, traits: traits && allTraits(traits), needs, run };
 }
 
 function keysOf<K extends string>(record: { readonly [key in K]?: unknown }): readonly K[] {

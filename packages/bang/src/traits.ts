@@ -85,6 +85,8 @@ export type Traits = {
   readonly yields?: boolean;
   /** Brings a card that lies open, for its price or for nothing. */
   readonly fetches?: boolean;
+  /** What it brings costs what the card beside it asks for, as that one's `costs` and `hurts` say. */
+  readonly priced?: boolean;
   /** Advances something that everybody waits for: by a step, or to its end. */
   readonly drives?: 'oneStation' | 'toTheEnd';
   /** Does once more what was done last. */
@@ -190,6 +192,7 @@ const NO_TRAITS: Unsaid<Traits> = {
   arms: undefined,
   yields: undefined,
   fetches: undefined,
+  priced: undefined,
   drives: undefined,
   copies: undefined,
   swaps: undefined,

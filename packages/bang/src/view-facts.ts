@@ -1,6 +1,7 @@
+import { handOut } from '@dustup/kernel';
 import { type Book, characterIn } from './book.ts';
 import { handedList } from './copy-state.ts';
-import type { CardDefinition, CharacterDefinition, EventDefinition } from './definitions.ts';
+import type { CardDefinition, CharacterDefinition, EventDefinition, Source } from './definitions.ts';
 import type { Traits } from './traits.ts';
 import { distance, distanceFor, reach, stepsBetween } from './distance.ts';
 import { signOf, signOfFace } from './draw-check.ts';
@@ -10,7 +11,9 @@ import { isInPlay, quarryOf } from './seats.ts';
 import { type Sign, type Suit, SUITS } from './signs.ts';
 import { indexOf } from './source-index.ts';
 import { answering, nameOf, queryOf, selfOf } from './sources.ts';
-import type { Role, Tokens } from './state.ts';
+import type { Memory } from './memory.ts';
+import { zoneDefinition } from './places.ts';
+import type { Frame, Role, State, Tokens } from './state.ts';
 import { isEachForThemselves } from './victory.ts';
 import type { View } from './plain-view.ts';
 import { gameBehind } from './view.ts';
@@ -41,11 +44,23 @@ export function tokensOnCard(view: View, card: CardId): Tokens {
   return { ...gameBehind(view).state.cardTokens[card] };
 }
 
-/** A seat has tokens of any kind. */
-export function hasTokens(view: View, seat: SeatId): boolean {
-  const { tokens } = seatOf(gameBehind(view), seat);
-  for (const kind in tokens) if ((tokens[kind] ?? 0) > 0) return true;
-  return false;
+/** How many tokens a seat has that things are bought with: any number of them may lie in one place, unlike load. */
+export function coinsOf(view: View, seat: SeatId): number {
+  const game = gameBehind(view);
+  const { tokens } = seatOf(game, seat);
+  let coins = 0;
+  for (const kind in tokens) if (game.book.tokens.get(kind)?.most === undefined) coins += tokens[kind] ?? 0;
+  return coins;
+}
+
+/** Somebody need not pay for everything. */
+export function isAnythingFree(view: View): boolean {
+  return answering(gameBehind(view)).isFree.length > 0;
+}
+
+/** The cards on the discard pile, bottom first. */
+export function discardsSeen(view: View): readonly CardId[] {
+  return handedList(gameBehind(view).state.discardPile);
 }
 
 /** What a card is that the viewer sees: in their hand, in play, on the discard pile, in the middle; undefined otherwise. */
@@ -69,9 +84,9 @@ export function signNow(view: View, card: CardId): Sign | undefined {
 export function turnedUpBy(view: View, card: string): EventDefinition | undefined {
   const { book, state } = gameBehind(view);
   for (const [stack, { turnedBy, last, isNextSeen }] of book.stacks) {
+    if (turnedBy?.includes(card) !== true) continue;
     const [next = '', ...others] = state.stacks[stack] ?? [];
-    const isKnown = isNextSeen || (others.length === 0 && next === last);
-    if (turnedBy?.includes(card) === true && isKnown) return book.events.get(next);
+    if (isNextSeen || (others.length === 0 && next === last)) return book.events.get(next);
   }
   return undefined;
 }
@@ -93,9 +108,21 @@ export function suitOfAll(view: View): Suit | null {
 
 /** What it does that a seat may use besides playing cards, by the name that its question gives it. */
 export function traitsOfAction(view: View, seat: SeatId, name: number | string): Traits | undefined {
-  for (const source of indexOf(gameBehind(view)).actions) {
-    if ((source.owner === seat || source.owner === NOBODY) && nameOf(source) === name)
-      return source.ability.action?.traits;
+  return sourceOfAction(gameBehind(view), seat, name)?.ability.action?.traits;
+}
+
+/** Something speaks against it whatever the viewer would choose for it: then nobody need look at what there is to choose. */
+export function isActionBarred(view: View, name: number | string): boolean {
+  const game = gameBehind(view);
+  const seat = seatAt(view);
+  const source = seat === undefined ? undefined : sourceOfAction(game, seat, name);
+  if (seat === undefined || source === undefined) return true;
+  return source.ability.action?.why?.(game, seat, source) !== undefined;
+}
+
+function sourceOfAction(game: Game, seat: SeatId, name: number | string): Source | undefined {
+  for (const source of indexOf(game).actions) {
+    if ((source.owner === seat || source.owner === NOBODY) && nameOf(source) === name) return source;
   }
   return undefined;
 }
@@ -157,10 +184,13 @@ export function lastPlayed(view: View): string | null {
 /** How many more cards whose turn it is has to play, or it costs them a life point. */
 export function cardsOwed(view: View): number {
   const { book, state } = gameBehind(view);
-  const counter = book.memories.find(({ counts }) => counts === 'cardsPlayed');
-  if (counter === undefined) return 0;
-  const wanted = Object.values(state.inForce).map((slug) => book.events.get(slug)?.traits?.wantsCards ?? 0);
-  return Math.max(0, ...wanted) - Number(state.turn.memory[counter.slug] ?? counter.initial);
+  let wanted = 0;
+  for (const stack in state.inForce) {
+    const traits = book.events.get(state.inForce[stack] ?? '')?.traits;
+    wanted = Math.max(wanted, traits?.wantsCards ?? 0);
+  }
+  const counter = wanted === 0 ? undefined : book.memories.find(({ counts }) => counts === 'cardsPlayed');
+  return counter === undefined ? 0 : wanted - Number(state.turn.memory[counter.slug] ?? counter.initial);
 }
 
 /** Something that makes a distance longer or shorter: the slug of the card, character or event, and by how much. */
@@ -182,12 +212,14 @@ export function distanceSum(view: View, from: SeatId, to: SeatId): DistanceSum {
   return { steps, changes };
 }
 
-/** The card beside which a card of a zone lies, where the zone lies along another, so many steps on; undefined if there is none. */
-export function besideIn(view: View, zone: string, card: CardId, steps = 0): CardId | undefined {
-  const { state } = gameBehind(view);
-  const along = alongOf(view, zone);
-  const at = state.zones[zone]?.indexOf(card) ?? -1;
-  return along === undefined || at < 0 ? undefined : state.zones[along.zone]?.[along.at + steps - 2 - at];
+/** The card beside which another lies, where its zone lies along a row, so many steps on; undefined if there is none. */
+export function cardBeside(view: View, card: CardId, steps = 0): CardId | undefined {
+  const { book, state, places } = gameBehind(view);
+  const place = places[card];
+  const zone = place === undefined ? undefined : zoneDefinition(book, place);
+  if (zone?.along === undefined) return undefined;
+  const at = state.zones[zone.slug]?.indexOf(card) ?? -1;
+  return at < 0 ? undefined : state.zones[zone.along.zone]?.[stepsAlong(state, zone.along.at) + steps - 2 - at];
 }
 
 /** How many steps on the end of the row is that a zone lies along; undefined if it lies along none. */
@@ -205,7 +237,11 @@ export function zonesAlong(view: View): readonly string[] {
 function alongOf(view: View, zone: string): { readonly zone: string; readonly at: number } | undefined {
   const { book, state } = gameBehind(view);
   const along = book.zonesAlong.includes(zone) ? book.tableZones.find(({ slug }) => slug === zone)?.along : undefined;
-  return along && { zone: along.zone, at: Number(state.memory[along.at.slug] ?? along.at.initial) };
+  return along && { zone: along.zone, at: stepsAlong(state, along.at) };
+}
+
+function stepsAlong({ memory }: State, { slug, initial }: Memory<number>): number {
+  return Number(memory[slug] ?? initial);
 }
 
 /** Whom alone a seat is after, where the rules say so. */
@@ -233,6 +269,25 @@ export function ownSide(view: View): Role | null {
 export function bangLimitOf(view: View, seat: SeatId): number {
   const game = gameBehind(view);
   return queryOf(game, answering(game).bangLimit, 1, { seat });
+}
+
+/** What is under way of one kind, the outermost first: as `resolving`, without a copy of all the rest. */
+export function framesOf<K extends Frame['kind']>(view: View, kind: K): readonly FrameOf<K>[] {
+  return gameBehind(view)
+    .state.resolving.filter((frame): frame is FrameOf<K> => frame.kind === kind)
+    .map(handOut);
+}
+
+type FrameOf<K extends Frame['kind']> = Extract<Frame, { readonly kind: K }>;
+
+/** How many deeds everybody has seen, done by one seat or by all. */
+export function deedsSeen(view: View, by?: SeatId): number {
+  const { ledger, seats } = gameBehind(view).state;
+  if (by === undefined) return ledger.deeds;
+  let sum = 0;
+  for (let place = by * seats.length; place < (by + 1) * seats.length; place++)
+    sum += (ledger.harmed[place] ?? 0) + (ledger.helped[place] ?? 0);
+  return sum;
 }
 
 /** How many cards a seat may keep at the end of its turn. */

@@ -1,6 +1,7 @@
 import {
   cardId,
   type CardId,
+  framesOf,
   isAmong,
   parseQuestionFacts,
   type QuestionFacts,
@@ -127,8 +128,8 @@ export function returnFire(reading: Reading, { options }: Question): Answer {
 
 function isWorthAFight(reading: Reading, shots: number): boolean {
   const { view, self, life } = reading;
-  const standoff = view.resolving.find((frame) => frame.kind === 'standoff');
-  if (standoff === undefined || standoff.kind !== 'standoff') return true;
+  const [standoff] = framesOf(view, 'standoff');
+  if (standoff === undefined) return true;
   const rival = standoff.by === self ? standoff.target : standoff.by;
   reading.readOthers();
   if (isOneOfOurs(reading, rival) && stakeIn(reading, rival) < 0) return life === 1 && reading.lifeOf(rival) > 1;

@@ -1,7 +1,7 @@
 import {
-  bookBehind,
   type CardId,
   cardId,
+  discardsSeen,
   type QuestionFacts,
   reachOf,
   signNow,
@@ -99,23 +99,34 @@ const toCard = (value: Value): CardId => cardId(Number(value));
 
 /** The bet on the suits of which most cards are still to come. It never stops by itself: a wrong guess costs nothing. */
 function likeliest(reading: Reading, slot: Choice, bets: NonNullable<QuestionFacts['bets']>): Value {
-  const { view, hand, seats } = reading;
-  const inPlay = Array.from({ length: seats }, (_, seat) => reading.inFrontOf(seat)).flat();
-  const seen = [...hand, ...inPlay, ...view.discardPile.map(({ id }) => id)].map((card) => signNow(view, card)?.suit);
-  const printed = bookBehind(view).faces.map(({ sign }) => sign?.suit);
+  const toCome = cardsToCome(reading);
   let best = slot.candidates[0] ?? '';
   let most = Number.NEGATIVE_INFINITY;
   for (const value of legalValues(slot)) {
     const suits = bets[value];
     if (suits === undefined) continue;
-    const isOne = (suit: Suit | undefined) => suit !== undefined && suits.includes(suit);
-    const left = printed.filter(isOne).length - seen.filter(isOne).length;
+    let left = 0;
+    for (const suit of suits) left += toCome.get(suit) ?? 0;
     if (left > most) {
       best = value;
       most = left;
     }
   }
   return best;
+}
+
+/** How many cards of each suit the bot does not see. */
+function cardsToCome(reading: Reading): Map<Suit, number> {
+  const { view, hand, seats, suits } = reading;
+  const toCome = new Map(suits);
+  const see = (card: CardId) => {
+    const suit = signNow(view, card)?.suit;
+    if (suit !== undefined) toCome.set(suit, (toCome.get(suit) ?? 0) - 1);
+  };
+  hand.forEach(see);
+  for (let seat = 0; seat < seats; seat++) reading.inFrontOf(seat).forEach(see);
+  discardsSeen(view).forEach(see);
+  return toCome;
 }
 
 function areInFront(reading: Reading, candidates: readonly Value[]): boolean {

@@ -1,4 +1,4 @@
-import type { View } from '@dustup/bang';
+import { deedsSeen, seatId, type View } from '@dustup/bang';
 import { KINDS } from './role-deals.ts';
 import { weighRoles } from './weigh-roles.ts';
 
@@ -20,26 +20,19 @@ export class Beliefs {
 
   /** Reads the view; true when something has changed since the last time. */
   update(view: View): boolean {
-    const { ledger, seats } = view;
-    const viewer = view.viewer ?? -1;
+    const { seats } = view;
+    const deeds = deedsSeen(view);
     const isSameGame = view === this.#view;
     let shown = 0;
     for (let seat = 0; seat < seats.length; seat++) if (seats[seat]?.role !== null) shown |= 1 << seat;
-    if (isSameGame && ledger.deeds === this.#deeds && shown === this.#shown) return false;
-    const heard = ledger.deeds - deedsOf(ledger, viewer, seats.length);
+    if (isSameGame && deeds === this.#deeds && shown === this.#shown) return false;
+    const heard = deeds - (view.viewer === null ? 0 : deedsSeen(view, seatId(view.viewer)));
     const isKnown = isSameGame && heard === this.#heard && shown === this.#shown;
     this.#view = view;
-    this.#deeds = ledger.deeds;
+    this.#deeds = deeds;
     this.#shown = shown;
     this.#heard = heard;
     if (!isKnown) weighRoles(view, this.#chances);
     return !isKnown;
   }
-}
-
-function deedsOf({ harmed, helped }: View['ledger'], by: number, seats: number): number {
-  if (by < 0) return 0;
-  let sum = 0;
-  for (let at = by * seats; at < (by + 1) * seats; at++) sum += (harmed[at] ?? 0) + (helped[at] ?? 0);
-  return sum;
 }

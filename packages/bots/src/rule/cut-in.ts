@@ -1,4 +1,4 @@
-import { type CardId, cardId } from '@dustup/bang';
+import { type CardId, cardId, framesOf } from '@dustup/bang';
 import {
   type Answer,
   type Choice,
@@ -34,8 +34,7 @@ function isHurtBy(reading: Reading, card: unknown): boolean {
   if (profile === undefined) return false;
   if (profile.wounds !== 0 || profile.shoots !== 0) return true;
   if (!profile.takes && !profile.strips) return false;
-  const play = reading.view.resolving.findLast((frame) => frame.kind === 'play');
-  const what = play?.kind === 'play' ? play.chosen['what'] : undefined;
+  const what = framesOf(reading.view, 'play').at(-1)?.chosen['what'];
   return typeof what === 'number' && lossOf(reading.profile(cardId(what))) >= DEAR;
 }
 
@@ -43,10 +42,10 @@ const DEAR = 5;
 
 /** A wound of somebody else: only of a friend. */
 export function saveAnother(reading: Reading, options: Slot, about: Json): Answer {
+  if (isSelection(options) || options.why?.('play') !== undefined) return PASS;
   const seat = Number(fieldOf(about, 'seat'));
   reading.readOthers();
-  const isFriend = isOneOfOurs(reading, seat) || (reading.enmity[seat] ?? 0) <= FRIENDLY;
-  if (isSelection(options) || !isFriend || options.why?.('play') !== undefined) return PASS;
+  if (!isOneOfOurs(reading, seat) && (reading.enmity[seat] ?? 0) > FRIENDLY) return PASS;
   const cards = cardsIn(options);
   const [card] = legalCards(cards);
   return card === undefined ? PASS : answerWith(reading, cards, card);

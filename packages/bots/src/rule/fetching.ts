@@ -1,10 +1,10 @@
 import {
-  besideIn,
   bookBehind,
+  cardBeside,
   type CardId,
   cardId,
   definitionSeen,
-  handLimitOf,
+  isAnythingFree,
   stepsToEnd,
   type Traits,
   zonesAlong,
@@ -22,26 +22,26 @@ export function fetch(reading: Reading, traits: Traits, slot: Slot | undefined, 
   reading.readOthers();
   const steps = stepsWith(traits);
   const besides = worthOfSteps(reading, steps);
+  const saved = mostSaved(reading);
+  const isPriced = traits.priced === true && !isAnythingFree(reading.view);
+  const cheapest = isPriced ? cheapestPrice(reading) : 0;
   let best: Answer | undefined;
   let most = WORTH_THE_TROUBLE;
-  const saved = mostSaved(reading);
-  for (const card of slot.candidates) {
-    if (worthToHave(reading, cardId(Number(card))) + saved + besides <= most || slot.why?.(card) !== undefined)
-      continue;
-    const whole = fillPrice(reading, cardId(Number(card)), steps, slot.next?.(card), { ...filled, [slot.slot]: card });
-    if (whole === undefined || whole.gain + besides <= most) continue;
-    best = whole.answer;
-    most = whole.gain + besides;
+  for (const value of slot.candidates) {
+    const card = cardId(Number(value));
+    const worth = worthToHave(reading, card);
+    if (worth + saved + besides <= most) continue;
+    if (isPriced && worth - leastPrice(reading, card, steps, cheapest) + besides <= most) continue;
+    const next = slot.next?.(value);
+    if (next === undefined && slot.why?.(value) !== undefined) continue;
+    const paid = fillPrice(reading, card, steps, next);
+    const gain = paid === undefined ? 0 : worth - paid.price + besides;
+    if (paid === undefined || gain <= most) continue;
+    if (next !== undefined && slot.why?.(value) !== undefined) continue; // found out last: few are worth it
+    best = { ...filled, [slot.slot]: value, ...paid.chosen };
+    most = gain;
   }
   return best;
-}
-
-/** Something is worth the trouble before its price is known. */
-export function isAnyWorthFetching(reading: Reading, traits: Traits, slot: Slot | undefined): boolean {
-  if (slot === undefined || isSelection(slot)) return false;
-  reading.readOthers();
-  const more = mostSaved(reading) + worthOfSteps(reading, stepsWith(traits));
-  return slot.candidates.some((card) => worthToHave(reading, cardId(Number(card))) + more > WORTH_THE_TROUBLE);
 }
 
 /** What is waited for moves on with it. */
@@ -65,42 +65,52 @@ const WORTH_THE_TROUBLE = 0.5;
 const LIFE = 4;
 const LAST_BUT_ONE = 8;
 
-type Whole = { readonly answer: Answer; readonly gain: number };
+/** What a card costs at least that has to be paid as the one beside it asks; what lies beside none is not to be had. */
+function leastPrice(reading: Reading, card: CardId, steps: number, cheapest: number): number {
+  const asked = askedBeside(reading, card, steps);
+  if (asked === undefined) return Number.POSITIVE_INFINITY;
+  return (asked.hurts ?? 0) > 0 ? lifePrice(reading, asked) : (asked.costs ?? 0) * cheapest;
+}
 
-function fillPrice(reading: Reading, card: CardId, steps: number, next: Slot | undefined, filled: Slots) {
-  const answer: Slots = { ...filled };
-  let gain = worthToHave(reading, card);
-  let slot = next;
-  if (slot !== undefined && !isSelection(slot)) {
-    const at = holderFor(reading, card, slot);
-    if (at === undefined) return undefined;
-    answer[slot.slot] = at;
-    slot = slot.next?.(at);
-  }
-  if (slot !== undefined && isSelection(slot)) {
-    const paid = cheapestOf(
-      reading,
-      slot.from.map((one) => cardId(Number(one))),
-      slot.least,
-    );
-    answer[slot.slot] = paid.cards;
-    gain -= isTight(reading) ? paid.price / 2 : paid.price;
-  } else gain -= lifePrice(reading, card, steps);
-  const whole: Whole = { answer, gain };
-  return whole;
+/** What it costs to give up its cheapest card, in its hand or in front of it. */
+function cheapestPrice(reading: Reading): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const card of reading.hand) least = Math.min(least, priceOf(reading, card));
+  for (const card of reading.inFrontOf(reading.self)) least = Math.min(least, priceOf(reading, card));
+  return isTight(reading) ? least / 2 : least;
+}
+
+/** What is chosen along with a card that is fetched, and what it costs. */
+type Paid = { readonly chosen: Answer; readonly price: number };
+
+function fillPrice(reading: Reading, card: CardId, steps: number, next: Slot | undefined): Paid | undefined {
+  if (next === undefined || isSelection(next)) return pay(reading, card, steps, next, {});
+  const at = holderFor(reading, card, next);
+  return at === undefined ? undefined : pay(reading, card, steps, next.next?.(at), { [next.slot]: at });
+}
+
+function pay(reading: Reading, card: CardId, steps: number, slot: Slot | undefined, chosen: Answer): Paid {
+  if (slot === undefined || !isSelection(slot))
+    return { chosen, price: lifePrice(reading, askedBeside(reading, card, steps)) };
+  const from = slot.from.map((one) => cardId(Number(one)));
+  const { cards, price } = cheapestOf(reading, from, slot.least);
+  return { chosen: { ...chosen, [slot.slot]: cards }, price: isTight(reading) ? price / 2 : price };
 }
 
 /** Cards beyond the limit of the hand are as good as gone. */
-function isTight({ hand, view, self }: Reading): boolean {
-  return hand.length > handLimitOf(view, self);
+function isTight({ hand, handLimit }: Reading): boolean {
+  return hand.length > handLimit;
 }
 
 /** Some prices are paid with life. */
-function lifePrice(reading: Reading, card: CardId, steps: number): number {
-  const [zone] = zonesAlong(reading.view);
-  const beside = zone === undefined ? undefined : besideIn(reading.view, zone, card, steps);
-  const hurts = beside === undefined ? 0 : (definitionSeen(reading.view, beside)?.traits.hurts ?? 0);
-  return hurts * (reading.life <= 2 ? LAST_BUT_ONE : LIFE);
+function lifePrice({ life }: Reading, asked: Traits | undefined): number {
+  return (asked?.hurts ?? 0) * (life <= 2 ? LAST_BUT_ONE : LIFE);
+}
+
+/** What the card asks for that another one lies beside, so many steps on. */
+function askedBeside({ view }: Reading, card: CardId, steps: number): Traits | undefined {
+  const beside = cardBeside(view, card, steps);
+  return beside === undefined ? undefined : definitionSeen(view, beside)?.traits;
 }
 
 /** In front of whom it comes: a burden for a foe; what keeps in the game for itself, or for a friend who is out. */

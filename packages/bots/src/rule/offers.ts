@@ -1,4 +1,4 @@
-import { type CardId, cardId, type Traits, traitsOfAction } from '@dustup/bang';
+import { type CardId, cardId, isActionBarred, type Traits, traitsOfAction } from '@dustup/bang';
 import {
   type Answer,
   type Choice,
@@ -10,12 +10,12 @@ import {
   type Value,
 } from '@dustup/kernel';
 import { bestAim, isShort, isWorthAiming, needsTarget, takeAim, wouldAim } from './aim.ts';
-import { fetch, isAnyWorthFetching } from './fetching.ts';
+import { fetch } from './fetching.ts';
 import { order } from './ordering.ts';
 import { type Profile, profileOfOffer } from './profiles.ts';
 import type { Reading } from './reading.ts';
-import { bestSpoil } from './spoils.ts';
-import { bestUse, cannotPay, type Filler, trade } from './trading.ts';
+import { bestSpoil, mostSpoil } from './spoils.ts';
+import { bestUse, type Filler, isPointless, trade } from './trading.ts';
 import { placeForToken } from './tokens.ts';
 import { type Slots, walk } from './walk.ts';
 import { leastWorth } from './worth.ts';
@@ -27,20 +27,17 @@ export function takeOffer(reading: Reading, options: Choice): Answer | undefined
   for (const use of uses.candidates) {
     if (isWeighed(reading, use)) continue;
     const traits = traitsOfAction(reading.view, reading.self, use);
-    if (traits !== undefined && isPointless(reading, traits, uses, use)) continue;
-    if (uses.why?.(use) !== undefined) continue;
     const filled: Slots = { do: 'use', use };
-    if (traits === undefined && isOdd(reading)) return walk(reading, uses.next?.(use), filled);
-    const answer = traits && takeIt(reading, traits, uses.next?.(use), filled);
-    if (answer !== undefined) return answer;
+    if (traits === undefined) {
+      if (isOdd(reading) && uses.why?.(use) === undefined) return walk(reading, uses.next?.(use), filled);
+      continue;
+    }
+    if (isPointless(reading, traits) || isActionBarred(reading.view, use)) continue;
+    const answer = takeIt(reading, traits, uses.next?.(use), filled);
+    // Whether all that has to be chosen can be is found out last: little is worth it
+    if (answer !== undefined && uses.why?.(use) === undefined) return answer;
   }
   return undefined;
-}
-
-/** Whether it is allowed need not be found out: it cannot pay for anything, or nothing that is to be had is worth it. */
-function isPointless(reading: Reading, traits: Traits, uses: Choice, use: Value): boolean {
-  if (cannotPay(reading, traits)) return true;
-  return traits.fetches === true && !isAnyWorthFetching(reading, traits, uses.next?.(use));
 }
 
 function takeIt(reading: Reading, traits: Traits, slot: Slot | undefined, filled: Slots): Answer | undefined {
@@ -125,10 +122,11 @@ function canSpare({ hand, profiles, nature, mayShoot }: Reading, cards: readonly
 }
 
 function valueFor(reading: Reading, profile: Profile, slot: Choice, filled: Slots): Value | undefined {
-  const values = legalValues(slot);
   if (slot.slot === 'place' && filled['at'] === undefined) return placeForToken(reading, slot);
-  if (holdsOf(slot) === 'seat') return targetFor(reading, profile, slot, values);
-  if (holdsOf(slot) !== 'card') return values[0];
+  const holds = holdsOf(slot);
+  if (holds === 'seat') return targetFor(reading, profile, slot);
+  const values = legalValues(slot);
+  if (holds !== 'card') return values[0];
   const isOwn = values.every((value) => reading.hand.includes(toCard(value)));
   if (!isOwn) return bestSpoil(reading, Number(filled['at'] ?? reading.self), values).what;
   return canSpare(reading, values, 1) ? leastWorth(reading, values.map(toCard), 1)[0] : undefined;
@@ -138,14 +136,15 @@ function valueFor(reading: Reading, profile: Profile, slot: Choice, filled: Slot
 const WORTH_A_CARD = 2;
 
 /** Whoever it is worth most to shoot or to rob. The slot itself tells what there is to be had of each. */
-function targetFor(reading: Reading, profile: Profile, slot: Choice, seats: readonly Value[]): Value | undefined {
+function targetFor(reading: Reading, profile: Profile, slot: Choice): Value | undefined {
   if (!profile.takes && !profile.strips) {
     return isWorthAiming(reading, profile) ? bestAim(reading, slot) : undefined;
   }
   reading.readOthers();
   let best: Value | undefined;
   let most = WORTH_A_CARD * profile.costs;
-  for (const seat of seats) {
+  for (const seat of slot.candidates) {
+    if (mostSpoil(reading, Number(seat)) <= most || slot.why?.(seat) !== undefined) continue;
     const spoils = slot.next?.(seat);
     if (spoils === undefined || isSelection(spoils)) continue;
     const { value } = bestSpoil(reading, Number(seat), legalValues(spoils));

@@ -1,4 +1,4 @@
-import { type CardId, cardsOwed, handLimitOf, lastPlayed, traitsOfAction, type Traits, turnedUpBy } from '@dustup/bang';
+import { type CardId, cardsOwed, lastPlayed, traitsOfAction, type Traits, turnedUpBy } from '@dustup/bang';
 import {
   type Answer,
   type Choice,
@@ -212,7 +212,7 @@ function isThirsty(reading: Reading): boolean {
   const { life, maxLife, playersLeft, hand } = reading;
   if (life >= maxLife || playersLeft <= 2 || isShadow(reading)) return false;
   if (life <= 2 || playersLeft === 3 || countHeals(reading) > 1) return true;
-  return hand.length > handLimitOf(reading.view, reading.self);
+  return hand.length > reading.handLimit;
 }
 
 /** No rescue, so nothing to be kept for the worst: drunk as soon as all of it does good. */
@@ -286,13 +286,13 @@ function sweepValue(reading: Reading): number {
 function isWorthItsPrice(reading: Reading, profile: Profile, own: CardId | undefined): boolean {
   const { costs } = profile;
   if (costs === 0) return true;
-  const { hand, view, self } = reading;
+  const { hand, handLimit } = reading;
   const others = hand.filter((card) => card !== own);
   if (others.length < costs) return false;
   const worths = worthsOfHand(reading);
   let price = 0;
   for (const card of leastWorth(reading, others, costs)) price += worths[hand.indexOf(card)] ?? 0;
-  const isTight = hand.length > handLimitOf(view, self);
+  const isTight = hand.length > handLimit;
   return price <= priceFor(reading, profile) * (isTight ? 1.5 : 1);
 }
 

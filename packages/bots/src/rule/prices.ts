@@ -9,9 +9,13 @@ const AT_WORK = 0.5;
 
 /** What it costs a seat to give up a card of its own: of the hand what it is worth, in play what its loss means. */
 export function priceOf(reading: Reading, card: CardId): number {
+  const { prices, decision } = reading;
+  return prices.at(card, decision) ?? prices.note(card, decision, workOut(reading, card));
+}
+
+function workOut(reading: Reading, card: CardId): number {
   const at = reading.hand.indexOf(card);
-  if (at < 0) return priceInPlay(reading, card);
-  return worthsOfHand(reading)[at] ?? 0;
+  return at < 0 ? priceInPlay(reading, card) : (worthsOfHand(reading)[at] ?? 0);
 }
 
 /** As much as its loss means, or as it would be worth taking again. */
@@ -20,13 +24,29 @@ function priceInPlay(reading: Reading, card: CardId): number {
   return (loss < 0 ? loss : Math.max(loss, worthToHave(reading, card))) + AT_WORK;
 }
 
-/** The cheapest of some cards of its own, and what they cost together. */
+/** The cheapest of some cards of its own, cheapest first, and what they cost together. */
 export function cheapestOf(reading: Reading, cards: readonly CardId[], count: number) {
-  const worths = worthsOfHand(reading);
-  const priced = cards.map((card) => {
-    const at = reading.hand.indexOf(card);
-    return { card, price: at < 0 ? priceInPlay(reading, card) : (worths[at] ?? 0) };
-  });
-  const cheapest = priced.toSorted((one, other) => one.price - other.price).slice(0, count);
-  return { cards: cheapest.map(({ card }) => card), price: cheapest.reduce((sum, { price }) => sum + price, 0) };
+  const picked: CardId[] = [];
+  let price = 0;
+  while (picked.length < count) {
+    const next = cheapestBut(reading, cards, picked);
+    if (next === undefined) break;
+    picked.push(next);
+    price += priceOf(reading, next);
+  }
+  return { cards: picked, price };
+}
+
+function cheapestBut(reading: Reading, cards: readonly CardId[], picked: readonly CardId[]): CardId | undefined {
+  let cheapest: CardId | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const card of cards) {
+    if (picked.includes(card)) continue;
+    const price = priceOf(reading, card);
+    if (price < least) {
+      cheapest = card;
+      least = price;
+    }
+  }
+  return cheapest;
 }

@@ -1,4 +1,4 @@
-import type { Book, CardDefinition, CharacterDefinition, Traits } from '@dustup/bang';
+import type { Book, CardDefinition, CharacterDefinition, Suit, Traits } from '@dustup/bang';
 
 /** Whom a card of this kind touches. */
 const NOBODY = 0;
@@ -286,6 +286,8 @@ export type Profiles = {
   readonly byFace: readonly Profile[];
   /** How many cards of each there are. */
   readonly copies: ReadonlyMap<string, number>;
+  /** How many cards of each suit are printed. */
+  readonly suits: ReadonlyMap<Suit, number>;
   readonly natures: ReadonlyMap<string, Nature>;
 };
 
@@ -296,10 +298,15 @@ export function profilesOf(book: Book): Profiles {
   if (found !== undefined) return found;
   const bySlug = new Map([...book.cards].map(([slug, card]) => [slug, profileOf(card)]));
   const copies = new Map<string, number>();
-  for (const { card } of book.faces) copies.set(card.slug, (copies.get(card.slug) ?? 0) + 1);
+  const suits = new Map<Suit, number>();
+  for (const { card, sign } of book.faces) {
+    copies.set(card.slug, (copies.get(card.slug) ?? 0) + 1);
+    if (sign !== null) suits.set(sign.suit, (suits.get(sign.suit) ?? 0) + 1);
+  }
   const profiles: Profiles = {
     bySlug,
     copies,
+    suits,
     byFace: book.faces.map(({ card }) => bySlug.get(card.slug) ?? profileOf(card)),
     natures: new Map([...book.characters].map(([slug, one]) => [slug, natureOf(one)])),
   };

@@ -3,30 +3,38 @@ import {
   bookBehind,
   type CardId,
   cardsInFrontOf,
+  coinsOf,
   distanceBetween,
   distanceWith,
   type FaceId,
   faceSeen,
-  hasTokens,
+  handLimitOf,
   ownHand,
   areSidesOff,
   quarryOfSeat,
   type SeatId,
   seatId,
   type SeatView,
+  type Suit,
   topDiscard,
   type View,
   ownSide,
 } from '@dustup/bang';
 import { Beliefs } from './beliefs.ts';
+import { OnceADecision } from './once-a-decision.ts';
 import { bothNatures, type Nature, PLAIN_NATURE, type Profile, type Profiles, profilesOf } from './profiles.ts';
-import { BySeat } from './by-seat.ts';
 import { numberOfRole, RENEGADE, SHERIFF } from './role-deals.ts';
 import { hunt, standAlone, takeSides, trustNobody } from './sides.ts';
 
 const UNKNOWN = -1;
 const MOST_WHIM = 0.04 / 256;
-const NO_PROFILES: Profiles = { bySlug: new Map(), byFace: [], copies: new Map(), natures: new Map() };
+const NO_PROFILES: Profiles = {
+  bySlug: new Map(),
+  byFace: [],
+  copies: new Map(),
+  suits: new Map(),
+  natures: new Map(),
+};
 
 /**
  * What a seat makes of its view before it decides: who stands where, and how much it wishes each of them ill. One
@@ -44,8 +52,10 @@ export class Reading {
   readonly aims: number[] = [];
   /** What there is to be had of each seat, and how well shots at it go past what lies in front of it. */
   readonly handWorths: { decision: number; worths: readonly number[] } = { decision: -1, worths: [] };
-  readonly spoils = new BySeat();
-  readonly shelters = new BySeat();
+  readonly spoils = new OnceADecision();
+  readonly shelters = new OnceADecision();
+  /** What each of its cards would cost it to give up. */
+  readonly prices = new OnceADecision();
   /** What may be used just now besides the hand: cards in front of it by their id, abilities by their name. */
   readonly uses: (CardId | string)[] = [];
   #view: View | undefined;
@@ -64,8 +74,10 @@ export class Reading {
   readonly #looksOf: number[] = [];
   /** What its whims come from. */
   seed: number;
-  #tokensOf = -1;
-  #hasTokens = false;
+  #coinsOf = -1;
+  #coins = 0;
+  #limitOf = -1;
+  #handLimit = 0;
   /** Counts the decisions: within one the game stands still. */
   decision = 0;
   self: SeatId = seatId(0);
@@ -133,13 +145,22 @@ export class Reading {
     return this.#shots > 0;
   }
 
-  /** Has tokens of any kind. */
-  get hasTokens(): boolean {
-    if (this.#tokensOf !== this.decision) {
-      this.#tokensOf = this.decision;
-      this.#hasTokens = hasTokens(this.view, this.self);
+  /** How many tokens it has to pay with. */
+  get coins(): number {
+    if (this.#coinsOf !== this.decision) {
+      this.#coinsOf = this.decision;
+      this.#coins = coinsOf(this.view, this.self);
     }
-    return this.#hasTokens;
+    return this.#coins;
+  }
+
+  /** How many cards it may keep at the end of its turn. */
+  get handLimit(): number {
+    if (this.#limitOf !== this.decision) {
+      this.#limitOf = this.decision;
+      this.#handLimit = handLimitOf(this.view, this.self);
+    }
+    return this.#handLimit;
   }
 
   get nature(): Nature {
@@ -180,10 +201,9 @@ export class Reading {
     this.readHand();
     let count = this.hand.length;
     if (this.uses.length > 0) this.uses.length = 0;
-    const { laid } = this.view.turn;
     for (const card of this.inFrontOf(this.self)) {
       const { use } = this.profile(card);
-      if (use === undefined || use.dodges || laid.includes(card)) continue;
+      if (use === undefined || use.dodges || this.view.turn.laid.includes(card)) continue;
       this.uses.push(card);
       this.profiles[count++] = use;
     }
@@ -204,13 +224,17 @@ export class Reading {
     return this.#profiles.bySlug.get(slug);
   }
 
-  /** How many cards there are, and how many of each. */
+  /** How many cards there are, how many of each, and how many of each suit. */
   get cards(): number {
     return this.#profiles.byFace.length;
   }
 
   get copies(): ReadonlyMap<string, number> {
     return this.#profiles.copies;
+  }
+
+  get suits(): ReadonlyMap<Suit, number> {
+    return this.#profiles.suits;
   }
 
   /** What is printed on a face. */

@@ -1,4 +1,4 @@
-import { bookBehind, type CardDefinition, cardId, definitionSeen, handLimitOf, type Traits } from '@dustup/bang';
+import { bookBehind, type CardDefinition, cardId, definitionSeen, type Traits } from '@dustup/bang';
 import { type Answer, type Choice, isSelection, legalValues, type Slot, type Value } from '@dustup/kernel';
 import { needsTarget, takeAim } from './aim.ts';
 import { isOneOfOurs, stakeIn } from './harm.ts';
@@ -12,28 +12,31 @@ const TOKEN = 2;
 /** How a slot is filled for a deed; undefined when nothing in it is worth it. */
 export type Filler = (profile: Profile, first: Slot | undefined, filled: Slots) => Answer | undefined;
 
-/** It has nothing to pay with: then nobody need look at what there is to pay for. */
-export function cannotPay(reading: Reading, { buys, spendsTokens, costsTokens }: Traits): boolean {
-  if (buys !== 0 && spendsTokens !== true && costsTokens === undefined) return false;
-  return !reading.hasTokens;
+/** Whether it is allowed need not be found out: it has nothing to pay with, or no use for what it would get. */
+export function isPointless(reading: Reading, traits: Traits): boolean {
+  const { earns, buys, spendsTokens, buysUnseen, costsTokens, heals, draws } = traits;
+  if (earns !== undefined) return !isDrinkToSpare(reading);
+  const isPaid = buys === 0 || spendsTokens === true || costsTokens !== undefined;
+  if (isPaid && reading.coins === 0) return true;
+  if (costsTokens === undefined || buysUnseen === true) return false;
+  if (heals !== undefined) return reading.life >= Math.min(reading.maxLife, 4);
+  return draws !== undefined && !hasRoom(reading);
 }
 
 /** Buying, having others' things removed, and what else tokens are paid or earned with; undefined for any other deed. */
 export function trade(reading: Reading, traits: Traits, slot: Slot | undefined, filled: Slots, fill: Filler) {
   if (traits.buys !== undefined) return { answer: buy(reading, traits.buys, slot, filled, fill) };
   if (traits.spendsTokens === true) return { answer: wreck(reading, slot, filled) };
-  if (traits.earns !== undefined) return { answer: isDrinkToSpare(reading) ? fill(NO_DEED, slot, filled) : undefined };
+  if (traits.earns !== undefined) return { answer: fill(NO_DEED, slot, filled) };
   if (traits.buysUnseen === true) return { answer: filled };
   if (traits.costsTokens === undefined) return undefined;
-  if (traits.heals !== undefined) return { answer: reading.life < Math.min(reading.maxLife, 4) ? filled : undefined };
-  if (traits.draws !== undefined) return { answer: hasRoom(reading) ? filled : undefined };
-  return undefined;
+  return traits.heals !== undefined || traits.draws !== undefined ? { answer: filled } : undefined;
 }
 
 const NO_DEED = profileOfOffer({});
 
-function hasRoom({ hand, view, self }: Reading): boolean {
-  return hand.length < handLimitOf(view, self);
+function hasRoom({ hand, handLimit }: Reading): boolean {
+  return hand.length < handLimit;
 }
 
 /** With all life points a drink is gold: one is kept for the worst, unless it would have to go anyway or is of no use. */
@@ -58,7 +61,9 @@ function buy(reading: Reading, discount: number, slot: Slot | undefined, filled:
   let most = 0;
   for (const card of slot.candidates) {
     const definition = definitionSeen(reading.view, cardId(Number(card)));
-    const price = TOKEN * ((definition?.price ?? 0) - discount);
+    const coins = (definition?.price ?? 0) - discount;
+    if (coins > reading.coins) continue;
+    const price = TOKEN * coins;
     const mostWorth = definition === undefined ? 0 : worthAtMost(reading, definition);
     if (mostWorth - price <= most || slot.why?.(card) !== undefined) continue;
     const use = useOf(reading, definition?.traits ?? {}, slot.next?.(card), { ...filled, [slot.slot]: card }, fill);

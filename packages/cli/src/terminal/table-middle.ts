@@ -1,4 +1,4 @@
-import { besideIn, definitionSeen, type SeenCard, type View } from '@dustup/bang';
+import { cardBeside, definitionSeen, type SeenCard, type View } from '@dustup/bang';
 import { seatPiece, standingOf } from '@dustup/words';
 import { drawn, fitted, wrapped } from './paint.ts';
 import type { Screen } from './screen.ts';
@@ -46,9 +46,7 @@ function eventsInBrief({ inForce, stacks }: View, { vocabulary, paint, columns }
 function zoneLines(view: View, screen: Screen): string[] {
   const { vocabulary, columns } = screen;
   return namedZones(view, screen).flatMap(([zone, cards]) => {
-    const shown = cards
-      .map((card) => cardForSale(view, card, screen) + besideText(view, zone, card, screen))
-      .join(' · ');
+    const shown = cards.map((card) => cardForSale(view, card, screen) + besideText(view, card, screen)).join(' · ');
     return wrapped(`${vocabulary.nameOf(zone)}: ${shown}`, columns, '  ');
   });
 }
@@ -70,8 +68,8 @@ function namedZones({ zones }: View, { vocabulary }: Screen): (readonly [zone: s
 }
 
 /** What a card of the row lies beside, and what that asks for: a railcar and its station. */
-function besideText(view: View, zone: string, card: SeenCard, { vocabulary }: Screen): string {
-  const beside = besideIn(view, zone, card.id);
+function besideText(view: View, card: SeenCard, { vocabulary }: Screen): string {
+  const beside = cardBeside(view, card.id);
   const slug = beside === undefined ? undefined : definitionSeen(view, beside)?.slug;
   return slug === undefined ? '' : ` (${vocabulary.nameOf(slug, 'events')}. ${vocabulary.lineOf(slug, 'events')})`;
 }

@@ -15,7 +15,7 @@ export const timetable = ruleModule('timetable', {
 /** Once in their turn players may pay what a station asks and take the railcar below it (TRAIN-TAKE-01 to -10). */
 export const takingRailcars = ruleModule(TAKE, {
   action: {
-    traits: { fetches: true },
+    traits: { fetches: true, priced: true },
     why: whyNoMoreTakes,
     needs: () => takeNeeds,
     *run(game, { by, chosen }) {
@@ -29,7 +29,7 @@ const ADVANCE = 'advance-train';
 /** Before it they may move the train on by one station: they pay for what they take there as they say so (TRAIN-TAKE-05, TRAIN-BENNY-02). */
 export const advancingTrain = ruleModule(ADVANCE, {
   action: {
-    traits: { fetches: true, drives: 'oneStation' },
+    traits: { fetches: true, priced: true, drives: 'oneStation' },
     why: (game, self) => whyUsedUp(game, ADVANCE, { most: 1, ruling: 'TRAIN-BENNY-02' }) ?? whyNoMoreTakes(game, self),
     needs: () => takeAheadNeeds,
     *run(game, move) {
