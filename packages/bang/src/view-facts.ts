@@ -273,9 +273,8 @@ export function bangLimitOf(view: View, seat: SeatId): number {
 
 /** What is under way of one kind, the outermost first: as `resolving`, without a copy of all the rest. */
 export function framesOf<K extends Frame['kind']>(view: View, kind: K): readonly FrameOf<K>[] {
-  return gameBehind(view)
-    .state.resolving.filter((frame): frame is FrameOf<K> => frame.kind === kind)
-    .map(handOut);
+  const isOne = (frame: Frame): frame is FrameOf<K> => frame.kind === kind;
+  return gameBehind(view).state.resolving.filter(isOne).map(handOut);
 }
 
 type FrameOf<K extends Frame['kind']> = Extract<Frame, { readonly kind: K }>;

@@ -49,19 +49,28 @@ export function isShort(reading: Reading, profile: Profile): boolean {
 
 function weighSeats(reading: Reading, profile: Profile, reach: number, card?: CardId): boolean {
   reading.readOthers();
-  const { aims, self } = reading;
+  const { aims } = reading;
   let isWorthIt = profile.isStrange && profile.isLaid;
   for (let seat = 0; seat < reading.seats; seat++) {
-    let value = reading.isLeft(seat) !== profile.revives ? aimValue(reading, profile, seat) : NO_AIM;
-    if (value > 0 && card !== undefined && isIgnored(reading, profile, card, seat)) value = NO_AIM;
-    if (value > 0) {
-      value += reading.whim(seat);
-      if (seat === self || reach === ANY_DISTANCE || reach >= reading.distanceTo(seat, card)) isWorthIt = true;
-      else value = NO_AIM;
-    }
-    aims[seat] = value;
+    aims[seat] = NO_AIM;
+    if (!mayBeMeant(reading, profile, seat) || !isWithin(reading, reach, seat, card)) continue;
+    const value = aimValue(reading, profile, seat);
+    if (value <= 0 || (card !== undefined && isIgnored(reading, profile, card, seat))) continue;
+    aims[seat] = value + reading.whim(seat);
+    isWorthIt = true;
   }
   return isWorthIt;
+}
+
+/** Harm is for foes, who are left; the rest depends on what there is. */
+function mayBeMeant(reading: Reading, profile: Profile, seat: number): boolean {
+  if (reading.isLeft(seat) === profile.revives) return false;
+  if (profile.takes || profile.strips || profile.healsAnyone > 0 || profile.revives) return true;
+  return seat !== reading.self && (reading.enmity[seat] ?? 0) > 0 && !isOneOfOurs(reading, seat);
+}
+
+function isWithin(reading: Reading, reach: number, seat: number, card: CardId | undefined): boolean {
+  return seat === reading.self || reach === ANY_DISTANCE || reach >= reading.distanceTo(seat, card);
 }
 
 /** Somebody may be proof against cards of a suit; a duel is fought all the same. */
@@ -85,7 +94,6 @@ function aimValue(reading: Reading, profile: Profile, seat: number): number {
   if (profile.takes || profile.strips) return mostSpoil(reading, seat) - WORTH_A_CARD;
   if (profile.healsAnyone > 0) return drinkValue(reading, seat);
   if (profile.revives) return isOneOfOurs(reading, seat) ? 1 : NO_AIM;
-  if (seat === reading.self || isOneOfOurs(reading, seat)) return NO_AIM;
   if (profile.wounds === ONE) return duelValue(reading, seat);
   if (profile.binds) return bindValue(reading, seat);
   if (profile.burdens) return (reading.enmity[seat] ?? 0) - WORTH_A_BURDEN;

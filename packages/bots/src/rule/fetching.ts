@@ -22,16 +22,13 @@ export function fetch(reading: Reading, traits: Traits, slot: Slot | undefined, 
   reading.readOthers();
   const steps = stepsWith(traits);
   const besides = worthOfSteps(reading, steps);
-  const saved = mostSaved(reading);
-  const isPriced = traits.priced === true && !isAnythingFree(reading.view);
-  const cheapest = isPriced ? cheapestPrice(reading) : 0;
+  const leastPrice = leastPriceOf(reading, traits, steps);
   let best: Answer | undefined;
   let most = WORTH_THE_TROUBLE;
   for (const value of slot.candidates) {
     const card = cardId(Number(value));
     const worth = worthToHave(reading, card);
-    if (worth + saved + besides <= most) continue;
-    if (isPriced && worth - leastPrice(reading, card, steps, cheapest) + besides <= most) continue;
+    if (worth - leastPrice(card) + besides <= most) continue;
     const next = slot.next?.(value);
     if (next === undefined && slot.why?.(value) !== undefined) continue;
     const paid = fillPrice(reading, card, steps, next);
@@ -65,9 +62,18 @@ const WORTH_THE_TROUBLE = 0.5;
 const LIFE = 4;
 const LAST_BUT_ONE = 8;
 
-/** What a card costs at least that has to be paid as the one beside it asks; what lies beside none is not to be had. */
-function leastPrice(reading: Reading, card: CardId, steps: number, cheapest: number): number {
-  const asked = askedBeside(reading, card, steps);
+/** What a card costs at least, before it is asked how it is paid. */
+function leastPriceOf(reading: Reading, { priced }: Traits, steps: number): (card: CardId) => number {
+  if (priced !== true || isAnythingFree(reading.view)) {
+    const saved = mostSaved(reading);
+    return () => -saved;
+  }
+  const cheapest = cheapestPrice(reading);
+  return (card) => leastAsked(reading, askedBeside(reading, card, steps), cheapest);
+}
+
+/** What lies beside nothing is not to be had. */
+function leastAsked(reading: Reading, asked: Traits | undefined, cheapest: number): number {
   if (asked === undefined) return Number.POSITIVE_INFINITY;
   return (asked.hurts ?? 0) > 0 ? lifePrice(reading, asked) : (asked.costs ?? 0) * cheapest;
 }

@@ -33,9 +33,9 @@ export function takeOffer(reading: Reading, options: Choice): Answer | undefined
       continue;
     }
     if (isPointless(reading, traits) || isActionBarred(reading.view, use)) continue;
+    // What is to be chosen for it is chosen of what is legal: then all of it is
     const answer = takeIt(reading, traits, uses.next?.(use), filled);
-    // Whether all that has to be chosen can be is found out last: little is worth it
-    if (answer !== undefined && uses.why?.(use) === undefined) return answer;
+    if (answer !== undefined) return answer;
   }
   return undefined;
 }

@@ -67,6 +67,7 @@ export class Reading {
   #shots = UNKNOWN;
   readonly #characters: string[] = [];
   readonly #natures: Nature[] = [];
+  readonly #naturesOf: number[] = [];
   /** By seat, and by card, what has been looked at in this decision. */
   readonly #fronts: (readonly CardId[])[] = [];
   readonly #frontsOf: number[] = [];
@@ -76,6 +77,8 @@ export class Reading {
   seed: number;
   #coinsOf = -1;
   #coins = 0;
+  #leftOf = -1;
+  #left = 0;
   #limitOf = -1;
   #handLimit = 0;
   /** Counts the decisions: within one the game stands still. */
@@ -168,9 +171,12 @@ export class Reading {
   }
 
   get playersLeft(): number {
-    let left = 0;
-    for (let seat = 0; seat < this.seats; seat++) if (this.isLeft(seat)) left += 1;
-    return left;
+    if (this.#leftOf !== this.decision) {
+      this.#leftOf = this.decision;
+      this.#left = 0;
+      for (let seat = 0; seat < this.seats; seat++) if (this.isLeft(seat)) this.#left += 1;
+    }
+    return this.#left;
   }
 
   isLeft(seat: number): boolean {
@@ -265,8 +271,14 @@ export class Reading {
   }
 
   natureOf(seat: number): Nature {
+    const known = this.#naturesOf[seat] === this.decision ? this.#natures[seat] : undefined;
+    return known ?? this.#lookAtNature(seat);
+  }
+
+  #lookAtNature(seat: number): Nature {
     const there = this.#seats[seat];
     if (there === undefined) return PLAIN_NATURE;
+    this.#naturesOf[seat] = this.decision;
     const { character, borrowed } = there;
     const known = borrowed.length === 0 ? character : `${character} ${borrowed[0]}`;
     if (known !== this.#characters[seat]) {

@@ -45,15 +45,19 @@ function charactersTokens(reading: Reading): number {
   return loadIn(reading, reading.view.own?.tokens);
 }
 
-/** An upgrade is paid with what lies on the character alone, and only where nobody else is named for it. */
+/** An upgrade is paid with what lies on the character alone, as often as that will do, and only where nobody else is named for it. */
 export function timesToUpgrade(slot: Choice): Value {
-  const fits = legalValues(slot).filter((times) => {
-    const payment = slot.next?.(times);
-    if (payment === undefined || !isSelection(payment)) return times === slot.candidates[0];
-    const own = payment.from.filter((token) => placeOfToken(token) === CHARACTER).length;
-    return payment.least <= own && payment.next?.(payment.least) === undefined;
-  });
-  return fits.at(-1) ?? slot.candidates[0] ?? 0;
+  const { candidates } = slot;
+  return (
+    candidates.findLast((times) => isPaidByOwn(slot, times) && slot.why?.(times) === undefined) ?? candidates[0] ?? 0
+  );
+}
+
+function isPaidByOwn(slot: Choice, times: Value): boolean {
+  const payment = slot.next?.(times);
+  if (payment === undefined || !isSelection(payment)) return times === slot.candidates[0];
+  const own = payment.from.filter((token) => placeOfToken(token) === CHARACTER).length;
+  return payment.least <= own && payment.next?.(payment.least) === undefined;
 }
 
 /** A weapon's effect is bought while the weapon keeps a token. */

@@ -33,7 +33,8 @@ export function trade(reading: Reading, traits: Traits, slot: Slot | undefined, 
   return traits.heals !== undefined || traits.draws !== undefined ? { answer: filled } : undefined;
 }
 
-const NO_DEED = profileOfOffer({});
+const NO_TRAITS: Traits = {};
+const NO_DEED = profileOfOffer(NO_TRAITS);
 
 function hasRoom({ hand, handLimit }: Reading): boolean {
   return hand.length < handLimit;
@@ -98,10 +99,10 @@ function useOf(reading: Reading, traits: Traits, next: Slot | undefined, filled:
 export function bestUse(reading: Reading, slot: Choice, filled: Slots, fill: Filler): Use | undefined {
   const { cards } = bookBehind(reading.view);
   let best: Use | undefined;
-  for (const as of legalValues(slot)) {
-    const traits = cards.get(String(as))?.traits ?? {};
+  for (const as of slot.candidates) {
+    const traits = cards.get(String(as))?.traits ?? NO_TRAITS;
     const worth = deedWorth(reading, traits);
-    if (worth <= (best?.worth ?? 0)) continue;
+    if (worth <= (best?.worth ?? 0) || slot.why?.(as) !== undefined) continue;
     const answer = fill(profileOfOffer(traits), slot.next?.(as), { ...filled, [slot.slot]: as });
     if (answer !== undefined) best = { answer, worth };
   }
