@@ -16,7 +16,7 @@ import { zoneDefinition } from './places.ts';
 import type { Frame, Role, State, Tokens } from './state.ts';
 import { isEachForThemselves } from './victory.ts';
 import type { View } from './plain-view.ts';
-import { gameBehind } from './view.ts';
+import { gameBehind, isRoleSeen } from './view.ts';
 import { seesZone } from './who-sees.ts';
 
 // What any player can work out from what they see. Nothing here looks at a hidden card.
@@ -33,6 +33,34 @@ export function ownHand(view: View): readonly CardId[] {
 }
 
 const NO_CARDS: readonly CardId[] = [];
+
+/** What the viewer's own cards are, in their order. */
+export function ownFaces(view: View): readonly FaceId[] {
+  const { seats, faces } = gameBehind(view).state;
+  const hand = view.viewer === null ? NO_CARDS : (seats[view.viewer]?.hand ?? NO_CARDS);
+  const own: FaceId[] = [];
+  for (const card of hand) {
+    const face = faces[card];
+    if (face !== undefined) own.push(face);
+  }
+  return own;
+}
+
+/** Whose roles the viewer knows: a bit for each seat. */
+export function rolesSeen(view: View): number {
+  const game = gameBehind(view);
+  let seen = 0;
+  for (const seat of game.seats) if (isRoleSeen(game, seat, view.viewer)) seen |= 1 << seat;
+  return seen;
+}
+
+/** Who is not out: a bit for each seat. */
+export function seatsLeft(view: View): number {
+  const { seats } = gameBehind(view).state;
+  let left = 0;
+  for (let seat = 0; seat < seats.length; seat++) if (seats[seat]?.presence !== 'out') left |= 1 << seat;
+  return left;
+}
 
 /** The cards in front of a seat. */
 export function cardsInFrontOf(view: View, seat: SeatId): readonly CardId[] {

@@ -194,8 +194,7 @@ class SeatWindow implements SeatView {
   }
 
   get role(): Role | null {
-    const { isRoleShown, role } = this.#seat;
-    return this.#isOwn || isRoleShown || this.#game.state.outcome !== null ? role : null;
+    return isRoleSeen(this.#game, this.seat, this.#viewer) ? this.#seat.role : null;
   }
   get shownAs(): string | null {
     const { roleShownAs } = answering(this.#game);
@@ -298,6 +297,11 @@ class TurnWindow implements TurnView {
   toJSON(): TurnView {
     return plainTurn(this);
   }
+}
+
+/** One's own, those that have been turned up, and all of them in the end. */
+export function isRoleSeen(game: Game, seat: SeatId, viewer: Viewer): boolean {
+  return seat === viewer || game.state.outcome !== null || seatOf(game, seat).isRoleShown;
 }
 
 function seenCards(game: Game, cards: readonly CardId[]): readonly SeenCard[] {

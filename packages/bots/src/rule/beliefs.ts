@@ -1,4 +1,4 @@
-import { deedsSeen, seatId, type View } from '@dustup/bang';
+import { deedsSeen, rolesSeen, seatId, type View } from '@dustup/bang';
 import { KINDS } from './role-deals.ts';
 import { weighRoles } from './weigh-roles.ts';
 
@@ -20,11 +20,9 @@ export class Beliefs {
 
   /** Reads the view; true when something has changed since the last time. */
   update(view: View): boolean {
-    const { seats } = view;
     const deeds = deedsSeen(view);
+    const shown = rolesSeen(view);
     const isSameGame = view === this.#view;
-    let shown = 0;
-    for (let seat = 0; seat < seats.length; seat++) if (seats[seat]?.role !== null) shown |= 1 << seat;
     if (isSameGame && deeds === this.#deeds && shown === this.#shown) return false;
     const heard = deeds - (view.viewer === null ? 0 : deedsSeen(view, seatId(view.viewer)));
     const isKnown = isSameGame && heard === this.#heard && shown === this.#shown;

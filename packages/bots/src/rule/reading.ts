@@ -9,11 +9,13 @@ import {
   type FaceId,
   faceSeen,
   handLimitOf,
+  ownFaces,
   ownHand,
   areSidesOff,
   quarryOfSeat,
   type SeatId,
   seatId,
+  seatsLeft,
   type SeatView,
   type Suit,
   topDiscard,
@@ -171,16 +173,17 @@ export class Reading {
   }
 
   get playersLeft(): number {
-    if (this.#leftOf !== this.decision) {
-      this.#leftOf = this.decision;
-      this.#left = 0;
-      for (let seat = 0; seat < this.seats; seat++) if (this.isLeft(seat)) this.#left += 1;
-    }
-    return this.#left;
+    let left = 0;
+    for (let seat = 0; seat < this.seats; seat++) if (this.isLeft(seat)) left += 1;
+    return left;
   }
 
   isLeft(seat: number): boolean {
-    return this.#seats[seat]?.presence !== 'out';
+    if (this.#leftOf !== this.decision) {
+      this.#leftOf = this.decision;
+      this.#left = seatsLeft(this.view);
+    }
+    return (this.#left & (1 << seat)) !== 0;
   }
 
   /** Whose last life point decides the game. */
@@ -190,9 +193,11 @@ export class Reading {
 
   /** Looks at the cards of the hand, one by one. */
   readHand(): void {
+    const faces = ownFaces(this.view);
     for (let at = 0; at < this.hand.length; at++) {
       const card = this.hand[at];
-      if (card !== undefined) this.profiles[at] = this.#doneAs(this.profile(card));
+      const face = faces[at];
+      if (card !== undefined && face !== undefined) this.profiles[at] = this.#doneAs(this.#note(card, face));
     }
   }
 
@@ -258,8 +263,12 @@ export class Reading {
 
   #look(card: CardId): Profile {
     const face = faceSeen(this.view, card);
-    const profile = face === undefined ? undefined : this.#profiles.byFace[face];
-    if (profile === undefined) throw new RangeError(`card ${card} is not to be seen`);
+    if (face === undefined) throw new RangeError(`card ${card} is not to be seen`);
+    return this.#note(card, face);
+  }
+
+  #note(card: CardId, face: FaceId): Profile {
+    const profile = this.printed(face);
     this.#looks[card] = profile;
     this.#looksOf[card] = this.decision;
     return profile;
