@@ -13,6 +13,7 @@ import type {
   Traits,
 } from './definitions.ts';
 import type { Game } from './game.ts';
+import { hooksOf } from './hooks.ts';
 import type { FighterId } from './ids.ts';
 import type { Side } from './state.ts';
 import { whyUsed } from './uses.ts';
@@ -96,12 +97,5 @@ export function onceATurn<N extends Needs>(
 
 /** Every field in the same order, said or not: definitions of one shape are looked up fastest. */
 function abilityOf({ queries, triggers, avoids, action, afterwards }: Ability): Ability {
-  const hooks = { queries: keysOf(queries ?? {}), moments: keysOf(triggers ?? {}) };
-  return { queries, triggers, avoids, action, afterwards, hooks };
-}
-
-function keysOf<K extends string>(record: { readonly [key in K]?: unknown }): readonly K[] {
-  const keys: K[] = [];
-  for (const key in record) keys.push(key);
-  return keys;
+  return { queries, triggers, avoids, action, afterwards, hooks: hooksOf(queries ?? {}, triggers ?? {}) };
 }

@@ -1,6 +1,7 @@
 import type { Answer, Procedure, Refusal, Value } from '@dustup/kernel';
 import type { CardId, OneOf, SeatId, SlotNeed, SomeOf } from '@dustup/tabletop';
 import type { Game } from './game.ts';
+import type { Hooks } from './hooks.ts';
 import type { FighterId } from './ids.ts';
 import type { MomentName, Moments, Queries, QueryName } from './moments.ts';
 import type { Hit, Side } from './state.ts';
@@ -60,8 +61,6 @@ export type Action = {
   readonly run: (game: Game, move: Move, fighter: FighterId) => Procedure;
 };
 
-type HookNames = { readonly queries: readonly QueryName[]; readonly moments: readonly MomentName[] };
-
 export type Ability = {
   readonly queries?: { readonly [Q in QueryName]?: QueryAnswer<Q> } | undefined;
   readonly triggers?: { readonly [M in MomentName]?: Trigger<M> } | undefined;
@@ -70,7 +69,7 @@ export type Ability = {
   /** What it has put off until the card under way is done. */
   readonly afterwards?: ((game: Game, owner: SeatId) => Procedure) | undefined;
   /** What it answers and hears, looked up once. */
-  readonly hooks?: HookNames;
+  readonly hooks?: Hooks;
 };
 
 /** What a card is good for, for those who know no cards. */

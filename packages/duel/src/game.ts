@@ -4,7 +4,7 @@ import type { Book, Face } from './book.ts';
 import type { CardDefinition } from './definitions.ts';
 import type { DuelEvent, SeenCard } from './events.ts';
 import { type FighterId, fighterAt, placeOf, seatOfFighter } from './ids.ts';
-import type { Sources } from './sources.ts';
+import type { Source, Sources } from './sources.ts';
 import type { Fighter, Seat, State } from './state.ts';
 import type { View } from './view.ts';
 
@@ -15,6 +15,8 @@ export type Game = {
   readonly listener: Listener<DuelEvent> | undefined;
   /** Whatever counts just now; undefined when that has changed. */
   sources: Sources | undefined;
+  /** What has counted before, to be used again: see `sourceFor`. */
+  readonly made: (Source | undefined)[];
   /** A window for each seat, and one for whoever watches: made when first looked through. */
   readonly views: View[];
   /** By card, as it was last shown: made anew when it shows another face. */
@@ -24,7 +26,7 @@ export type Game = {
 export const SEATS: readonly SeatId[] = [seatId(0), seatId(1)];
 
 export function openGame(book: Book, state: State, listener: Listener<DuelEvent> | undefined): Game {
-  return { state, book, listener, sources: undefined, views: [], seen: [] };
+  return { state, book, listener, sources: undefined, made: [], views: [], seen: [] };
 }
 
 export const otherSeat = (seat: SeatId): SeatId => seatId(1 - seat);
@@ -66,10 +68,10 @@ export function hasTwo(game: Game, seat: SeatId): boolean {
 export function inOrder(game: Game): readonly FighterId[] {
   const { seat } = game.state.turn;
   const other = otherSeat(seat);
-  const order = [frontOf(game, seat), frontOf(game, other)];
-  if (hasTwo(game, seat)) order.push(rearOf(game, seat));
-  if (hasTwo(game, other)) order.push(rearOf(game, other));
-  return order;
+  const [own, theirs] = [frontOf(game, seat), frontOf(game, other)];
+  if (!hasTwo(game, seat)) return hasTwo(game, other) ? [own, theirs, rearOf(game, other)] : [own, theirs];
+  const rear = rearOf(game, seat);
+  return hasTwo(game, other) ? [own, theirs, rear, rearOf(game, other)] : [own, theirs, rear];
 }
 
 /** The face that a card shows just now. */

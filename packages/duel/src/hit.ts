@@ -86,10 +86,13 @@ function* avoids(game: Game, hit: Hit): Procedure<boolean> {
 
 /** What lies with the target, or is its ability, and may still be tried. */
 function meansOf(game: Game, { target }: Hit, used: readonly (CardId | string)[]): readonly Source[] {
-  return sourcesOf(game).all.filter(
-    (source) => source.fighter === target && source.ability.avoids !== undefined && !used.includes(nameOf(source)),
-  );
+  const { all } = sourcesOf(game);
+  const isMeans = (source: Source) =>
+    source.fighter === target && source.ability.avoids !== undefined && !used.includes(nameOf(source));
+  return all.some(isMeans) ? all.filter(isMeans) : NO_MEANS;
 }
+
+const NO_MEANS: readonly Source[] = [];
 
 function* avoidWithCard(game: Game, self: SeatId, hit: Hit, card: CardId): Procedure<boolean> {
   const definition = definitionOf(game, card);
@@ -123,8 +126,11 @@ function extraQuestion(hand: readonly CardId[]): Question<Answer> {
 }
 
 function avoidQuestion(game: Game, self: SeatId, hit: Hit, used: readonly (CardId | string)[]): Question<Answer> {
-  const play = choice('card', seatOf(game, self).hand.slice(), { why: (card) => whyNoAvoid(game, self, hit, card) });
-  const uses = choice('use', meansOf(game, hit, used).map(nameOf));
+  const isAny = hit.as !== null && cardIn(game.book, hit.as).yieldsToAny;
+  const why = isAny ? undefined : (card: CardId) => whyNoAvoid(game, self, card);
+  const play = choice('card', seatOf(game, self).hand.slice(), { why });
+  const means = meansOf(game, hit, used);
+  const uses = means.length === 0 ? NO_USES : choice('use', means.map(nameOf));
   const { by, shooter, character: foe, target, as, isBang } = hit;
   const about = { by, shooter, foe, target, fighter: fighterOf(game, target).character, as, isBang };
   return question('avoid', about, cardOrUse(play, uses, 'takeIt'));
@@ -144,12 +150,12 @@ function cardOrUse(play: Choice, use: Choice, otherwise: string): Choice {
   });
 }
 
+const NO_USES = choice('use', []);
 const NO_SUCH_CARD = refuse('noSuchCard');
 const NO_ABILITY = refuse('noAbility');
 const NO_AVOID = refuse('wrongCard', { needs: 'avoid', ruling: 'DUEL-PLAY-06' });
 
-function whyNoAvoid(game: Game, self: SeatId, hit: Hit, id: CardId): Refusal | undefined {
-  if (hit.as !== null && cardIn(game.book, hit.as).yieldsToAny) return undefined;
+function whyNoAvoid(game: Game, self: SeatId, id: CardId): Refusal | undefined {
   const held = definitionOf(game, id);
   return query(game, 'servesAsAvoid', held.isAvoid, { seat: self, held }) ? undefined : NO_AVOID;
 }

@@ -24,11 +24,17 @@ export function fighterThat(why: WhyNot): Need<FighterId> {
   return oneOf('fighter', fightersIn, (game, move, value) => why(game, move, fighterId(Number(value))));
 }
 
-function fightersIn(game: Game): readonly FighterId[] {
-  const found: FighterId[] = [];
-  for (const place of PLACES) if (fighterIn(game, place) !== undefined) found.push(place);
-  return found;
+function fightersIn({ state: { seats } }: Game): readonly FighterId[] {
+  let standing = 0;
+  for (const { fighters } of seats)
+    for (const fighter of fighters) standing = standing * 2 + (fighter === null ? 0 : 1);
+  return STANDING[standing] ?? PLACES;
 }
+
+/** The places that are taken, for each way in which they can be: a bit for a place. Looked up for every card of a hand. */
+const STANDING: readonly (readonly FighterId[])[] = Array.from({ length: 2 ** PLACES.length }, (_, bits) =>
+  PLACES.filter((place) => (bits & (2 ** (PLACES.length - 1 - place))) !== 0),
+);
 
 const OWN = refuse('ownFighter', { ruling: 'DUEL-HIT-01' });
 const IN_THE_REAR = refuse('inTheRear', { ruling: 'DUEL-PLAY-03' });

@@ -11,7 +11,7 @@ import {
   type Refusal,
   refuse,
 } from '@dustup/kernel';
-import { type CardId, cardId, needsNode, NO_CARD, type SeatId, whyNotFilled } from '@dustup/tabletop';
+import { cardId, needsNode, NO_CARD, type SeatId, whyNotFilled } from '@dustup/tabletop';
 import type { Move } from './definitions.ts';
 import { report } from './events.ts';
 import { definitionOf, fighterOf, frontOf, type Game, hasTwo, seatOf } from './game.ts';
@@ -77,55 +77,48 @@ function whyNotSwap(game: Game, self: SeatId): Refusal | undefined {
 }
 
 const MOVES = ['play', 'use', 'swap', 'reload', 'end'] as const;
+type Word = (typeof MOVES)[number];
 const NO_SUCH_CARD = refuse('noSuchCard');
 const NO_ABILITY = refuse('noAbility');
 
+/** What follows a word is made when it is first looked at, once for a question: nothing changes while it is open. */
 function playQuestion(game: Game, self: SeatId): Question<Answer> {
-  const cards = once(() => cardChoice(game, self));
-  const uses = once(() => usesChoice(game, self));
-  const reloads = once(() => reloadChoice(game, self));
-  const options = choice('do', MOVES, {
-    why: (what) => {
-      switch (what) {
-        case 'play':
-          return hasLegal(cards()) ? undefined : NO_SUCH_CARD;
-        case 'use':
-          return hasLegal(uses()) ? undefined : NO_ABILITY;
-        case 'swap':
-          return whyNotSwap(game, self);
-        case 'reload':
-          return whyNoReload(game) ?? (hasLegal(reloads()) ? undefined : NO_SUCH_CARD);
-        case 'end':
-          return undefined;
-      }
-    },
-    next: (what) => {
-      if (what === 'play') return cards();
-      if (what === 'use') return uses();
-      return what === 'reload' ? reloads() : undefined;
-    },
-  });
-  return question(PLAY, null, options);
-}
-
-/** Made when it is first looked at, once for a question: nothing changes while it is open. */
-function once(make: () => Choice): () => Choice {
-  let made: Choice | undefined;
-  return () => (made ??= make());
-}
-
-/** Copies of a card are looked at once. */
-function cardChoice(game: Game, self: SeatId): Choice {
-  const known = new Map<string, Refusal | undefined>();
-  const why = (card: CardId) => {
-    const { slug } = definitionOf(game, card);
-    const reason = known.get(slug);
-    if (reason !== undefined || known.has(slug)) return reason;
-    const found = whyNotPlay(game, self, card);
-    known.set(slug, found);
-    return found;
+  let cards: Choice | undefined;
+  let uses: Choice | undefined;
+  let reloads: Choice | undefined;
+  const next = (what: Word) => {
+    switch (what) {
+      case 'play':
+        return (cards ??= cardChoice(game, self));
+      case 'use':
+        return (uses ??= usesChoice(game, self));
+      case 'reload':
+        return (reloads ??= reloadChoice(game, self));
+      default:
+        return undefined;
+    }
   };
-  return choice('card', seatOf(game, self).hand.slice(), { why, next: (card) => usesNode(game, self, card) });
+  const why = (what: Word) => {
+    const reason = whyNotNow(game, self, what);
+    if (reason !== undefined) return reason;
+    const slot = next(what);
+    if (slot === undefined || hasLegal(slot)) return undefined;
+    return what === 'use' ? NO_ABILITY : NO_SUCH_CARD;
+  };
+  return question(PLAY, null, choice('do', MOVES, { why, next }));
+}
+
+/** The reason against a move, whatever would be chosen for it. */
+function whyNotNow(game: Game, self: SeatId, what: Word): Refusal | undefined {
+  if (what === 'swap') return whyNotSwap(game, self);
+  return what === 'reload' ? whyNoReload(game) : undefined;
+}
+
+function cardChoice(game: Game, self: SeatId): Choice {
+  return choice('card', seatOf(game, self).hand.slice(), {
+    why: (card) => whyNotPlay(game, self, card),
+    next: (card) => usesNode(game, self, card),
+  });
 }
 
 function reloadChoice(game: Game, self: SeatId): Choice {
@@ -133,8 +126,12 @@ function reloadChoice(game: Game, self: SeatId): Choice {
 }
 
 function actionsOf(game: Game, self: SeatId): readonly Source[] {
-  return sourcesOf(game).all.filter((source) => source.self === self && source.ability.action !== undefined);
+  const { all } = sourcesOf(game);
+  const isOwn = (source: Source) => source.self === self && source.ability.action !== undefined;
+  return all.some(isOwn) ? all.filter(isOwn) : NO_ACTIONS;
 }
+
+const NO_ACTIONS: readonly Source[] = [];
 
 function sourceNamed(game: Game, self: SeatId, name: unknown): Source {
   const found = actionsOf(game, self).find(({ slug }) => slug === name);

@@ -3,18 +3,15 @@ import type { CardId, SeatId } from '@dustup/tabletop';
 import { characterIn } from './book.ts';
 import type { Ability, Heard } from './definitions.ts';
 import { definitionOf, fighterOf, frontOf, type Game, inOrder } from './game.ts';
+import { type Hooks, MOMENT_HOOKS, NO_HOOKS, QUERY_HOOKS } from './hooks.ts';
 import { type FighterId, seatOfFighter } from './ids.ts';
 import type { MomentName, Moments, Queries, QueryName } from './moments.ts';
 
 /** Something that counts just now: a fighter's own ability, or a card that lies with the fighter. */
-export type Source = Heard & { readonly slug: string; readonly ability: Ability };
+export type Source = Heard & { readonly slug: string; readonly ability: Ability; readonly hooks: Hooks };
 
-/** All that counts, in the order of DUEL-SIM-01, the ability before the Equipment; and who answers or hears what. */
-export type Sources = {
-  readonly all: readonly Source[];
-  readonly answering: ReadonlyMap<QueryName, readonly Source[]>;
-  readonly hearing: ReadonlyMap<MomentName, readonly Source[]>;
-};
+/** All that counts, in the order of DUEL-SIM-01, the ability before the Equipment; and what any of it answers and hears. */
+export type Sources = { readonly all: readonly Source[]; readonly hooks: Hooks };
 
 /** To be called whenever what counts may have changed. */
 export function sourcesChanged(game: Game): void {
@@ -26,22 +23,12 @@ export function sourcesOf(game: Game): Sources {
 }
 
 function listed(all: readonly Source[]): Sources {
-  const answering = new Map<QueryName, Source[]>();
-  const hearing = new Map<MomentName, Source[]>();
-  for (const source of all) {
-    const { queries, moments } = source.ability.hooks ?? NO_HOOKS;
-    for (const name of queries) addTo(answering, name, source);
-    for (const name of moments) addTo(hearing, name, source);
+  let [queries, moments] = [0, 0];
+  for (const { hooks } of all) {
+    queries |= hooks.queries;
+    moments |= hooks.moments;
   }
-  return { all, answering, hearing };
-}
-
-const NO_HOOKS = { queries: [], moments: [] };
-
-function addTo<Name>(lists: Map<Name, Source[]>, name: Name, source: Source): void {
-  const list = lists.get(name);
-  if (list === undefined) lists.set(name, [source]);
-  else list.push(source);
+  return { all, hooks: { queries, moments } };
 }
 
 /** Who is awake for a seat: the fighter in front, or a target in the rear while it reacts (DUEL-ACTIVE-01, -03). */
@@ -57,16 +44,28 @@ function activeSources(game: Game): Source[] {
     const { character, life, equipment } = fighterOf(game, fighter);
     if (life <= 0) continue; // DUEL-ELIM-06
     const own = characterIn(game.book, character);
-    if (isAwake || own.isAlways) sources.push({ self, fighter, card: null, slug: own.slug, ability: own });
+    if (isAwake || own.isAlways) sources.push(sourceFor(game, fighter, null, own));
     for (const card of equipment) {
-      const ability = definitionOf(game, card);
-      if (isAwake || ability.isAlways) sources.push({ self, fighter, card, slug: ability.slug, ability });
+      const definition = definitionOf(game, card);
+      if (isAwake || definition.isAlways) sources.push(sourceFor(game, fighter, card, definition));
     }
   }
   return sources;
 }
 
-const NONE: readonly Source[] = [];
+type Definition = Ability & { readonly slug: string };
+
+/** Made once, and again when the card lies with somebody else, or somebody else stands there. */
+function sourceFor({ made }: Game, fighter: FighterId, card: CardId | null, ability: Definition): Source {
+  const at = card === null ? fighter : ABILITIES + card;
+  const known = made[at];
+  if (known !== undefined && known.ability === ability && known.fighter === fighter) return known;
+  const self = seatOfFighter(fighter);
+  return (made[at] = { self, fighter, card, slug: ability.slug, ability, hooks: ability.hooks ?? NO_HOOKS });
+}
+
+/** Abilities are kept before cards: one for each place where a fighter may stand. */
+const ABILITIES = 4;
 
 /** What is true just now: the value, as changed by everything that counts. */
 export function query<Q extends QueryName>(
@@ -75,8 +74,12 @@ export function query<Q extends QueryName>(
   value: Queries[Q]['value'],
   about: Queries[Q]['about'],
 ): Queries[Q]['value'] {
+  const { all, hooks } = sourcesOf(game);
+  const hook = QUERY_HOOKS[name];
+  if ((hooks.queries & hook) === 0) return value;
   let answer = value;
-  for (const { self, fighter, card, ability } of sourcesOf(game).answering.get(name) ?? NONE) {
+  for (const { self, fighter, card, ability, hooks: own } of all) {
+    if ((own.queries & hook) === 0) continue;
     const run = ability.queries?.[name];
     const heard: Heard & { readonly game: Game } = { game, self, fighter, card };
     if (run !== undefined) answer = run(answer, Object.assign(heard, about));
@@ -86,14 +89,15 @@ export function query<Q extends QueryName>(
 
 /** A named moment: everything that hears it runs, if it still counts when its turn comes. */
 export function moment<M extends MomentName>(game: Game, name: M, about: Moments[M]): Procedure {
-  const hearers = sourcesOf(game).hearing.get(name);
-  return hearers === undefined ? NOTHING : runAll(game, hearers, name, about);
+  const { all, hooks } = sourcesOf(game);
+  return (hooks.moments & MOMENT_HOOKS[name]) === 0 ? NOTHING : runAll(game, all, name, about);
 }
 
-function* runAll<M extends MomentName>(game: Game, hearers: readonly Source[], name: M, about: Moments[M]): Procedure {
-  for (const source of hearers) {
+function* runAll<M extends MomentName>(game: Game, all: readonly Source[], name: M, about: Moments[M]): Procedure {
+  for (const source of all) {
     const { self, fighter, card, ability } = source;
-    if (isStillActive(game, source)) yield* ability.triggers?.[name]?.(game, { ...about, self, fighter, card }) ?? [];
+    const run = ability.triggers?.[name];
+    if (run !== undefined && isStillActive(game, source)) yield* run(game, { ...about, self, fighter, card });
   }
 }
 

@@ -4,7 +4,7 @@ import { characterIn } from './book.ts';
 import { type Backs, backsOf, type SeenCard, seenCard } from './events.ts';
 import { type Game, SEATS, seatOf } from './game.ts';
 import { type FighterId, fighterAt } from './ids.ts';
-import type { Frame, Outcome, Phase, Seat, Side } from './state.ts';
+import type { Fighter, Frame, Outcome, Phase, Seat, Side } from './state.ts';
 
 export type FighterView = {
   readonly id: FighterId;
@@ -53,7 +53,10 @@ export type PlainView = {
   readonly outcome: Outcome | null;
 };
 
-/** A window on the game: reads what it is asked for when it is asked, so it shows the game as it is now. To keep what it shows, take `toJSON()`. */
+/**
+ * A window on the game: reads what it is asked for when it is asked, so it shows the game as it is now. A list stays as it was handed out;
+ * as long as nothing in it has changed the same one is handed out again. To keep all that a window shows, take `toJSON()`.
+ */
 export type View = PlainView & { toJSON(): PlainView };
 
 /** The one function that makes a view. */
@@ -65,6 +68,7 @@ class GameView implements View {
   readonly viewer: Viewer;
   readonly seats: readonly SeatWindow[];
   readonly #game: Game;
+  #discards: Cards | undefined;
 
   constructor(game: Game, viewer: Viewer) {
     this.viewer = viewer;
@@ -85,7 +89,7 @@ class GameView implements View {
     return this.#game.state.commonDeck.length;
   }
   get discardPile(): readonly SeenCard[] {
-    return seenCards(this.#game, this.#game.state.discardPile);
+    return (this.#discards = seenCards(this.#game, this.#game.state.discardPile, this.#discards));
   }
   get shelf(): readonly SeenCard[] {
     return seenCards(this.#game, this.#game.state.shelf);
@@ -114,6 +118,8 @@ class SeatWindow implements SeatView {
   readonly #game: Game;
   readonly #own: Seat;
   readonly #isOwn: boolean;
+  #hand: Cards | undefined;
+  #fighters: readonly FighterView[] = [];
 
   constructor(game: Game, seat: SeatId, viewer: Viewer) {
     this.seat = seat;
@@ -130,7 +136,8 @@ class SeatWindow implements SeatView {
   }
 
   get fighters(): readonly FighterView[] {
-    return fightersSeen(this.#game, this.seat, this.#own);
+    const [first, second = first] = this.#fighters;
+    return (this.#fighters = fightersSeen(this.#seenAt(0, first), this.#seenAt(1, second), this.#fighters));
   }
   get reserveCount(): number {
     return this.#own.reserve.length;
@@ -145,10 +152,16 @@ class SeatWindow implements SeatView {
     return backsOf(this.#game, this.#own.hand);
   }
   get hand(): readonly SeenCard[] | null {
-    return this.#isOwn ? seenCards(this.#game, this.#own.hand) : null;
+    return this.#isOwn ? (this.#hand = seenCards(this.#game, this.#own.hand, this.#hand)) : null;
   }
   get deckCount(): number {
     return this.#own.deck.length;
+  }
+
+  #seenAt(place: number, before: FighterView | undefined): FighterView | undefined {
+    const fighter = this.#own.fighters[place];
+    const isFront = place === this.#own.front;
+    return fighter == null ? undefined : fighterSeen(this.#game, fighterAt(this.seat, place), fighter, isFront, before);
   }
 
   toJSON(): SeatView {
@@ -157,19 +170,50 @@ class SeatWindow implements SeatView {
   }
 }
 
-function fightersSeen(game: Game, seat: SeatId, { fighters, front }: Seat): FighterView[] {
-  const seen: FighterView[] = [];
-  for (let place = 0; place < fighters.length; place++) {
-    const fighter = fighters[place];
-    if (fighter == null) continue;
-    const { character, life, equipment } = fighter;
-    const maxLife = characterIn(game.book, character).life;
-    const id = fighterAt(seat, place);
-    seen.push({ id, character, life, maxLife, isFront: place === front, equipment: seenCards(game, equipment) });
-  }
-  return seen;
+/** Those who stand there, in the list from before if it still says so. */
+function fightersSeen(
+  first: FighterView | undefined,
+  second: FighterView | undefined,
+  before: readonly FighterView[],
+): readonly FighterView[] {
+  const inPlaces = first ?? second;
+  const behind = first && second;
+  if (before[0] === inPlaces && before[1] === behind) return before;
+  if (inPlaces === undefined) return [];
+  return behind === undefined ? [inPlaces] : [inPlaces, behind];
 }
 
-function seenCards(game: Game, cards: readonly CardId[]): readonly SeenCard[] {
-  return cards.map((card) => seenCard(game, card));
+function fighterSeen(
+  game: Game,
+  id: FighterId,
+  fighter: Fighter,
+  isFront: boolean,
+  before: FighterView | undefined,
+): FighterView {
+  const { character, life } = fighter;
+  const equipment = seenCards(game, fighter.equipment, before?.equipment);
+  const isSame =
+    before?.id === id &&
+    before.character === character &&
+    before.life === life &&
+    before.isFront === isFront &&
+    before.equipment === equipment;
+  if (isSame) return before;
+  return Object.freeze({ id, character, life, maxLife: characterIn(game.book, character).life, isFront, equipment });
+}
+
+type Cards = readonly SeenCard[];
+
+/** The cards as they are seen now: the list from before if it still says so. */
+function seenCards(game: Game, cards: readonly CardId[], before?: Cards): Cards {
+  return before !== undefined && isStill(game, cards, before) ? before : cards.map((card) => seenCard(game, card));
+}
+
+function isStill(game: Game, cards: readonly CardId[], before: Cards): boolean {
+  if (before.length !== cards.length) return false;
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i];
+    if (card !== undefined && seenCard(game, card) !== before[i]) return false;
+  }
+  return true;
 }
