@@ -1,9 +1,10 @@
-import { BOX, type CharacterDefinition, characterIn, type FighterView, type SeenCard } from '@dustup/duel';
-import { type Answer, type Choice, isSelection, type Json, legalValues, type Slot, type Value } from '@dustup/kernel';
+import { BOX, type CharacterDefinition, characterIn, type FighterView } from '@dustup/duel';
+import { type Answer, type Choice, isSelection, type Json, type Slot, type Value } from '@dustup/kernel';
 import { fieldOf, isWorthAvoiding } from './holding.ts';
-import { cardNamed, frontIn, rearIn, type Table } from './table.ts';
-import { averageWith } from './unseen.ts';
-import { definitionOf, frontWorth, preyWorth, worthOf, worthOfCard } from './worth.ts';
+import { best, bestLegal, cheapestLegal, choiceAfter } from './legal.ts';
+import { cardNamed, equipmentNamed, frontIn, rearIn, type Table } from './table.ts';
+import { averageWith, measureOf } from './unseen.ts';
+import { definitionOf, frontWorth, preyWorth, worthOf, worthOfCard, worthOfId } from './worth.ts';
 
 type Asking = { readonly kind: string; readonly about: Json; readonly options: Slot };
 
@@ -15,11 +16,9 @@ export function answerTo(table: Table, asking: Asking): Answer | undefined {
     case 'avoid':
       return avoid(table, about, options);
     case 'extra':
-      return table.hand.length > 0
-        ? { do: 'play', card: only(cheapest(table, nextOf(options, 'play'), 1)) }
-        : { do: 'takeIt' };
+      return giveUp(table, options, 'takeIt');
     case 'giveUp':
-      return giveUp(table, options);
+      return giveUp(table, options, 'giveIn');
     case 'draw':
       return { do: 'draw' };
     case 'front':
@@ -27,7 +26,7 @@ export function answerTo(table: Table, asking: Asking): Answer | undefined {
     case 'reveal':
       return { card: chooseReveal(table, about, options.candidates) };
     case 'layDown':
-      return { [options.slot]: only(cheapest(table, options.candidates, 1)) };
+      return { [options.slot]: best(options.candidates, (id) => -worthOfId(table.hand, id)) };
     case 'pickCard':
       return { [options.slot]: best(options.candidates, (id) => worthOfId(table.view.shelf, id)) };
     case 'takeOver':
@@ -51,17 +50,26 @@ function firstWorth({ life, traits: { attack = 0, defence = 0 } }: CharacterDefi
 
 /** Things in play are tried first, then the card that is worth least among those that avoid, then what is gone once it is used. */
 function avoid(table: Table, about: Json, options: Choice): Answer {
-  const can = legalValues(options);
-  const uses = can.includes('use') ? nextOf(options, 'use') : [];
-  const trial = uses.find((use) => !isSpent(table, use)) ?? uses[0];
+  const uses = choiceAfter(options, 'use');
+  const trial = uses && bestLegal(uses, (use) => (isSpent(table, use) ? 0 : 1));
   if (trial !== undefined && !isSpent(table, trial)) return { do: 'use', use: trial };
-  if (can.includes('play')) {
-    const cards = nextOf(options, 'play');
-    const avoids = cards.filter((id) => cardOf(table.hand, id)?.isAvoid === true);
-    const card = only(cheapest(table, avoids.length > 0 && !isCheap(about) ? avoids : cards, 1));
-    if (isWorthAvoiding(table, about, card)) return { do: 'play', card };
-  }
+  const cards = choiceAfter(options, 'play');
+  const card = cards && cheapestAvoid(table, cards, isCheap(about));
+  if (card !== undefined && isWorthAvoiding(table, about, card)) return { do: 'play', card };
   return trial !== undefined && isWorthAvoiding(table, about, trial) ? { do: 'use', use: trial } : { do: 'takeIt' };
+}
+
+/** An Avoid rather than another card that serves as one, unless any card does. */
+function cheapestAvoid(table: Table, cards: Choice, isAny: boolean): Value | undefined {
+  const least = cheapestLegal(table, cards);
+  if (isAny || least === undefined || isAvoid(table, least)) return least;
+  const avoids = cards.candidates.filter((id) => isAvoid(table, id));
+  return cheapestLegal(table, { ...cards, candidates: avoids }) ?? least;
+}
+
+function isAvoid({ hand }: Table, id: Value): boolean {
+  const card = cardNamed(hand, id);
+  return card !== undefined && definitionOf(card).isAvoid;
 }
 
 /** Any card avoids it: then it need not be a good one. */
@@ -72,13 +80,14 @@ function isCheap(about: Json): boolean {
 
 /** A card in play that is gone once it is used, as against an ability or one that stays. */
 function isSpent({ ownFighters }: Table, use: Value): boolean {
-  const card = ownFighters.flatMap(({ equipment }) => equipment).find(({ id }) => id === use);
+  const card = equipmentNamed(ownFighters, use);
   return card !== undefined && definitionOf(card).traits.isSpent === true;
 }
 
-function giveUp(table: Table, options: Choice): Answer {
-  if (!legalValues(options).includes('play')) return { do: 'giveIn' };
-  return { do: 'play', card: only(cheapest(table, nextOf(options, 'play'), 1)) };
+function giveUp(table: Table, options: Choice, otherwise: string): Answer {
+  const cards = choiceAfter(options, 'play');
+  const card = cards && cheapestLegal(table, cards);
+  return card === undefined ? { do: otherwise } : { do: 'play', card };
 }
 
 /** Whoever chooses wants the symbol if it is good for them, or bad for the other. */
@@ -111,8 +120,10 @@ function lootWorth(table: Table, what: Value): number {
 
 /** What a card of their hand with this back is worth, as far as one can know. */
 export function backWorth(table: Table, back: string): number {
-  return averageWith(back === 'law' ? 'law' : 'outlaws', table, worthOf);
+  return averageWith(back === 'law' ? 'law' : 'outlaws', table, WORTH);
 }
+
+const WORTH = measureOf(worthOf);
 
 /** The opponent's good things, and one's own bad ones. */
 export function breakWorth({ theirFighters, ownFighters }: Table, what: Value): number {
@@ -139,42 +150,7 @@ function swapSide(table: Table, seats: readonly Value[]): Value {
   return best(seats, (seat) => swapWorth(table, seat));
 }
 
-/** The legal values of the slot that follows a word. */
-function nextOf(options: Choice, word: Value): readonly Value[] {
-  const next = options.next?.(word);
-  return next === undefined || isSelection(next) ? [] : legalValues(next);
-}
-
-/** The value that scores highest, the first of several. */
-export function best(values: readonly Value[], score: (value: Value) => number): Value {
-  let found: Value | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const value of values) {
-    const worth = score(value);
-    if (worth <= most) continue;
-    most = worth;
-    found = value;
-  }
-  if (found === undefined) throw new RangeError('nothing to choose from');
-  return found;
-}
-
 /** So many of these cards of the hand that are worth least. */
-export function cheapest({ hand }: Table, cards: readonly Value[], count: number): readonly Value[] {
+function cheapest({ hand }: Table, cards: readonly Value[], count: number): readonly Value[] {
   return cards.toSorted((a, b) => worthOfId(hand, a) - worthOfId(hand, b)).slice(0, count);
-}
-
-function only([first]: readonly Value[]): Value {
-  if (first === undefined) throw new RangeError('nothing to choose from');
-  return first;
-}
-
-function cardOf(cards: readonly SeenCard[], id: Value) {
-  const card = cardNamed(cards, id);
-  return card && definitionOf(card);
-}
-
-function worthOfId(cards: readonly SeenCard[], id: Value): number {
-  const card = cardOf(cards, id);
-  return card === undefined ? 0 : worthOf(card);
 }

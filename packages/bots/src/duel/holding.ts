@@ -64,7 +64,9 @@ function wordOf(about: Json, name: string): string {
 }
 
 export function fieldOf(about: Json, name: string): Json | undefined {
-  return typeof about === 'object' && about !== null && !Array.isArray(about)
-    ? Object.entries(about).find(([key]) => key === name)?.[1]
-    : undefined;
+  return isRecord(about) ? about[name] : undefined;
+}
+
+function isRecord(about: Json): about is { readonly [name: string]: Json } {
+  return typeof about === 'object' && about !== null && !Array.isArray(about);
 }

@@ -1,53 +1,63 @@
-import { BOX, type CardDefinition, cardIn, type FighterView } from '@dustup/duel';
-import { type Answer, type Choice, isSelection, legalValues, type Slot, type Value } from '@dustup/kernel';
-import { backWorth, best, breakWorth, cheapest, swapWorth } from './answers.ts';
-import { cardNamed, fighterAmong, rearIn, type Table, theirCards } from './table.ts';
+import { BOX, type CardDefinition, cardIn, type FighterView, type SeenCard } from '@dustup/duel';
+import { type Answer, type Choice, isSelection, type Slot, type Value } from '@dustup/kernel';
+import { backWorth, breakWorth, swapWorth } from './answers.ts';
+import { asChoice, bestLegal, cheapestLegal, choiceAfter, isLegal } from './legal.ts';
+import { cardNamed, equipmentNamed, fighterAmong, rearIn, type Table, theirCards } from './table.ts';
 import { isBestSwappedFirst, isBestSwappedLast, priceOf } from './token.ts';
-import { expectedInTheirHand } from './unseen.ts';
+import { expectedInTheirHand, measureOf } from './unseen.ts';
 import { definitionOf, preyWorth, worthOf, worthOfCard } from './worth.ts';
-
-/** A move with what it promises. */
-type Scored = { readonly answer: Answer; readonly score: number };
 
 /** The best move of phase 2 by rules of thumb, or the end of the turn. */
 export function chooseMove(table: Table, options: Slot): Answer | undefined {
   if (isSelection(options)) return undefined;
-  const can = legalValues(options);
-  const moves: Scored[] = [];
-  const cards = can.includes('play') ? choiceAfter(options, 'play') : undefined;
-  const playable = cards === undefined ? [] : legalValues(cards);
-  if (can.includes('swap') && isBestSwappedFirst(table, playable)) return { do: 'swap' };
-  addCards(table, cards, playable, moves);
-  if (can.includes('use')) addUses(table, choiceAfter(options, 'use'), moves);
-  if (can.includes('reload')) addReloads(table, choiceAfter(options, 'reload'), moves);
-  let found: Scored | undefined;
-  for (const move of moves) if (move.score > (found?.score ?? 0)) found = move;
-  if (found !== undefined) return found.answer;
-  return { do: can.includes('swap') && isBestSwappedLast(table, playable) ? 'swap' : 'end' };
+  const cards = choiceAfter(options, 'play');
+  const maySwap = isLegal(options, 'swap');
+  if (maySwap && isBestSwappedFirst(table, cards)) return { do: 'swap' };
+  const found = new BestMove();
+  addCards(table, cards, found);
+  addUses(table, choiceAfter(options, 'use'), found);
+  if (isLegal(options, 'reload')) addReloads(table, choiceAfter(options, 'reload'), found);
+  return found.answer ?? { do: maySwap && isBestSwappedLast(table, cards) ? 'swap' : 'end' };
 }
 
-function choiceAfter(options: Choice, word: Value): Choice | undefined {
-  const next = options.next?.(word);
-  return next === undefined || isSelection(next) ? undefined : next;
+/** The move that promises most so far, and more than nothing. */
+class BestMove {
+  answer: Answer | undefined;
+  score = 0;
+
+  /** Of moves that promise as much the first one stays. */
+  offer(answer: Answer, score: number): void {
+    if (score <= this.score) return;
+    this.score = score;
+    this.answer = answer;
+  }
 }
 
 /** Every legal card, as whatever it can be played. Copies of a card are tried once. */
-function addCards(table: Table, cards: Choice | undefined, playable: readonly Value[], moves: Scored[]): void {
+function addCards(table: Table, cards: Choice | undefined, found: BestMove): void {
   if (cards === undefined) return;
-  const tried: string[] = [];
-  for (const id of playable) {
+  for (const id of cards.candidates) {
     const seen = cardNamed(table.hand, id);
-    if (seen === undefined || tried.includes(seen.card)) continue;
-    tried.push(seen.card);
+    if (seen === undefined || !isFirstCopy(table, seen) || !isLegal(cards, id)) continue;
     const own = definitionOf(seen);
     const next = cards.next?.(id);
-    if (next !== undefined && !isSelection(next) && next.slot === 'as') {
-      for (const as of legalValues(next)) {
-        const use = cardIn(BOX, String(as));
-        const gained = use === own ? 0 : worthOf(use) - worthOf(own); // over what it would have been worth as itself
-        addMove(table, { do: 'play', card: id, as }, use, next.next?.(as), moves, gained < 0 ? gained : gained / 2);
-      }
-    } else addMove(table, { do: 'play', card: id }, own, next, moves, 0);
+    const uses = next?.slot === 'as' ? asChoice(next) : undefined;
+    if (uses === undefined) addMove(table, { do: 'play', card: id }, own, next, found, 0);
+    else addPlayedAs(table, id, own, uses, found);
+  }
+}
+
+function isFirstCopy({ hand }: Table, seen: SeenCard): boolean {
+  for (const card of hand) if (card.card === seen.card) return card === seen;
+  return false;
+}
+
+function addPlayedAs(table: Table, card: Value, own: CardDefinition, uses: Choice, found: BestMove): void {
+  for (const as of uses.candidates) {
+    if (!isLegal(uses, as)) continue;
+    const use = cardIn(BOX, String(as));
+    const gained = use === own ? 0 : worthOf(use) - worthOf(own); // over what it would have been worth as itself
+    addMove(table, { do: 'play', card, as }, use, uses.next?.(as), found, gained < 0 ? gained : gained / 2);
   }
 }
 
@@ -57,23 +67,19 @@ function addMove(
   answer: Answer,
   use: CardDefinition,
   next: Slot | undefined,
-  moves: Scored[],
+  found: BestMove,
   extra: number,
 ): void {
   if (next === undefined) {
-    moves.push({ answer, score: scoreAlone(table, use) + extra });
+    found.offer(answer, scoreAlone(table, use) + extra);
     return;
   }
-  if (isSelection(next)) return;
-  let found: Value | undefined;
-  let most = 0;
-  for (const value of legalValues(next)) {
-    const score = scoreAt(table, use, next.slot, value) + extra;
-    if (score <= most) continue;
-    most = score;
-    found = value;
+  const targets = asChoice(next);
+  if (targets === undefined) return;
+  for (const value of targets.candidates) {
+    const score = scoreAt(table, use, targets.slot, value) + extra;
+    if (score > found.score && isLegal(targets, value)) found.offer({ ...answer, [targets.slot]: value }, score);
   }
-  if (found !== undefined) moves.push({ answer: { ...answer, [next.slot]: found }, score: most });
 }
 
 /** A card without a target. */
@@ -101,17 +107,19 @@ function scoreAt(table: Table, use: CardDefinition, slot: string, value: Value):
   if (traits.setsLife !== undefined)
     return 4 * (isOwn ? traits.setsLife - target.life : target.life - traits.setsLife) - 2;
   if (isOwn) return -1;
-  if (traits.isStandoff === true) return preyWorth(target) + 2 * (hitsHeld(table) - expectedInTheirHand(table, hitsIn));
+  if (traits.isStandoff === true) return preyWorth(target) + 2 * (hitsHeld(table) - expectedInTheirHand(table, HITS));
   if (traits.perEquipment === true)
     return target.equipment.length === 0 ? -1 : preyWorth(target) + 3 * target.equipment.length;
   // Cards whose hit costs nothing else come first: the opponent spends Avoids on them.
   return preyWorth(target) + (use.colour === 'brown' ? 6 : 4) - (use.yieldsToAny ? Math.min(3, theirCards(table)) : 0);
 }
 
-const hitsIn = ({ isHit }: CardDefinition) => (isHit ? 1 : 0);
+const HITS = measureOf(({ isHit }) => (isHit ? 1 : 0));
 
 function hitsHeld({ hand }: Table): number {
-  return hand.filter((card) => definitionOf(card).isHit).length;
+  let held = 0;
+  for (const card of hand) if (definitionOf(card).isHit) held += 1;
+  return held;
 }
 
 /** Their weak one to the front, if there is something to shoot at it with. */
@@ -135,34 +143,36 @@ function equipWorth(target: FighterView, isOwn: boolean, use: CardDefinition): n
 }
 
 /** What an ability offers, paid with the card that is worth least. */
-function addUses(table: Table, uses: Choice | undefined, moves: Scored[]): void {
-  for (const use of uses === undefined ? [] : legalValues(uses)) {
+function addUses(table: Table, uses: Choice | undefined, found: BestMove): void {
+  if (uses === undefined) return;
+  for (const use of uses.candidates) {
+    if (!isLegal(uses, use)) continue;
     const traits = BOX.characters.get(String(use))?.action?.traits ?? {};
-    const next = uses?.next?.(use);
     const top = table.view.discardPile.at(-1);
     const gain = traits.copies === true ? (top === undefined ? 0 : worthOfCard(top)) : 4 * (traits.draws ?? 0);
-    if (next === undefined || isSelection(next)) moves.push({ answer: { do: 'use', use }, score: gain });
-    else addPaidUse(table, { do: 'use', use }, next, gain, top === undefined ? undefined : definitionOf(top), moves);
+    const costs = choiceAfter(uses, use);
+    if (costs === undefined) found.offer({ do: 'use', use }, gain);
+    else addPaidUse(table, { do: 'use', use }, costs, gain, top === undefined ? undefined : definitionOf(top), found);
   }
 }
 
 function addPaidUse(
   table: Table,
   answer: Answer,
-  next: Choice,
+  costs: Choice,
   gain: number,
   copied: CardDefinition | undefined,
-  moves: Scored[],
+  found: BestMove,
 ): void {
-  const [given] =
-    next.slot === 'cost' ? cheapest(table, legalValues(next), 1) : [worstEquipment(table, legalValues(next))];
+  const isOfHand = costs.slot === 'cost';
+  const given = isOfHand ? cheapestLegal(table, costs) : bestLegal(costs, (id) => -equipmentValue(table, id));
   if (given === undefined) return;
   const held = cardNamed(table.hand, given);
   const price = held === undefined ? 2 * equipmentValue(table, given) : worthOfCard(held);
-  const paid = { ...answer, [next.slot]: given };
-  const after = next.next?.(given);
-  if (after === undefined) moves.push({ answer: paid, score: gain - price });
-  else if (!isSelection(after) && copied !== undefined) addCopied(table, paid, after, copied, price, moves);
+  const paid = { ...answer, [costs.slot]: given };
+  const after = costs.next?.(given);
+  if (after === undefined) found.offer(paid, gain - price);
+  else if (!isSelection(after) && copied !== undefined) addCopied(table, paid, after, copied, price, found);
 }
 
 function addCopied(
@@ -171,30 +181,29 @@ function addCopied(
   after: Choice,
   copied: CardDefinition,
   price: number,
-  moves: Scored[],
+  found: BestMove,
 ): void {
-  if (after.slot !== 'how') return addMove(table, paid, copied, after, moves, -price);
-  for (const how of legalValues(after)) {
+  if (after.slot !== 'how') return addMove(table, paid, copied, after, found, -price);
+  for (const how of after.candidates) {
+    if (!isLegal(after, how)) continue;
     const answer = { ...paid, how };
-    if (how === 'reload') moves.push({ answer, score: 4 - price });
-    else addMove(table, answer, copied, after.next?.(how), moves, -price);
+    if (how === 'reload') found.offer(answer, 4 - price);
+    else addMove(table, answer, copied, after.next?.(how), found, -price);
   }
 }
 
-function worstEquipment(table: Table, cards: readonly Value[]): Value {
-  return best(cards, (id) => -equipmentValue(table, id));
-}
-
 function equipmentValue({ ownFighters }: Table, id: Value): number {
-  const card = ownFighters.flatMap(({ equipment }) => equipment).find((one) => one.id === id);
+  const card = equipmentNamed(ownFighters, id);
   return card === undefined ? 0 : (definitionOf(card).traits.worth ?? 0);
 }
 
 /** A new card for one that is worth less. */
-function addReloads(table: Table, cards: Choice | undefined, moves: Scored[]): void {
-  for (const id of cards === undefined ? [] : legalValues(cards)) {
-    const held = cardNamed(table.hand, id);
-    const worth = held === undefined ? 2 * equipmentValue(table, id) : 1;
-    moves.push({ answer: { do: 'reload', card: id }, score: 3 - worth });
+function addReloads(table: Table, cards: Choice | undefined, found: BestMove): void {
+  if (cards === undefined) return;
+  for (const card of cards.candidates) {
+    const held = cardNamed(table.hand, card);
+    const worth = held === undefined ? 2 * equipmentValue(table, card) : 1;
+    const score = 3 - worth;
+    if (score > found.score && isLegal(cards, card)) found.offer({ do: 'reload', card }, score);
   }
 }

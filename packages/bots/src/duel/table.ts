@@ -9,6 +9,7 @@ export class Table {
   #hand: readonly SeenCard[] | undefined;
   #ownFighters: readonly FighterView[] | undefined;
   #theirFighters: readonly FighterView[] | undefined;
+  #seen: ReturnType<typeof seenBy> | undefined;
 
   constructor(view: View) {
     this.view = view;
@@ -26,6 +27,19 @@ export class Table {
   get theirFighters(): readonly FighterView[] {
     return (this.#theirFighters ??= this.other.fighters);
   }
+
+  /** Every card with this back that the viewer sees, wherever it lies. */
+  seenWith(back: SeenCard['back']): readonly SeenCard[] {
+    return (this.#seen ??= seenBy(this))[back];
+  }
+}
+
+function seenBy({ view, hand, ownFighters, theirFighters }: Table) {
+  const seen: { [back in SeenCard['back']]: SeenCard[] } = { law: [], outlaws: [] };
+  for (const zone of [view.discardPile, view.shelf, hand]) for (const card of zone) seen[card.back].push(card);
+  for (const fighters of [ownFighters, theirFighters])
+    for (const { equipment } of fighters) for (const card of equipment) seen[card.back].push(card);
+  return seen;
 }
 
 function seatIn({ seats }: View, seat: number): SeatView {
@@ -51,6 +65,12 @@ export function fighterAmong(fighters: readonly FighterView[], id: unknown): Fig
 
 export function cardNamed(cards: readonly SeenCard[], id: unknown): SeenCard | undefined {
   for (const card of cards) if (card.id === id) return card;
+  return undefined;
+}
+
+/** A card that lies with one of these fighters. */
+export function equipmentNamed(fighters: readonly FighterView[], id: unknown): SeenCard | undefined {
+  for (const { equipment } of fighters) for (const card of equipment) if (card.id === id) return card;
   return undefined;
 }
 

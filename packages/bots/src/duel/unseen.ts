@@ -1,30 +1,30 @@
-import { BOX, type CardDefinition, type SeenCard } from '@dustup/duel';
+import { BOX, type CardDefinition } from '@dustup/duel';
 import type { Table } from './table.ts';
-import { definitionOf } from './worth.ts';
 
 type Back = 'law' | 'outlaws';
-type Measure = (card: CardDefinition) => number;
+
+/** By some measure, cards with each back: how many, and what they are in all. */
+type Totals = { readonly [back in Back]: { count: number; sum: number } };
+
+/** What each card is by some measure, by its slug, and the whole box. */
+export type Measure = { readonly bySlug: ReadonlyMap<string, number>; readonly inBox: Totals };
+
+export function measureOf(of: (card: CardDefinition) => number): Measure {
+  const inBox = { law: { count: 0, sum: 0 }, outlaws: { count: 0, sum: 0 } };
+  for (const { back, card } of BOX.faces) {
+    inBox[back].count += 1;
+    inBox[back].sum += of(card);
+  }
+  return { bySlug: new Map([...BOX.cards].map(([slug, card]) => [slug, of(card)])), inBox };
+}
 
 /** What a card with this back is on average, by some measure, that lies in a deck or in the other hand: of all but those that can be seen. */
-export function averageWith(back: Back, { view, hand, ownFighters, theirFighters }: Table, measure: Measure): number {
-  let [count, sum] = [0, 0];
-  for (const face of BOX.faces) {
-    if (face.back !== back) continue;
-    count += 1;
-    sum += measure(face.card);
+export function averageWith(back: Back, table: Table, { bySlug, inBox }: Measure): number {
+  let { count, sum } = inBox[back];
+  for (const { card } of table.seenWith(back)) {
+    count -= 1;
+    sum -= bySlug.get(card) ?? 0;
   }
-  const leaveOut = (cards: readonly SeenCard[]) => {
-    for (const seen of cards) {
-      if (seen.back !== back) continue;
-      count -= 1;
-      sum -= measure(definitionOf(seen));
-    }
-  };
-  leaveOut(view.discardPile);
-  leaveOut(view.shelf);
-  leaveOut(hand);
-  for (const { equipment } of ownFighters) leaveOut(equipment);
-  for (const { equipment } of theirFighters) leaveOut(equipment);
   return count === 0 ? 0 : sum / count;
 }
 

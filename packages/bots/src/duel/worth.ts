@@ -7,9 +7,15 @@ import {
   type FighterView,
   type SeenCard,
 } from '@dustup/duel';
+import type { Value } from '@dustup/kernel';
+import { cardNamed } from './table.ts';
 
 /** What a card in hand is worth keeping, as a number. */
-export function worthOf(card: CardDefinition): number {
+export function worthOf({ slug }: CardDefinition): number {
+  return WORTHS.get(slug) ?? 0;
+}
+
+function measured(card: CardDefinition): number {
   const { traits, colour, isHit, isAvoid, isReload } = card;
   if (isAvoid) return AVOID;
   if (isHit) return colour === 'brown' ? FREE_HIT : HIT;
@@ -25,12 +31,15 @@ const AVOID = 6;
 const FREE_HIT = 5;
 const HIT = 4.5;
 
+/** Looked up at every turn, so reckoned once for each card in the box. */
+const WORTHS: ReadonlyMap<string, number> = new Map([...BOX.cards].map(([slug, card]) => [slug, measured(card)]));
+
 export function definitionOf({ card }: SeenCard): CardDefinition {
   return cardIn(BOX, card);
 }
 
-export function worthOfCard(card: SeenCard): number {
-  return worthOf(definitionOf(card));
+export function worthOfCard({ card }: SeenCard): number {
+  return WORTHS.get(card) ?? 0;
 }
 
 /** What lies with a fighter, summed up: good things less bad ones. */
@@ -53,4 +62,10 @@ export function traitsOf({ character }: FighterView): CharacterDefinition['trait
 /** How much one wants to wound a fighter. Whoever falls brings two cards and is replaced by somebody unhurt. */
 export function preyWorth(fighter: FighterView): number {
   return (fighter.life === 1 ? -3 : 0) + (6 - fighter.life) + Math.max(0, equipmentWorth(fighter)) / 2;
+}
+
+/** What a card of a list is worth, by its id. */
+export function worthOfId(cards: readonly SeenCard[], id: Value): number {
+  const card = cardNamed(cards, id);
+  return card === undefined ? 0 : worthOfCard(card);
 }
