@@ -11,7 +11,12 @@ import type { After } from './state.ts';
 
 /** A card or an ability is done: the fallen are carried away, then whatever has waited comes, one after the other (DUEL-SIM-05, -09-Q). */
 export function settle(game: Game): Procedure {
-  return game.state.after.length === 0 && !hasFallen(game) ? NOTHING : settleAll(game);
+  return isSettled(game) ? NOTHING : settleAll(game);
+}
+
+/** Nobody has fallen, and nothing waits. */
+export function isSettled(game: Game): boolean {
+  return game.state.after.length === 0 && !hasFallen(game);
 }
 
 function hasFallen({ state: { seats } }: Game): boolean {

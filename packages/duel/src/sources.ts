@@ -87,10 +87,14 @@ export function query<Q extends QueryName>(
   return answer;
 }
 
+/** Something that counts just now hears of a moment. */
+export function isHeard(game: Game, name: MomentName): boolean {
+  return (sourcesOf(game).hooks.moments & MOMENT_HOOKS[name]) !== 0;
+}
+
 /** A named moment: everything that hears it runs, if it still counts when its turn comes. */
 export function moment<M extends MomentName>(game: Game, name: M, about: Moments[M]): Procedure {
-  const { all, hooks } = sourcesOf(game);
-  return (hooks.moments & MOMENT_HOOKS[name]) === 0 ? NOTHING : runAll(game, all, name, about);
+  return isHeard(game, name) ? runAll(game, sourcesOf(game).all, name, about) : NOTHING;
 }
 
 function* runAll<M extends MomentName>(game: Game, all: readonly Source[], name: M, about: Moments[M]): Procedure {
