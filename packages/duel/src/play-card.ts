@@ -7,7 +7,7 @@ import { definitionOf, fighterOf, type Game, seatOf } from './game.ts';
 import { type FighterId, fighterId } from './ids.ts';
 import { discardEquipment, moveFromHand } from './piles.ts';
 import { settle } from './settle.ts';
-import { query, sourcesChanged } from './sources.ts';
+import { isAnswered, query, sourcesChanged } from './sources.ts';
 
 const ONLY_AS_ANSWER = refuse('onlyAsAnswer', { ruling: 'DUEL-HIT-02' });
 const NOTHING_CHOSEN: Answer = {};
@@ -73,8 +73,11 @@ function targetOf({ chosen: { at } }: Move): FighterId | undefined {
 
 /** What a card of the hand can be played as, its own name first. */
 function usesOf(game: Game, seat: SeatId, card: CardDefinition): readonly CardDefinition[] {
-  const isPlayable = card.effect !== undefined || card.colour === 'blue';
-  return query(game, 'playsAs', isPlayable ? [card] : [], { seat, held: card });
+  return query(game, 'playsAs', isPlayable(card) ? [card] : [], { seat, held: card });
+}
+
+function isPlayable({ effect, colour }: CardDefinition): boolean {
+  return effect !== undefined || colour === 'blue';
 }
 
 export function blankMove(by: SeatId, card: CardId, as: string): Move {
@@ -83,8 +86,10 @@ export function blankMove(by: SeatId, card: CardId, as: string): Move {
 
 /** The reason against playing a card in any way, or undefined. */
 export function whyNotPlay(game: Game, by: SeatId, card: CardId): Refusal | undefined {
+  const own = definitionOf(game, card);
+  if (!isAnswered(game, 'playsAs')) return isPlayable(own) ? whyNotUse(game, by, card, own) : ONLY_AS_ANSWER;
   let first: Refusal | undefined;
-  for (const use of usesOf(game, by, definitionOf(game, card))) {
+  for (const use of usesOf(game, by, own)) {
     const reason = whyNotUse(game, by, card, use);
     if (reason === undefined) return undefined;
     first ??= reason;
@@ -116,8 +121,9 @@ function whyNoMoreBangs(game: Game, seat: SeatId): Refusal | undefined {
 /** The slots of a card: what it is played as if that is in doubt, then what it needs. */
 export function usesNode(game: Game, by: SeatId, card: CardId): Slot | undefined {
   const own = definitionOf(game, card);
-  const uses = usesOf(game, by, own);
   const nodeOf = (use: CardDefinition) => needsNode(game, blankMove(by, card, use.slug), use.needs);
+  if (isPlayable(own) && !isAnswered(game, 'playsAs')) return nodeOf(own);
+  const uses = usesOf(game, by, own);
   if (uses.length === 1 && uses[0] === own) return nodeOf(own);
   return choice(
     'as',

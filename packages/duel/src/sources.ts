@@ -87,6 +87,11 @@ export function query<Q extends QueryName>(
   return answer;
 }
 
+/** Something that counts just now may answer a query. */
+export function isAnswered(game: Game, name: QueryName): boolean {
+  return (sourcesOf(game).hooks.queries & QUERY_HOOKS[name]) !== 0;
+}
+
 /** Something that counts just now hears of a moment. */
 export function isHeard(game: Game, name: MomentName): boolean {
   return (sourcesOf(game).hooks.moments & MOMENT_HOOKS[name]) !== 0;

@@ -148,7 +148,7 @@ function addUses(table: Table, uses: Choice | undefined, found: BestMove): void 
   for (const use of uses.candidates) {
     if (!isLegal(uses, use)) continue;
     const traits = BOX.characters.get(String(use))?.action?.traits ?? {};
-    const top = table.view.discardPile.at(-1);
+    const top = traits.copies === true ? table.view.discardPile.at(-1) : undefined;
     const gain = traits.copies === true ? (top === undefined ? 0 : worthOfCard(top)) : 4 * (traits.draws ?? 0);
     const costs = choiceAfter(uses, use);
     if (costs === undefined) found.offer({ do: 'use', use }, gain);

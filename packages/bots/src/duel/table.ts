@@ -9,7 +9,7 @@ export class Table {
   #hand: readonly SeenCard[] | undefined;
   #ownFighters: readonly FighterView[] | undefined;
   #theirFighters: readonly FighterView[] | undefined;
-  #seen: ReturnType<typeof seenBy> | undefined;
+  #seen: readonly (readonly SeenCard[])[] | undefined;
 
   constructor(view: View) {
     this.view = view;
@@ -28,18 +28,17 @@ export class Table {
     return (this.#theirFighters ??= this.other.fighters);
   }
 
-  /** Every card with this back that the viewer sees, wherever it lies. */
-  seenWith(back: SeenCard['back']): readonly SeenCard[] {
-    return (this.#seen ??= seenBy(this))[back];
+  /** Every card that the viewer sees, zone by zone. */
+  get seen(): readonly (readonly SeenCard[])[] {
+    return (this.#seen ??= zonesSeen(this));
   }
 }
 
-function seenBy({ view, hand, ownFighters, theirFighters }: Table) {
-  const seen: { [back in SeenCard['back']]: SeenCard[] } = { law: [], outlaws: [] };
-  for (const zone of [view.discardPile, view.shelf, hand]) for (const card of zone) seen[card.back].push(card);
-  for (const fighters of [ownFighters, theirFighters])
-    for (const { equipment } of fighters) for (const card of equipment) seen[card.back].push(card);
-  return seen;
+function zonesSeen({ view, hand, ownFighters, theirFighters }: Table) {
+  const zones = [view.discardPile, view.shelf, hand];
+  for (const { equipment } of ownFighters) zones.push(equipment);
+  for (const { equipment } of theirFighters) zones.push(equipment);
+  return zones;
 }
 
 function seatIn({ seats }: View, seat: number): SeatView {

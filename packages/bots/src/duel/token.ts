@@ -14,7 +14,7 @@ export function isBestSwappedFirst(table: Table, cards: Choice | undefined): boo
   if (front === undefined || rear === undefined) return false;
   const { onEntry = 0, reachesAll = false } = traitsOf(rear);
   const risk = rear.life === 1 && front.life > 1 ? 3 : 0;
-  if (onEntry > risk + priceOf('swap', table)) return true;
+  if (onEntry > risk && onEntry > risk + priceOf('swap', table)) return true;
   return reachesAll && reachGained(table, cards) > 1 + Math.max(0, -swapWorth(table, table.me));
 }
 

@@ -21,9 +21,12 @@ export function measureOf(of: (card: CardDefinition) => number): Measure {
 /** What a card with this back is on average, by some measure, that lies in a deck or in the other hand: of all but those that can be seen. */
 export function averageWith(back: Back, table: Table, { bySlug, inBox }: Measure): number {
   let { count, sum } = inBox[back];
-  for (const { card } of table.seenWith(back)) {
-    count -= 1;
-    sum -= bySlug.get(card) ?? 0;
+  for (const zone of table.seen) {
+    for (const seen of zone) {
+      if (seen.back !== back) continue;
+      count -= 1;
+      sum -= bySlug.get(seen.card) ?? 0;
+    }
   }
   return count === 0 ? 0 : sum / count;
 }
