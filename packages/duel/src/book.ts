@@ -3,6 +3,7 @@ import { type FaceId, faceId, sealed, SealedMap } from '@dustup/tabletop';
 import type { CardDefinition, CharacterDefinition } from './definitions.ts';
 import type { Side } from './state.ts';
 import type { RevealSymbol } from './symbols.ts';
+import { allCharacterTraits } from './traits.ts';
 
 /** One printed copy: its card, whose deck its back shows, and the symbol in its corner. */
 export type Face = {
@@ -43,7 +44,7 @@ const NOBODY: CharacterDefinition = {
   side: 'law',
   life: 4,
   isAlways: false,
-  traits: {},
+  traits: allCharacterTraits(),
 };
 
 export function cardIn({ cards }: Book, slug: string): CardDefinition {

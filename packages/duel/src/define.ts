@@ -5,17 +5,16 @@ import type {
   Action,
   CardDefinition,
   CharacterDefinition,
-  CharacterTraits,
   ChosenFor,
   Colour,
   EffectOf,
   Needs,
-  Traits,
 } from './definitions.ts';
 import type { Game } from './game.ts';
 import { hooksOf } from './hooks.ts';
 import type { FighterId } from './ids.ts';
 import type { Side } from './state.ts';
+import { allCharacterTraits, allTraits, type CharacterTraits, type Traits } from './traits.ts';
 import { whyUsed } from './uses.ts';
 
 type CardFacts = {
@@ -50,7 +49,7 @@ export function card<N extends Needs>(name: string, facts: CardFacts, printed: C
     isReload,
     isAlways,
     yieldsToAny,
-    traits: facts.traits ?? {},
+    traits: allTraits(facts.traits),
     needs: listNeeds(needs ?? {}),
     why,
     effect,
@@ -68,10 +67,10 @@ type CharacterFacts = {
 /** A character: name as printed, its side, its bullets, and what makes it special. */
 export function character(
   name: string,
-  { side, life, isAlways = false, traits = {} }: CharacterFacts,
+  { side, life, isAlways = false, traits }: CharacterFacts,
   ability: Ability = {},
 ): CharacterDefinition {
-  return { ...abilityOf(ability), slug: slugOf(name), name, side, life, isAlways, traits };
+  return { ...abilityOf(ability), slug: slugOf(name), name, side, life, isAlways, traits: allCharacterTraits(traits) };
 }
 
 /** Something its owner may do once in each of their turns: the slug under which it is counted, and what it does. */
@@ -88,7 +87,7 @@ export function onceATurn<N extends Needs>(
 ): Action {
   const needs = listNeeds(rules.needs ?? {});
   return {
-    traits: rules.traits,
+    traits: allTraits(rules.traits),
     why: (game, self, fighter) => whyUsed(game, slug, rules.ruling) ?? rules.why?.(game, self, fighter),
     needs: rules.needsNow ?? (() => needs),
     run: rules.run,

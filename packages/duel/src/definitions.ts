@@ -5,6 +5,7 @@ import type { Hooks } from './hooks.ts';
 import type { FighterId } from './ids.ts';
 import type { MomentName, Moments, Queries, QueryName } from './moments.ts';
 import type { Hit, Side } from './state.ts';
+import type { CharacterTraits, Traits } from './traits.ts';
 
 export const COLOURS = ['red', 'brown', 'blue'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -72,37 +73,6 @@ export type Ability = {
   readonly hooks?: Hooks;
 };
 
-/** What a card is good for, for those who know no cards. */
-export type Traits = {
-  /** Cards it brings, life it gives back. */
-  readonly draws?: number;
-  readonly heals?: number;
-  /** It takes a card from the other player, or out of play. */
-  readonly robs?: boolean;
-  /** It may cost life wherever it strikes. */
-  readonly wounds?: boolean;
-  /** So many cards for the opponent, too. */
-  readonly gives?: number;
-  /** The number of hits is that of the target's Equipment. */
-  readonly perEquipment?: boolean;
-  /** It strikes one's own fighter in the rear, too. */
-  readonly strikesOwn?: boolean;
-  /** Both sides give up Hit cards until one has none. */
-  readonly isStandoff?: boolean;
-  /** The life to which it brings a fighter. */
-  readonly setsLife?: number;
-  /** It swaps the fighters of a side. */
-  readonly swaps?: boolean;
-  /** It does what the card on top of the discard pile does. */
-  readonly copies?: boolean;
-  /** What it brings its player when its hit is avoided, as a number. */
-  readonly onAvoided?: number;
-  /** It is gone once it has helped. */
-  readonly isSpent?: boolean;
-  /** Good or bad for the fighter with whom it lies, as a number. */
-  readonly worth?: number;
-} & Punishing;
-
 export type CardDefinition = Ability & {
   readonly slug: string;
   readonly name: string;
@@ -121,27 +91,6 @@ export type CardDefinition = Ability & {
   /** What comes when a hit has been avoided by it. */
   readonly whenAvoided: ((game: Game, self: SeatId) => void) | undefined;
 };
-
-/** What a character in front is good for, as numbers: in its owner's turn, and in the opponent's. */
-export type CharacterTraits = {
-  readonly attack?: number;
-  readonly defence?: number;
-  /** It does something whenever its owner moves the token to it. */
-  readonly onEntry?: number;
-  /** What its owner gets for a life that it loses, but for the last. */
-  readonly onWound?: number;
-  /** What its owner gets when a hit of theirs is avoided. */
-  readonly onAvoided?: number;
-  /** Cards that have to be discarded besides to avoid its BANG! cards. */
-  readonly extraToAvoid?: number;
-  /** BANG! cards do not count while it is in front. */
-  readonly freeBangs?: boolean;
-  /** Its owner's cards reach everybody. */
-  readonly reachesAll?: boolean;
-} & Punishing;
-
-/** While it is in front, or lies in front: what the opponent had better not do. */
-export type Punishing = { readonly punishes?: 'swap' | 'theft' };
 
 export type CharacterDefinition = Ability & {
   readonly traits: CharacterTraits;

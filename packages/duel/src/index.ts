@@ -1,6 +1,6 @@
 export { type Book, cardIn, characterIn, type Face } from './book.ts';
 export { BOX } from './box.ts';
-export type { CardDefinition, CharacterDefinition, Traits } from './definitions.ts';
+export type { CardDefinition, CharacterDefinition } from './definitions.ts';
 export { type Backs, type DuelEvent, EVENT_TYPES, type EventType, type SeenCard } from './events.ts';
 export { type DuelWire, frameOf, type OwnFrame, type TableFrame } from './frame.ts';
 export { DUEL_OPTIONS, duelTableGame } from './table-game.ts';
@@ -23,5 +23,6 @@ export {
   type State,
 } from './state.ts';
 export { type RevealSymbol, SYMBOLS } from './symbols.ts';
+export type { Traits } from './traits.ts';
 export { handLimit } from './turn.ts';
 export { type FighterView, type SeatView, type View, viewFor } from './view.ts';

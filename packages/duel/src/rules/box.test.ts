@@ -27,6 +27,13 @@ describe('The box', () => {
     }
   });
 
+  it('has traits of one shape: every field in the same order, said or not', () => {
+    const shapesOf = (all: ReadonlyMap<string, { readonly traits: object }>) =>
+      new Set([...all.values()].map(({ traits }) => Object.keys(traits).join(' ')));
+    expect(shapesOf(BOX.cards)).toHaveProperty('size', 1);
+    expect(shapesOf(BOX.characters)).toHaveProperty('size', 1);
+  });
+
   const COPIES =
     'Bank 1/0, Barrel 1/1, Beer 0/1, Carbine 2/1, Clock 0/2, Colt 1/5, Derringer 4/0, Duel 1/1, Dynamite 0/1, Fanning 2/0, Gatling 1/0, General Store 1/1, Gun belt 1/1, Hat 1/1, Indians! 1/1, Knife 0/3, Missed! 5/7, Peacemaker 2/0, Rattlesnake 0/1, Remington 0/2, Return fire 1/0, Schoolmarm 2/0, Schofield 0/2, Scope 1/1, Shotgun 2/2, Stampede 1/0, Stealing 0/4, Strong Ale 1/0, Wagon 2/1, Winchester 2/0';
 
