@@ -4,7 +4,7 @@ import { cardIn } from './book.ts';
 import type { DuelNeeds, Move, Need } from './definitions.ts';
 import { fighterIn, frontOf, type Game, hasTwo, rearOf, SEATS, seatOf } from './game.ts';
 import { type FighterId, fighterId, seatOfFighter } from './ids.ts';
-import { query } from './sources.ts';
+import { isAnswered, query } from './sources.ts';
 
 type WhyNot = (game: Game, move: Move, target: FighterId) => Refusal | undefined;
 
@@ -46,7 +46,7 @@ function isFront(game: Game, target: FighterId): boolean {
 }
 
 function mayTarget(game: Game, { by, as }: Move, target: FighterId): boolean {
-  return query(game, 'mayTarget', false, { by, use: cardIn(game.book, as), target });
+  return isAnswered(game, 'mayTarget') && query(game, 'mayTarget', false, { by, use: cardIn(game.book, as), target });
 }
 
 /** The opponent's fighter in front: the target of a hit and of a Duel (DUEL-PLAY-02). */

@@ -1,20 +1,21 @@
 import { type Refusal, refuse } from '@dustup/kernel';
 import { type CardId, type SeatId, takeOut } from '@dustup/tabletop';
 import { report } from './events.ts';
-import { definitionOf, fighterOf, frontOf, type Game, SEATS, seatOf } from './game.ts';
+import { definitionOf, fighterOf, frontOf, type Game, seatOf } from './game.ts';
 import { draw } from './piles.ts';
 import { sourcesChanged } from './sources.ts';
+import type { Seat } from './state.ts';
 
 const TOO_EARLY = refuse('noReloadYet', { ruling: 'DUEL-RELOAD-01' });
 const NO_RELOAD = refuse('noReloadCard', { ruling: 'DUEL-RELOAD-04-Q' });
 
 /** A player is down to one character in all. */
 export function whyNoReload(game: Game): Refusal | undefined {
-  return SEATS.some((seat) => charactersLeft(game, seat) === 1) ? undefined : TOO_EARLY;
+  for (const seat of game.state.seats) if (charactersLeft(seat) === 1) return undefined;
+  return TOO_EARLY;
 }
 
-function charactersLeft(game: Game, seat: SeatId): number {
-  const { fighters, reserve } = seatOf(game, seat);
+function charactersLeft({ fighters, reserve }: Seat): number {
   let count = reserve.length;
   for (const one of fighters) if (one !== null) count += 1;
   return count;
