@@ -223,6 +223,23 @@ describe('A lost connection', () => {
     one.waits(4500).connects().hears(WELCOME);
     expect(one.client.state).toMatchObject({ status: 'online', isRestarting: false });
   });
+
+  it('that was announced and is over in a moment is tried again at once, also when the first attempts fail', () => {
+    const one = lobby().loses().waits(1000).connects().hears(WELCOME).hears({ t: 'restart', after: 50 }).loses();
+    const delays: number[] = [];
+    for (let i = 0; i < 6; i++) {
+      delays.push((one.client.state.retryAt ?? 0) - one.now);
+      one.waits(delays.at(-1) ?? 0).loses();
+    }
+    expect(delays).toEqual([75, 100, 200, 400, 800, 1600]);
+    one.waits(3200).connects().hears(WELCOME).waits(5000).loses();
+    expect((one.client.state.retryAt ?? 0) - one.now).toBe(400);
+  });
+
+  it('is tried as soon when the notice comes before the welcome', () => {
+    const one = new Scripted().does({ type: 'open' }).connects().hears({ t: 'restart', after: 50 }).loses();
+    expect((one.client.state.retryAt ?? 0) - one.now).toBe(75);
+  });
 });
 
 describe('Silence', () => {

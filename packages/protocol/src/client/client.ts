@@ -236,6 +236,7 @@ class Client {
     if (message.t === 'welcome') {
       if (this.#line.phase === 'greeting') this.#welcome(message, now);
     } else if (this.#line.phase === 'online') this.#hear(message, now);
+    else if (message.t === 'restart') this.#line.expectRestart(message.after);
     else if (message.t === 'refused') this.#update({ problem: message.why });
   }
 

@@ -22,6 +22,8 @@ export class Line {
   readonly #chance: () => number;
   readonly #out: (output: ClientOutput) => void;
   #failures = 0;
+  /** Of the first attempt that is not announced. */
+  #firstRetry: number;
   #giveUpAt = NEVER;
   #onlineSince = NEVER;
   #heardAt = 0;
@@ -30,6 +32,7 @@ export class Line {
 
   constructor({ patience, chance, out }: LineOptions) {
     this.#patience = patience;
+    this.#firstRetry = patience.firstRetry;
     this.#chance = chance;
     this.#out = out;
   }
@@ -66,6 +69,7 @@ export class Line {
     this.phase = 'online';
     this.#onlineSince = now;
     this.#awayFor = null;
+    this.#firstRetry = this.#patience.firstRetry;
     this.#giveUpAt = NEVER;
   }
 
@@ -77,14 +81,20 @@ export class Line {
   /** Gone without our doing. */
   lost(now: number): void {
     if (now - this.#onlineSince >= STEADY) this.#failures = 0;
-    const { firstRetry, lastRetry } = this.#patience;
-    const delay = this.#awayFor ?? Math.min(lastRetry, firstRetry * 2 ** this.#failures);
+    if (this.#awayFor !== null) this.#expected(this.#awayFor);
+    const delay = this.#awayFor ?? Math.min(this.#patience.lastRetry, this.#firstRetry * 2 ** this.#failures);
     this.phase = 'waiting';
     this.retryAt = now + Math.round(delay * (0.5 + this.#chance()) + (this.#awayFor ?? 0) / 2);
     this.#awayFor = null;
     this.#failures += 1;
     this.#onlineSince = NEVER;
     this.#giveUpAt = NEVER;
+  }
+
+  /** No misfortune. If another server is to be there in a moment, it is soon tried again, should the next attempt still meet this one. */
+  #expected(awayFor: number): void {
+    this.#failures = 0;
+    this.#firstRetry = Math.min(this.#patience.firstRetry, awayFor);
   }
 
   /** Until somebody wants something. */
