@@ -35,11 +35,14 @@ export class Contestant {
   #spoken = 0;
   /** Answers and talks when it is its turn. */
   plays = true;
+  #thinks: number;
 
-  constructor(name: string, server: { readonly life: Life | null }, ledger: Ledger, dice: Dice) {
+  /** `thinks`: milliseconds about an answer, on average. */
+  constructor(name: string, server: { readonly life: Life | null }, ledger: Ledger, dice: Dice, thinks = 0) {
     this.name = name;
     this.#ledger = ledger;
     this.#dice = dice;
+    this.#thinks = thinks;
     this.connection = connect('ws://wherever.it.is/socket', {
       name,
       patience: PATIENCE,
@@ -54,6 +57,11 @@ export class Contestant {
   startAnew(ledger: Ledger): void {
     this.#ledger = ledger;
     this.#stale = this.#seen;
+  }
+
+  /** Thinks no more. */
+  hurry(): void {
+    this.#thinks = 0;
   }
 
   get state(): ClientState {
@@ -103,6 +111,18 @@ export class Contestant {
     }
     if (game.ask === null || game.ask === this.#looked || game.answering !== null) return;
     this.#looked = game.ask;
+    if (this.#thinks === 0) return this.#decide(game);
+    const { ask } = game;
+    setTimeout(
+      () => {
+        const now = this.state.table?.game;
+        if (now != null && now.ask === ask && now.answering === null) this.#decide(now);
+      },
+      this.#dice.below(2 * this.#thinks),
+    );
+  }
+
+  #decide(game: GameState): void {
     const answer = answerFrom(game, {
       answer: (question) => randomAnswerFrom(question, this.#dice),
       interjects: (offer) => (this.#dice.below(CUTS_IN) === 0 ? randomAnswerFrom(offer, this.#dice) : null),

@@ -28,6 +28,8 @@ export class Ledger {
   readonly owns = new Map<string, OwnFrame | null>();
   steps = 0;
   answers = 0;
+  /** Hears of each step that nobody has seen before, with the id of its game. */
+  onStep: (game: string) => void = () => undefined;
 
   /** Refusals that are no broken promise here. */
   readonly #mayBe: readonly string[];
@@ -62,8 +64,12 @@ export class Ledger {
   saw(who: string, seat: number | null, game: GameState): void {
     const { id, n, table, own } = game;
     const key = `${id}:${n}`;
-    if (!this.frames.has(key)) this.steps += 1;
+    const isNew = !this.frames.has(key);
     this.#same(this.frames, key, table, who);
+    if (isNew) {
+      this.steps += 1;
+      this.onStep(id);
+    }
     if (seat !== null) this.#same(this.owns, `${key}:${seat}`, own, who);
   }
 

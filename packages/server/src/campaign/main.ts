@@ -4,14 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { progressBar } from '../bench/progress.ts';
-import { diceFrom } from '@dustup/bots';
-import { startPostgres } from '../testing/postgres.ts';
 import { compileOnce } from '../testing/real-server.ts';
 import { boundText } from './bound.ts';
+import { nodesCampaign } from './nodes-campaign.ts';
 import { KILLS_A_ROUND, playRound } from './rounds.ts';
-import { MISHAPS, runNodes } from './run-nodes.ts';
 
-const HELP = `npm run campaign -- [--kills n] [--seed n] [--nodes n]
+const HELP = `npm run campaign -- [--kills n] [--seed n] [--nodes n [--tables n] [--notes file]]
 
 Kills the server (kill -9) at places drawn from the seed, before and after append, commit and send, under real
 clients that come back by themselves, and starts it anew on the same folder: nothing acknowledged may be lost,
@@ -21,21 +19,34 @@ next. Ends with 1, and keeps the data folder, when something is lost.
   --kills n   how often (usually 300)
   --seed n    of the first table (usually 1)
   --nodes n   several servers on PostgreSQL, of which one after the other is killed, frozen for longer than
-              its lease, stopped, or loses its database: so many mishaps in all
+              its lease, stopped, or loses its database: so many mishaps in all (10 of 16 are kills, 4 freezes)
+  --tables n  played at the same time on these nodes (usually 1)
+  --notes f   each round is a line in this file; the same command goes on after the last one. Ctrl+C ends a
+              round well: its games are played to their end, and it counts
 `;
 
 class WrongArguments extends Error {}
 
-type Wanted = { readonly kills: number; readonly seed: number; readonly nodes: number };
+type Wanted = {
+  readonly kills: number;
+  readonly seed: number;
+  readonly nodes: number;
+  readonly tables: number;
+  readonly notes: string | undefined;
+};
 
 function readArguments(): Wanted | 'help' {
   const text = { type: 'string' } as const;
-  const { values } = parseArgs({ options: { kills: text, seed: text, nodes: text, help: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: { kills: text, seed: text, nodes: text, tables: text, notes: text, help: { type: 'boolean' } },
+  });
   if (values.help === true) return 'help';
   return {
     kills: whole('kills', values.kills ?? '300'),
     seed: whole('seed', values.seed ?? '1'),
     nodes: whole('nodes', values.nodes ?? '1'),
+    tables: whole('tables', values.tables ?? '1'),
+    notes: values.notes,
   };
 }
 
@@ -68,50 +79,11 @@ async function campaign(kills: number, seed: number): Promise<void> {
   process.stdout.write(`${boundText(kills)}\n`);
 }
 
-/** So many mishaps at one table, then the next. */
-const MISHAPS_A_TABLE = 10;
-
-async function nodesCampaign({ kills, seed, nodes }: Wanted): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'dustup-campaign-'));
-  await compileOnce(folder);
-  const postgres = await startPostgres();
-  try {
-    for (let done = 0, number = seed; done < kills; done += MISHAPS_A_TABLE, number += 1) {
-      const dice = diceFrom(number);
-      const mishaps = Array.from(
-        { length: Math.min(MISHAPS_A_TABLE, kills - done) },
-        () => DRAWN[dice.below(DRAWN.length)] ?? 'kill',
-      );
-      const data = join(folder, String(number));
-      const { pauses, games, steps, promised } = await runNodes({
-        seed: number,
-        people: 4,
-        bots: 0,
-        nodes,
-        postgres,
-        data,
-        mishaps,
-      });
-      const told = MISHAPS.map(
-        (one) => `${one} ${pauses[one].map((pause) => Math.round(pause)).join(' ') || '–'}`,
-      ).join(', ');
-      process.stdout.write(
-        `seed ${number}: ${done + mishaps.length} mishaps, ${games} games ended, ${steps} steps seen, ${promised} requests acknowledged; pauses in ms: ${told}\n`,
-      );
-    }
-  } finally {
-    await postgres.remove();
-  }
-  rmSync(folder, { recursive: true, force: true });
-}
-
-/** Most of them kills, as the machine would have it. */
-const DRAWN = ['kill', 'kill', 'kill', 'kill', 'freeze', 'stop', 'stop', 'database'] as const;
-
 try {
   const wanted = readArguments();
   if (wanted === 'help') process.stdout.write(HELP);
-  else if (wanted.nodes > 1) await nodesCampaign(wanted);
+  else if (wanted.nodes > 1)
+    await nodesCampaign({ ...wanted, mishaps: wanted.kills, tell: (words) => process.stdout.write(words) });
   else await campaign(wanted.kills, wanted.seed);
 } catch (error) {
   const says = error instanceof Error ? error.message : String(error);

@@ -18,8 +18,7 @@ describe('Three nodes on PostgreSQL, of which one after the other is killed, fro
   it('lose nothing, and every table goes on', async () => {
     const report = await runNodes({
       seed: 5,
-      people: 4,
-      bots: 0,
+      tables: [{ seed: 5, people: 4, bots: 0 }],
       nodes: 3,
       postgres,
       data: newFolder(),

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Dice } from '@dustup/bots';
-import { type End, type RealServer, startRealServer } from '../testing/real-server.ts';
+import { DeadOnArrival, type End, type RealServer, startRealServer } from '../testing/real-server.ts';
 import type { Life } from './supervised.ts';
 import { Violation } from './violation.ts';
 
@@ -9,7 +9,8 @@ import { Violation } from './violation.ts';
 const FLAGS = ['--max-messages', '1000000', '--max-per-address', '10000'];
 const SECRET = 'the secret of this campaign';
 
-type Member = { readonly name: string; server: RealServer | null; isFrozen: boolean };
+/** `end`: how its last server ended. */
+type Member = { readonly name: string; server: RealServer | null; isFrozen: boolean; end: End | null };
 
 /** Real servers on one database, as a supervisor would start them again. Clients reach now this one, now that one. */
 export class Nodes {
@@ -18,12 +19,19 @@ export class Nodes {
   readonly #members: readonly Member[];
   readonly #dice: Dice;
   #lives = 0;
+  /** How often one was given up that nobody had frozen: the machine had no time for it. */
+  starved = 0;
 
   constructor(folder: string, database: string, size: number, dice: Dice) {
     this.#folder = folder;
     this.#database = database;
     this.#dice = dice;
-    this.#members = Array.from({ length: size }, (_, at) => ({ name: `node${at}`, server: null, isFrozen: false }));
+    this.#members = Array.from({ length: size }, (_, at) => ({
+      name: `node${at}`,
+      server: null,
+      isFrozen: false,
+      end: null,
+    }));
   }
 
   get names(): readonly string[] {
@@ -43,7 +51,27 @@ export class Nodes {
     mkdirSync(data, { recursive: true });
     this.#lives += 1;
     const env = { DUSTUP_DATABASE: this.#database, DUSTUP_CLUB_SECRET: SECRET, DUSTUP_NODE: name };
-    member.server = await startRealServer({ data, flags: FLAGS, env });
+    try {
+      const server = await startRealServer({ data, flags: FLAGS, env });
+      Object.assign(member, { server, end: null });
+      void server.ended.then((end) => (member.end = end));
+    } catch (error) {
+      if (!(error instanceof DeadOnArrival) || !isGivenUp(error.end)) throw error;
+      this.starved += 1;
+      return this.start(name);
+    }
+  }
+
+  /** Starts those again that have ended by themselves: because they were given up, which is the only reason they may have. */
+  async lookAfter(): Promise<void> {
+    for (const member of this.#members) {
+      const { server, name, end } = member;
+      if (server === null || end === null) continue;
+      if (!isGivenUp(end)) throw new Violation(`${name} ended by itself with ${end.code}: ${end.said}`);
+      this.starved += 1;
+      member.server = null;
+      await this.start(name);
+    }
   }
 
   async kill(name: string): Promise<void> {
@@ -60,14 +88,13 @@ export class Nodes {
   freeze(name: string): void {
     const member = this.#member(name);
     member.isFrozen = true;
-    if (member.server !== null) process.kill(member.server.pid, 'SIGSTOP');
+    member.server?.kill('SIGSTOP').catch(() => undefined);
   }
 
   /** It wakes up, and must notice that it was given up. */
   async thaw(name: string): Promise<void> {
     const { server } = this.#member(name);
-    if (server !== null) process.kill(server.pid, 'SIGCONT');
-    const end = await server?.ended;
+    const end = await server?.kill('SIGCONT');
     this.#takeOut(name);
     if (end === undefined || !isGivenUp(end))
       throw new Violation(`${name} woke up and ended with ${end?.code}: ${end?.said}`);

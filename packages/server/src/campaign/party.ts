@@ -9,9 +9,14 @@ export type PartyOptions = {
   readonly bots: number;
   /** The first one, unless said otherwise. */
   readonly game?: string;
+  /** Milliseconds that people think about an answer, on average. */
+  readonly thinks?: number;
+  /** Before their names. */
+  readonly prefix?: string;
+  /** Seconds; so long that nobody runs out of time by playing. */
+  readonly clock?: { readonly decision: number; readonly bank: number };
 };
 
-/** Seconds; so long that nobody runs out of time by playing. */
 const CLOCK = { decision: 60, bank: 60 };
 
 /** People (and bots) at one table, game after game, and one who watches. */
@@ -23,13 +28,13 @@ export class Party {
   games = 0;
 
   constructor(server: { readonly life: Life | null }, ledger: Ledger, options: PartyOptions) {
-    const { seed, people } = options;
+    const { seed, people, prefix = '', thinks = 0 } = options;
     this.#options = options;
     this.people = Array.from(
       { length: people },
-      (_, seat) => new Contestant(`P${seat}`, server, ledger, diceFrom(seed * 100 + seat)),
+      (_, seat) => new Contestant(`${prefix}P${seat}`, server, ledger, diceFrom(seed * 100 + seat), thinks),
     );
-    this.#spectator = new Contestant('W', server, ledger, diceFrom(seed));
+    this.#spectator = new Contestant(`${prefix}W`, server, ledger, diceFrom(seed));
   }
 
   get #all(): readonly Contestant[] {
@@ -40,8 +45,8 @@ export class Party {
   async begin(): Promise<void> {
     const [host, ...others] = this.people;
     if (host === undefined) return;
-    const { people, bots, game } = this.#options;
-    const house = { players: people + bots, pace: 'fast' as const, clock: CLOCK };
+    const { people, bots, game, clock = CLOCK } = this.#options;
+    const house = { players: people + bots, pace: 'fast' as const, clock };
     await host.wants({ t: 'create', house: game === undefined ? house : { ...house, game } });
     await host.until(({ table }) => table !== null);
     const code = host.state.table?.info.code ?? '';
@@ -57,16 +62,29 @@ export class Party {
       await host.until(({ table }) => table?.info.phase === 'over');
       this.games += 1;
       this.#over.resolve();
-      if (!this.#isAgain) return;
+      if (!this.#isAgain) return this.#last.resolve();
       await host.until(({ table }) => table?.info.seats.every((seat) => seat?.isHere === true) === true);
       await host.wants({ t: 'rematch' });
     }
   }
   readonly #over = Promise.withResolvers<void>();
+  readonly #last = Promise.withResolvers<void>();
 
   /** When the first game is over. */
   get firstGame(): Promise<void> {
     return this.#over.promise;
+  }
+
+  /** How far they have come: another one after each step. */
+  get progress(): string {
+    const [host] = this.people;
+    const { table } = host?.state ?? {};
+    return table == null ? '' : `${table.info.id} ${table.info.phase} ${table.game?.n ?? ''}`;
+  }
+
+  /** Nothing more is to come. */
+  get isDone(): boolean {
+    return !this.#isAgain && this.people[0]?.state.table?.info.phase === 'over';
   }
 
   /** See `Contestant`. */
@@ -78,6 +96,18 @@ export class Party {
   async settle(): Promise<void> {
     this.#isAgain = false;
     for (const one of this.#all) one.plays = false;
+    return this.#isQuiet();
+  }
+
+  /** The game that is being played is the last one, and is played to its end at once. Resolves when everybody sees it. */
+  async finish(): Promise<void> {
+    this.#isAgain = false;
+    for (const one of this.people) one.hurry();
+    await this.#last.promise;
+    return this.#isQuiet();
+  }
+
+  async #isQuiet(): Promise<void> {
     const changes: (() => void)[] = [];
     await new Promise<void>((resolve) => {
       // whoever changes: one may have to wait for what another is told

@@ -14,7 +14,7 @@ export type RealServer = {
   readonly lines: readonly LogLine[];
   /** How it ended, when it has. */
   readonly ended: Promise<End>;
-  kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<End>;
+  kill(signal: 'SIGKILL' | 'SIGTERM' | 'SIGSTOP' | 'SIGCONT'): Promise<End>;
 };
 
 export type End = { readonly code: number | null; readonly signal: string | null; readonly said: string };
