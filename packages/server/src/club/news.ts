@@ -33,6 +33,13 @@ export class NewsDesk {
   #asked = 0;
   #waiting: { readonly number: number; readonly resolve: () => void }[] = [];
   #isAtWork = false;
+  /** Of how many writes of this node that are under way somebody is part; and of whom there was news meanwhile. */
+  readonly #writing = new Map<string, number>();
+  readonly #held = new Set<string>();
+  /** Of whom such a write has ended since the last look began. */
+  #justWritten = new Set<string>();
+  /** Some of what was looked up last was too old to be told. */
+  #isOld = false;
 
   constructor(session: Session, ports: NewsPorts) {
     this.#session = session;
@@ -54,6 +61,26 @@ export class NewsDesk {
     this.#begin();
   }
 
+  /**
+   * This node writes something about these guests. What the database says of them until that is done may be older, and is not told: it is looked
+   * up once more then. Returns what ends it.
+   */
+  writing(guests: readonly string[]): () => void {
+    for (const id of guests) this.#writing.set(id, (this.#writing.get(id) ?? 0) + 1);
+    return () => {
+      for (const id of guests) this.#written(id);
+      this.#begin();
+    };
+  }
+
+  #written(id: string): void {
+    const more = (this.#writing.get(id) ?? 1) - 1;
+    if (more > 0) return void this.#writing.set(id, more);
+    this.#writing.delete(id);
+    this.#justWritten.add(id);
+    if (this.#held.delete(id)) this.#changed?.add(id);
+  }
+
   /** Resolves when all is told that is there by now. */
   catchUp(): Promise<void> {
     const number = (this.#asked += 1);
@@ -65,20 +92,37 @@ export class NewsDesk {
 
   #begin(): void {
     if (this.#isAtWork) return;
-    this.#work().catch((error: unknown) => this.#ports.failed(error));
+    this.#isAtWork = true;
+    // in a moment: of what was written together all is told by then
+    queueMicrotask(() => void this.#work().catch((error: unknown) => this.#ports.failed(error)));
   }
 
   async #work(): Promise<void> {
-    this.#isAtWork = true;
-    while (this.#changed?.size !== 0 || this.#waiting.some(({ number }) => number <= this.#echoed)) {
+    while (this.#changed?.size !== 0 || this.#mayTell) {
       const changed = this.#changed;
       const echoed = this.#echoed;
       this.#changed = new Set();
-      if (changed === null || changed.size > 0) await this.#ports.tell(await this.#look(changed));
+      this.#justWritten = new Set();
+      this.#isOld = false;
+      if (changed === null || changed.size > 0) await this.#ports.tell(this.#withoutOwn(await this.#look(changed)));
+      if (this.#held.size > 0 || this.#isOld) continue;
       for (const { resolve } of this.#waiting.filter(({ number }) => number <= echoed)) resolve();
       this.#waiting = this.#waiting.filter(({ number }) => number > echoed);
     }
     this.#isAtWork = false;
+  }
+
+  /** Somebody waits for what is known. */
+  get #mayTell(): boolean {
+    return this.#held.size === 0 && this.#waiting.some(({ number }) => number <= this.#echoed);
+  }
+
+  #withoutOwn({ facts, ...news }: News): News {
+    const isOld = ({ kind, id }: LogFact) => kind !== 'table' && (this.#writing.has(id) || this.#justWritten.has(id));
+    const old = facts.filter(isOld);
+    for (const { id } of old) (this.#writing.has(id) ? this.#held : this.#changed)?.add(id);
+    this.#isOld = old.length > 0;
+    return { ...news, facts: facts.filter((fact) => !isOld(fact)) };
   }
 
   async #look(changed: ReadonlySet<string> | null): Promise<News> {

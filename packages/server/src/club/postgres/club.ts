@@ -322,7 +322,11 @@ class PostgresClub implements Club {
     for (const table of tablesIn(rows)) epochs[table] = this.#epochs.get(table) ?? FIRST_EPOCH;
     for (const { table, opens } of write.entries) if (opens !== undefined) requests[table] = opens;
     for (const { kind, id, body } of write.facts) if (kind === 'table' && body === null) this.#epochs.delete(id);
-    return this.#writing.write({ ...rows, epochs, requests });
+    const written = this.#writing.write({ ...rows, epochs, requests });
+    const guests = write.facts.flatMap(({ kind, id }) => (kind === 'guest' || kind === 'keys' ? [id] : []));
+    const end = guests.length > 0 ? this.#desk?.writing(guests) : undefined;
+    if (end !== undefined) written.then(end, end);
+    return written;
   }
 
   // --- Its end -------------------------------------------------------------------------------------------------------
