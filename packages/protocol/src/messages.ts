@@ -262,7 +262,7 @@ export type ServerMessage<G extends GameOnWire = GameOnWire> =
   /** This connection no longer holds its seat: the guest is here from another one. */
   | { readonly t: 'elsewhere' }
   /** This connection is no longer at the table. `by`: who removed this guest; absent: the other players did together. */
-  | { readonly t: 'gone'; readonly why: 'left' | 'removed' | 'closed'; readonly by?: string }
+  | { readonly t: 'gone'; readonly why: 'left' | 'removed' | 'closed' | 'damaged'; readonly by?: string }
   /** Nothing can be saved at present: what is asked waits, and so do the clocks. Off: all goes on. */
   | { readonly t: 'waiting'; readonly on: boolean }
   /** The server goes down and comes back: reconnect after so many milliseconds. */

@@ -326,7 +326,7 @@ export class Driver {
     } catch (error) {
       if (!(error instanceof LogProblem) || error.kind !== 'corrupt') return onFatal(error);
       logger.error({ table: id }, error.message);
-      this.input({ type: 'loaded', id, table: undefined });
+      this.input({ type: 'loaded', id, table: undefined, isDamaged: true });
     }
   }
 

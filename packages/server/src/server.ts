@@ -262,9 +262,11 @@ async function guestsOf(log: Log, logger: Logger): Promise<readonly LogFact[]> {
 async function rebuild(log: Log, driver: Driver, core: Core, logger: Logger): Promise<void> {
   const start = performance.now();
   let found = 0;
-  for await (const table of log.tables((id, problem) =>
-    logger.error({ table: id }, `A table cannot be read: ${problem}`),
-  )) {
+  const onBroken = (id: string, problem: string) => {
+    logger.error({ table: id }, `A table cannot be read: ${problem}`);
+    driver.input({ type: 'loaded', id, table: undefined, isDamaged: true });
+  };
+  for await (const table of log.tables(onBroken)) {
     found += 1;
     driver.input({ type: 'loaded', id: table.id, table });
   }

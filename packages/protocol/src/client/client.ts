@@ -380,7 +380,7 @@ class Client {
     }
     if (request.t === 'enter' && why.refused === 'noSuchTable')
       this.#holdSeats((tables) => withoutTable(tables, request.code));
-    if (request.isOwn && request.t === 'enter') this.#leave('closed');
+    if (request.isOwn && request.t === 'enter') this.#leave(why.refused === 'damaged' ? 'damaged' : 'closed');
   }
 
   // --- What we show --------------------------------------------------------------------------------------------------

@@ -33,7 +33,8 @@ export type ClientState<G extends GameOnWire = GameOnWire> = {
 
 export type Gone = {
   readonly code: string;
-  readonly why: 'left' | 'removed' | 'closed';
+  /** `damaged`: the server cannot read the table any more. */
+  readonly why: 'left' | 'removed' | 'closed' | 'damaged';
   /** Who removed us; absent: the other players together. */
   readonly by?: string;
 };

@@ -45,7 +45,10 @@ export class ClubNode {
     club.listen({
       news: (news) => driver.input({ type: 'news', ...news }),
       loaded: (id, table) => driver.input({ type: 'loaded', id, table }),
-      broken: (table, problem) => logger.error({ table }, problem),
+      broken: (table, problem) => {
+        logger.error({ table }, problem);
+        driver.input({ type: 'loaded', id: table, table: undefined, isDamaged: true });
+      },
       peers: (peers) => {
         links.setPeers(peers);
         driver.isSureAgain();

@@ -19,6 +19,8 @@ export type Club = {
   readonly elsewhere: Map<string, Elsewhere>;
   /** Their ids by code. */
   readonly codes: Map<string, string>;
+  /** Those that this node owns and cannot read. */
+  readonly damaged: Set<string>;
   /** Where each guest has a seat there. */
   readonly seated: Map<string, Set<string>>;
   /** The number of the newest question to the database. */
@@ -48,6 +50,7 @@ export function newClub(life: string): Club {
     reached: new Set(),
     elsewhere: new Map(),
     codes: new Map(),
+    damaged: new Set(),
     seated: new Map(),
     asked: 0,
     waiting: new Map(),
@@ -60,6 +63,7 @@ export function newClub(life: string): Club {
 
 export function hearTable(world: World, club: Club, id: string, place: Elsewhere | undefined): void {
   if (world.rooms.has(id) || world.loading.has(id)) return;
+  if (place?.owner !== club.life) club.damaged.delete(id);
   setPlace(club, id, place);
   goOn(club, ({ until }) => until === id);
 }
@@ -87,8 +91,21 @@ function seat({ seated }: Club, guest: string, id: string, isThere: boolean): vo
 export function isHereNow(world: World, id: string): void {
   const { club } = world;
   if (club === null) return;
+  club.damaged.delete(id);
   setPlace(club, id, undefined);
   goOn(club, ({ until }) => until === id);
+}
+
+/** A table of this node cannot be read: it stays in the log as it is, and whoever wants to go there hears of it. */
+export function isDamagedNow({ club }: World, id: string): void {
+  if (club === null) return;
+  club.damaged.add(id);
+  goOn(club, ({ until }) => until === id);
+}
+
+/** Whether it is known that the table with this code is here and cannot be read. */
+export function isDamaged({ club }: World, code: string): boolean {
+  return club?.damaged.has(club.codes.get(code) ?? '') === true;
 }
 
 /** What was in the database when this question was asked is known. */

@@ -39,8 +39,13 @@ export type Input = { readonly now: number } & (
   | { readonly type: 'committed'; readonly upTo: number; readonly overtaken?: readonly number[] }
   /** The write of this number and all after it came to nothing. */
   | { readonly type: 'failed'; readonly from: number; readonly problem: string }
-  /** A table as it is on disk: at the start, and again after a failed write. Undefined: there is no such table. */
-  | { readonly type: 'loaded'; readonly id: string; readonly table: StoredTable | undefined }
+  /** A table as it is on disk: at the start, and again after a failed write. Undefined: there is no such table, or it cannot be read. */
+  | {
+      readonly type: 'loaded';
+      readonly id: string;
+      readonly table: StoredTable | undefined;
+      readonly isDamaged?: boolean;
+    }
   /** The games of a guest, as `find` asked for them: facts of the kind `game`. */
   | { readonly type: 'found'; readonly guest: string; readonly games: readonly LogFact[] }
   /** Guests who have no game on disk: those who have not been here since then, either, are forgotten. */

@@ -182,7 +182,7 @@ function take(world: World, input: Input): void {
       failed(world, input.from, input.problem);
       return;
     case 'loaded':
-      loaded(world, input.id, input.table);
+      loaded(world, input.id, input.table, input.isDamaged);
       return;
     case 'found':
       found(world, input.guest, input.games);

@@ -1,7 +1,7 @@
 import { refuse } from '@dustup/kernel';
 import { TRY_LATER } from '@dustup/protocol';
 import type { StoredTable } from '../log/log.ts';
-import { isHereNow, isKeptForLater } from './club.ts';
+import { isDamagedNow, isHereNow, isKeptForLater } from './club.ts';
 import { readBack, reportCrash } from './crash.ts';
 import { deal } from './deal.ts';
 import { isDone } from './guests.ts';
@@ -94,7 +94,7 @@ function unload(world: World, room: Room, at: number): void {
   else askFor(world, id);
 }
 
-export function loaded(world: World, id: string, table: StoredTable | undefined): void {
+export function loaded(world: World, id: string, table: StoredTable | undefined, isDamaged = false): void {
   if (table !== undefined && reportCrash(world, table)) return;
   if (world.practising.has(id)) {
     run(world, undefined, () => practiseFrom(world, id, table));
@@ -105,12 +105,14 @@ export function loaded(world: World, id: string, table: StoredTable | undefined)
   if (table === undefined) forgetCode(world, id);
   const room = table === undefined ? undefined : restoreRoom(world, table);
   if (room !== undefined) isHereNow(world, id);
+  else if (isDamaged) isDamagedNow(world, id);
+  const why = isDamaged || world.club?.damaged.has(id) === true ? 'damaged' : 'closed';
   for (const connection of whoWaitsFor(world, id)) {
     const isWaiting = loading?.follows != null && world.loading.has(loading.follows);
     const target = room ?? world.rooms.get(loading?.follows ?? '');
     connection.at = isWaiting && room === undefined ? (loading?.follows ?? null) : null;
     if (connection.at !== null) continue;
-    run(world, target, () => comeBack(world, target, connection));
+    run(world, target, () => comeBack(world, target, connection, why));
   }
   for (const { connection, text } of loading?.queue ?? []) received(world, connection, text);
 }
@@ -131,9 +133,9 @@ function refuseWaiting(world: World, { host }: Room): void {
     sendNow(world, connection, refusedText(re, refuse('notSaved')));
 }
 
-function comeBack(world: World, room: Room | undefined, connection: Connection): void {
+function comeBack(world: World, room: Room | undefined, connection: Connection, why: 'closed' | 'damaged'): void {
   const { guest } = connection;
   if (guest === undefined) return;
-  if (room === undefined) sendNow(world, connection, '{"t":"gone","why":"closed"}');
+  if (room === undefined) sendNow(world, connection, JSON.stringify({ t: 'gone', why }));
   else comeTo(world, room, connection, guest);
 }

@@ -1,4 +1,5 @@
 import type { TableListing } from '@dustup/protocol';
+import { isDamaged } from './club.ts';
 import { type Context, DONE, type Reply, type RequestOf } from './context.ts';
 import { FORGOTTEN, namesAt } from './names.ts';
 import { sendAfter } from './outbox.ts';
@@ -63,7 +64,7 @@ function listings(world: World): TableListing[] {
 /** Public tables of other nodes: who is there is not known, but where they are in their game is. */
 function listedElsewhere(world: World): { readonly rank: number; readonly listing: TableListing }[] {
   return [...(world.club?.elsewhere.values() ?? [])].flatMap(({ code, shown }) => {
-    if (shown === undefined || !shown.isPublic) return [];
+    if (shown === undefined || !shown.isPublic || isDamaged(world, code)) return [];
     const { phase, host, seated, bots, game, players, sets, options, hasClock } = shown;
     const name = world.guests.get(host)?.name ?? FORGOTTEN;
     const people = seated.length;

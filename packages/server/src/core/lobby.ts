@@ -1,3 +1,4 @@
+import { isDamaged } from './club.ts';
 import { type Refusal, refuse } from '@dustup/kernel';
 import { CODE_LENGTH, CODE_LETTERS } from '@dustup/protocol';
 import { freeBotName } from './bot-names.ts';
@@ -97,6 +98,7 @@ export function enter({ world, connection, guest }: Context, { code }: RequestOf
   const room = roomOfCode(world, code);
   const tooMany = isOwn(room, guest.id) ? undefined : whyNoMoreCodes(world, connection);
   if (tooMany !== undefined) return tooMany;
+  if (room === undefined && isDamaged(world, plainCode(code))) return refuse('damaged');
   if (room === undefined) {
     countWrongCode(world, connection);
     return refuse('noSuchTable');

@@ -2,7 +2,7 @@ import { EngineBug, type Json, type Playable } from '@dustup/kernel';
 import type { StoredTable } from '../log/log.ts';
 import { applyEntry } from './apply-entry.ts';
 import { closeRoom } from './closing.ts';
-import { release } from './club.ts';
+import { isDamagedNow, release } from './club.ts';
 import { deal } from './deal.ts';
 import type { EntryOf, TableEntry } from './entries.ts';
 import { beginHost, type GameHost, giveAnswer, loadHost } from './game-host.ts';
@@ -25,6 +25,7 @@ export function restoreRoom(world: World, stored: StoredTable): Room | undefined
   const state = entries && stateFrom(stored.id, entries);
   if (entries === undefined || state === undefined) {
     note(world, 'error', 'a table cannot be read', { table: stored.id });
+    isDamagedNow(world, stored.id);
     return undefined;
   }
   if (state.phase === 'closed') return undefined;

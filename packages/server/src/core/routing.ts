@@ -1,5 +1,5 @@
 import type { ClientMessage } from '@dustup/protocol';
-import { comeBackSoon, waitForNews, waitForTable } from './club.ts';
+import { comeBackSoon, isDamaged, waitForNews, waitForTable } from './club.ts';
 import type { Vouched } from './core.ts';
 import { isKnownToken } from './keys.ts';
 import { whyNoMoreCodes } from './limits.ts';
@@ -62,7 +62,7 @@ function isEntering(
 ): boolean {
   const { club } = world;
   const code = plainCode(written);
-  if (club === null || world.codes.has(code)) return false;
+  if (club === null || world.codes.has(code) || isDamaged(world, code)) return false;
   if (connection.isRelayed) {
     comeBackSoon(world, connection); // it has moved on meanwhile
     return true;

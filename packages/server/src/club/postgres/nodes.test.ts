@@ -103,6 +103,24 @@ describe('Several nodes on PostgreSQL', () => {
     back.close();
   });
 
+  it('tell the players of a table that is damaged in the database that it is gone, and why, whichever node they reach', async () => {
+    const { database, north, south } = await twoNodes();
+    const east = await node(database, 'east');
+    const ann = client(north, 'Ann');
+    const { code } = await opens(ann);
+    const [ben, cid] = [client(south, 'Ben'), client(east, 'Cid')];
+    for (const one of [ben, cid]) expect(await one.request({ t: 'enter', code })).toMatchObject({ t: 'done' });
+    await postgres.query(nameOf(database), `update entries set body = body || ' ' where seq = 0`);
+    await north.stop();
+    for (const one of [ben, cid]) {
+      await until(one, () => one.state.gone !== null);
+      expect(one.state).toMatchObject({ table: null, gone: { code, why: 'damaged' } });
+      expect(await one.request({ t: 'enter', code })).toMatchObject({ t: 'refused', why: { refused: 'damaged' } });
+    }
+    expect([...south.lines, ...east.lines].join('')).toContain('entry 0 cannot be read');
+    ann.close();
+  });
+
   it('leave to others what they find at their start and cannot play', async () => {
     const database = await postgres.newDatabase();
     const north = await node(database, 'north');
