@@ -5,6 +5,7 @@ import type { Playable } from '@dustup/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import manifest from '../package.json' with { type: 'json' };
+import { Administration } from './administration.ts';
 import { type Addresses, addressesOf } from './addresses.ts';
 import type { Links } from './club/links/links.ts';
 import { ClubNode } from './club/node.ts';
@@ -125,7 +126,9 @@ async function serve(options: ServerOptions & { readonly webFolder: string }, me
     onFatal,
     probeEvery: options.probeEvery,
   });
-  const node = shared && new ClubNode({ ...shared, core, driver, logger });
+  const admin = new Administration({ core, driver });
+  const node = shared && new ClubNode({ ...shared, core, driver, logger, answers: admin.answers });
+  if (node !== undefined) admin.join(node);
   const app = await makeApp({
     settings,
     basePath,
@@ -136,12 +139,7 @@ async function serve(options: ServerOptions & { readonly webFolder: string }, me
     library,
     guestOf: (token) => (node ?? core).guestOf(token),
     figures: () => core.figures(),
-    admin: {
-      tables: () => core.tables(),
-      guests: () => core.guests(),
-      close: (code) => driver.input({ type: 'closeTable', code }),
-      say: (text, code) => driver.input({ type: 'announce', text, code }),
-    },
+    admin,
     whyNotReady: () => notReady ?? driver.problem,
     mostPerAddress: limits.connectionsPerAddress,
     headTime: options.headTime,

@@ -10,7 +10,10 @@ const USUAL_URL = 'http://localhost:4780/';
 const TOKEN = 'DUSTUP_ADMIN_TOKEN';
 const WAIT = 10_000;
 
+/** Servers of the club that did not answer. */
+const silent = v.optional(v.array(v.string()), []);
 const tablesAnswer = v.object({
+  silent,
   tables: v.array(
     v.object({
       code: v.string(),
@@ -24,9 +27,10 @@ const tablesAnswer = v.object({
   ),
 });
 const guestsAnswer = v.object({
+  silent,
   guests: v.array(v.object({ id: v.string(), name: v.string(), at: v.nullable(v.string()), connections: v.number() })),
 });
-const saidAnswer = v.object({ tables: v.number() });
+const saidAnswer = v.object({ silent, tables: v.number() });
 const refusal = v.object({ refused: v.string() });
 
 /** The server cannot be reached or will not do it, with the reason. */
@@ -68,7 +72,7 @@ type Task = (server: Server, say: Say, words: readonly string[], table: string |
 
 const TASKS: { readonly [task: string]: Task } = {
   tables: async (server, say) => {
-    const { tables } = await server.ask('tables', tablesAnswer);
+    const { tables, silent: nodes } = await server.ask('tables', tablesAnswer);
     const head = ['code', 'phase', 'here', 'bots', 'people'].map((name) => say(`admin.heads.${name}`));
     const rows = tables.map(({ code, phase, here, bots, people }) => [
       code,
@@ -77,13 +81,13 @@ const TASKS: { readonly [task: string]: Task } = {
       `${bots}`,
       people.join(', '),
     ]);
-    return tables.length === 0 ? [say('admin.noTables')] : columns([head, ...rows]);
+    return [...(tables.length === 0 ? [say('admin.noTables')] : columns([head, ...rows])), ...unheard(say, nodes)];
   },
   guests: async (server, say) => {
-    const { guests } = await server.ask('guests', guestsAnswer);
+    const { guests, silent: nodes } = await server.ask('guests', guestsAnswer);
     const head = ['guest', 'table', 'name'].map((name) => say(`admin.heads.${name}`));
     const rows = guests.map(({ id, name, at }) => [id, at ?? '–', name]);
-    return guests.length === 0 ? [say('admin.noGuests')] : columns([head, ...rows]);
+    return [...(guests.length === 0 ? [say('admin.noGuests')] : columns([head, ...rows])), ...unheard(say, nodes)];
   },
   close: async (server, say, [code, ...more]) => {
     if (code === undefined || more.length > 0) throw new UsageError('nameTable');
@@ -92,10 +96,16 @@ const TASKS: { readonly [task: string]: Task } = {
   },
   say: async (server, say, words, table) => {
     if (words.length === 0) throw new UsageError('nothingToSay');
-    const { tables } = await server.ask('say', saidAnswer, { text: words.join(' '), code: table ?? null });
-    return [say('admin.said', { tables })];
+    const asked = { text: words.join(' '), code: table ?? null };
+    const { tables, silent: nodes } = await server.ask('say', saidAnswer, asked);
+    return [say('admin.said', { tables }), ...unheard(say, nodes)];
   },
 };
+
+/** A club that does not answer as a whole. */
+function unheard(say: Say, nodes: readonly string[]): string[] {
+  return nodes.length === 0 ? [] : [say('admin.silent', { nodes: nodes.join(', ') })];
+}
 
 /** A running server, as `/api/admin` answers. */
 class Server {

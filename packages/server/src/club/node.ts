@@ -1,9 +1,10 @@
+import type { Json } from '@dustup/kernel';
 import type { Logger } from 'pino';
 import type { Core } from '../core/index.ts';
 import type { Driver } from '../driver.ts';
 import { LogProblem } from '../log/problem.ts';
 import type { Peer } from './database.ts';
-import type { Links } from './links/links.ts';
+import type { Answers, Links } from './links/links.ts';
 import type { Club } from './postgres/club.ts';
 
 export type NodeParts = {
@@ -12,6 +13,8 @@ export type NodeParts = {
   readonly core: Core;
   readonly driver: Driver;
   readonly logger: Logger;
+  /** What another node asks of this one. */
+  readonly answers: (question: Json) => Json;
 };
 
 /** So many tables change hands at once. */
@@ -40,8 +43,8 @@ export class ClubNode {
 
   /** Its own tables are rebuilt: now it hears of the others, and is reached by them. Resolves when it knows all there is. */
   async begin(): Promise<void> {
-    const { club, links, driver, logger } = this.#parts;
-    links.begin(club.life, driver);
+    const { club, links, driver, logger, answers } = this.#parts;
+    links.begin(club.life, driver, answers);
     club.listen({
       news: (news) => driver.input({ type: 'news', ...news }),
       loaded: (id, table) => driver.input({ type: 'loaded', id, table }),
@@ -87,6 +90,11 @@ export class ClubNode {
     const shares = Array.from({ length: AT_ONCE }, (_, share) => tables.filter((_one, at) => at % AT_ONCE === share));
     await Promise.all(shares.map(handAll));
     logger.info({ tables: handed, milliseconds: Math.round(performance.now() - start) }, 'Tables are handed on');
+  }
+
+  /** Asks the other nodes. */
+  askAll(question: Json): Promise<Answers> {
+    return this.#parts.links.askAll(question);
   }
 
   close(): void {

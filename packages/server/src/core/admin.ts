@@ -23,7 +23,7 @@ export type AdminTable = {
   readonly here: number;
 };
 
-/** A guest who is connected. */
+/** A guest who is connected: `connections` to this server, and none if only another one of the club has relayed them here. */
 export type AdminGuest = {
   readonly id: string;
   readonly name: string;
@@ -54,7 +54,8 @@ export function adminGuests(world: World): readonly AdminGuest[] {
     .filter(({ connections }) => connections.length > 0)
     .map(({ id, name, connections }) => {
       const at = connections.find((connection) => connection.at !== null)?.at ?? '';
-      return { id, name, at: world.rooms.get(at)?.state.code ?? null, connections: connections.length };
+      const own = connections.filter(({ isRelayed }) => !isRelayed).length;
+      return { id, name, at: world.rooms.get(at)?.state.code ?? null, connections: own };
     });
 }
 

@@ -1,8 +1,9 @@
 // What goes over a link: frames, each of a kind, about one connection of the node that opened it, with a text.
 
-export const FRAMES = ['hello', 'open', 'text', 'said', 'close', 'closed'] as const;
+export const FRAMES = ['hello', 'open', 'text', 'said', 'close', 'closed', 'ask', 'answer'] as const;
 /**
- * `hello`: who is there, first of all, from both sides. `open`, `text`, `close`: from the node that a client has reached; `said`, `closed`: from the one that owns its table.
+ * `hello`: who is there, first of all, from both sides. `open`, `text`, `close`: from the node that a client has reached; `said`, `closed`: from the one that owns its table. `ask`, `answer`: a question of a
+ * whole node, by its number instead of a connection's.
  */
 export type FrameKind = (typeof FRAMES)[number];
 export type Frame = { readonly kind: FrameKind; readonly connection: number; readonly body: Buffer };

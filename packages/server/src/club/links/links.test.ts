@@ -82,6 +82,36 @@ describe('A link', () => {
     driver.stop();
   });
 
+  it('carries a question to every node that is there, and names those that do not answer', async () => {
+    const other = await Links.listen({ secret: SECRET, host: '127.0.0.1', port: 0 });
+    const met = Promise.withResolvers<void>();
+    const there = testDriver(() => []);
+    const meeting = testDriver((input) => {
+      if (input.type === 'reaches' && input.lives.length > 0) met.resolve();
+      return [];
+    });
+    const peer = (life: string, address: string) => ({
+      life,
+      node: `node ${life}`,
+      address,
+      build: '1',
+      isLeaving: false,
+      figures: {},
+    });
+    other.begin('south', there, (question) => ({ heard: question }));
+    links.begin('north', meeting, () => null);
+    other.setPeers([peer('north', links.address)]);
+    links.setPeers([peer('south', other.address), peer('east', '127.0.0.1:1')]);
+    await met.promise;
+    expect(await links.askAll({ what: 'tables' })).toEqual({
+      answers: [{ heard: { what: 'tables' } }],
+      silent: ['node east'],
+    });
+    other.close();
+    await expect.poll(() => links.askAll(null)).toEqual({ answers: [], silent: ['node south', 'node east'] });
+    for (const driver of [there, meeting]) driver.stop();
+  });
+
   it('ends when its node is no peer of the club, whatever it says', async () => {
     const socket = dial('');
     let said = 0;

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type TLSSocket } from 'node:tls';
+import type { Json } from '@dustup/kernel';
 import type { Driver, Peer as Client } from '../../driver.ts';
 import { StartProblem } from '../../start-problem.ts';
 import type { ConnectionId, Vouched } from '../../core/index.ts';
 import type { Life, Peer } from '../database.ts';
 import type { Frame } from './frames.ts';
 import { keyFrom, Link, SECURITY } from './link.ts';
-import { parseEnding, parseHello, parseOpening } from './parse-frames.ts';
+import { parseBody, parseEnding, parseHello, parseOpening } from './parse-frames.ts';
 
 export type LinksOptions = {
   readonly secret: string;
@@ -17,11 +18,21 @@ export type LinksOptions = {
 
 /** Milliseconds until a node that could not be reached is tried again. */
 const RETRY = 200;
+/** For a link to be made, and for a question to be answered. */
 const PATIENCE = 2000;
 const EMPTY = Buffer.alloc(0);
 
 /** A node that can be reached, and the connections between us: theirs here by the number they have there, and ours there. */
-type Reached = { readonly link: Link; readonly guests: Map<number, ConnectionId>; readonly away: Set<ConnectionId> };
+type Reached = {
+  readonly link: Link;
+  readonly guests: Map<number, ConnectionId>;
+  readonly away: Set<ConnectionId>;
+  /** Our questions that it has not answered yet; undefined when the link has ended. */
+  readonly asked: Map<number, (answer: Json | undefined) => void>;
+};
+
+/** What the nodes answered that could be reached, and the names of the others. */
+export type Answers = { readonly answers: readonly Json[]; readonly silent: readonly string[] };
 
 /** One link to each other node of the club: of two lives the one dials whose name comes first. */
 export class Links {
@@ -34,6 +45,8 @@ export class Links {
   #peers: readonly Peer[] = [];
   #life: Life = '';
   #driver: Driver | undefined;
+  #answers: (question: Json) => Json = () => null;
+  #questions = 0;
   #isOver = false;
 
   private constructor(options: LinksOptions) {
@@ -64,9 +77,11 @@ export class Links {
     return `${host.includes(':') ? `[${host}]` : host}:${port}`;
   }
 
-  begin(life: Life, driver: Driver): void {
+  /** `answers`: what another node asks of this one. */
+  begin(life: Life, driver: Driver, answers: (question: Json) => Json = () => null): void {
     this.#life = life;
     this.#driver = driver;
+    this.#answers = answers;
     this.#meet();
   }
 
@@ -82,6 +97,30 @@ export class Links {
     this.#server.close();
     for (const socket of this.#dialling.values()) socket.destroy();
     for (const { link } of this.#reached.values()) link.end();
+  }
+
+  /** Asks all other nodes of the club. */
+  async askAll(question: Json): Promise<Answers> {
+    const asked = this.#peers.map(async ({ life, node }) => ({ node, answer: await this.#ask(life, question) }));
+    const answered = await Promise.all(asked);
+    return {
+      answers: answered.flatMap(({ answer }) => (answer === undefined ? [] : [answer])),
+      silent: answered.flatMap(({ node, answer }) => (answer === undefined ? [node] : [])),
+    };
+  }
+
+  async #ask(life: Life, question: Json): Promise<Json | undefined> {
+    const there = this.#reached.get(life);
+    if (there === undefined) return undefined;
+    const number = (this.#questions += 1);
+    const { promise, resolve } = Promise.withResolvers<Json | undefined>();
+    there.asked.set(number, resolve);
+    const late = setTimeout(() => resolve(undefined), PATIENCE);
+    there.link.send('ask', number, Buffer.from(JSON.stringify(question)));
+    const answer = await promise;
+    clearTimeout(late);
+    there.asked.delete(number);
+    return answer;
   }
 
   // --- Clients that are here, at tables that are there ---------------------------------------------------------------
@@ -177,7 +216,7 @@ export class Links {
     // only the other end knows that this one is gone: whoever was relayed over it comes again
     if (before !== undefined) this.#lose(life, before);
     before?.link.end();
-    const there: Reached = { link, guests: new Map(), away: new Set() };
+    const there: Reached = { link, guests: new Map(), away: new Set(), asked: new Map() };
     this.#reached.set(life, there);
     this.#tell();
     return there;
@@ -186,6 +225,7 @@ export class Links {
   #lose(life: Life, there: Reached): void {
     if (this.#reached.get(life) !== there) return;
     this.#reached.delete(life);
+    for (const resolve of there.asked.values()) resolve(undefined);
     for (const connection of there.away) this.#relays.delete(connection);
     for (const connection of there.guests.values()) this.#driver?.closed(connection);
     if (!this.#isOver) this.#tell();
@@ -217,6 +257,10 @@ export class Links {
       case 'closed':
         if (there.away.has(connection)) cut(driver, connection, body);
         return;
+      case 'ask':
+        return there.link.send('answer', connection, Buffer.from(JSON.stringify(this.#answers(parseBody(body)))));
+      case 'answer':
+        return there.asked.get(connection)?.(parseBody(body));
       case 'hello':
         return there.link.end();
     }

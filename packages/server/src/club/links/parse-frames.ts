@@ -1,3 +1,4 @@
+import type { Json } from '@dustup/kernel';
 import type { Vouched } from '../../core/index.ts';
 
 // What another node of the club has written; whoever is at the other end of a link knows the secret.
@@ -13,6 +14,10 @@ export function parseOpening(body: Buffer): Opening {
 
 export function parseEnding(body: Buffer): Ending {
   return JSON.parse(body.toString()) as Ending;
+}
+
+export function parseBody(body: Buffer): Json {
+  return JSON.parse(body.toString()) as Json;
 }
 
 export function parseHello(body: Buffer): Hello {

@@ -16,6 +16,8 @@ afterEach(cleanUp);
 afterAll(() => postgres.remove());
 
 const LEASE = 60_000;
+const ADMIN_TOKEN = 'what only the host knows';
+const ADMIN = { headers: { authorization: `Bearer ${ADMIN_TOKEN}` } };
 const SECRET = 'a secret of the club';
 const QUICK = { players: 4, pace: 'fast', clock: null } as const;
 
@@ -103,6 +105,39 @@ describe('Several nodes on PostgreSQL', () => {
     back.close();
   });
 
+  it('show and close every table of the club, list every guest once and speak to all, whichever node is asked', async () => {
+    const { database, north, south } = await twoNodes();
+    const east = await node(database, 'east');
+    const ann = client(north, 'Ann');
+    const { code } = await opens(ann);
+    const ben = client(south, 'Ben');
+    expect(await ben.request({ t: 'enter', code })).toMatchObject({ t: 'done' });
+    // a node that has just come has still to reach the others, and says so
+    await expect
+      .poll(async () => (await east.get('/api/admin/tables', ADMIN)).json())
+      .toMatchObject({ tables: [{ code, people: ['Ann'], here: 2 }], silent: [] });
+    expect(await (await east.get('/api/admin/guests', ADMIN)).json()).toEqual({
+      guests: [
+        { id: ann.state.me?.guest, name: 'Ann', at: code, connections: 1 },
+        { id: ben.state.me?.guest, name: 'Ben', at: code, connections: 1 },
+      ],
+      silent: [],
+    });
+    const ask = (what: string, body: object) =>
+      east.get(`/api/admin/${what}`, {
+        method: 'POST',
+        headers: { ...ADMIN.headers, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    expect(await (await ask('say', { text: 'Ten minutes' })).json()).toEqual({ tables: 1, silent: [] });
+    for (const one of [ann, ben]) await until(one, () => one.state.table?.chat.at(-1)?.text === 'Ten minutes');
+    expect((await ask('say', { text: 'Nobody there', code: 'NOSUCHTB' })).status).toBe(404);
+    expect((await ask('close', { code: 'NOSUCHTB' })).status).toBe(404);
+    expect((await ask('close', { code })).status).toBe(204);
+    for (const one of [ann, ben]) await until(one, () => one.state.gone?.why === 'closed');
+    for (const one of [ann, ben]) one.close();
+  });
+
   it('tell the players of a table that is damaged in the database that it is gone, and why, whichever node they reach', async () => {
     const { database, north, south } = await twoNodes();
     const east = await node(database, 'east');
@@ -140,7 +175,14 @@ type Storage = ReturnType<typeof newStorage>;
 const storages = new Map<Connection, Storage>();
 
 function node(database: string, name: string, options: Partial<ServerOptions> = {}): Promise<TestServer> {
-  const flags = { database, node: name, clubSecret: SECRET, messages: '100000', changesPerHour: '100000' };
+  const flags = {
+    database,
+    node: name,
+    clubSecret: SECRET,
+    adminToken: ADMIN_TOKEN,
+    messages: '100000',
+    changesPerHour: '100000',
+  };
   return startTestServer(flags, { lease: LEASE, ...options });
 }
 
