@@ -38,6 +38,35 @@ it('What was written together is looked up together: nobody knows a new guest an
   expect(looked).toEqual([{ ids: ['ann', 't1'] }]);
 });
 
+it('Whoever has to know all there is does not take another node’s echo for its own', async () => {
+  const late = Promise.withResolvers<void>();
+  const told: string[] = [];
+  const desk = new NewsDesk(
+    {
+      ask: async (name, ask) => {
+        const found = new MemoryDatabase(() => 0).do(name, ask);
+        await late.promise;
+        return found;
+      },
+    },
+    {
+      echo: () => undefined,
+      lives: () => undefined,
+      tell: async ({ facts }) => void told.push(...facts.map(({ id }) => id)),
+      failed: (error) => told.push(String(error)),
+    },
+  );
+  desk.heard('echo', '7', false);
+  desk.heard('guest', 'ben');
+  await setImmediate();
+  desk.heard('guest', 'ann'); // while Ben is looked up
+  const abreast = desk.catchUp().then(() => expect(told).toContain('ann'));
+  late.resolve();
+  await setImmediate();
+  desk.heard('echo', '1');
+  await abreast;
+});
+
 describe('Two changes by one guest within a round trip', () => {
   const written = { north: 0, south: 0 };
   let database: MemoryDatabase;
@@ -70,7 +99,7 @@ describe('Two changes by one guest within a round trip', () => {
         failed: (error) => told.push(error),
       },
     );
-    database.listeners.add((_, kind, id) => desk.heard(kind, id));
+    database.listeners.add((life, kind, id) => desk.heard(kind, id, life === 'north'));
   });
 
   function commit(node: 'north' | 'south', name: string): void {

@@ -46,8 +46,9 @@ export class NewsDesk {
     this.#ports = ports;
   }
 
-  /** A fact of this kind and id has changed. */
-  heard(kind: string, id: string): void {
+  /** A fact of this kind and id has changed. `isOwn`: this node did that, or nobody knows who; an echo of another one says nothing. */
+  heard(kind: string, id: string, isOwn = true): void {
+    if (kind === 'echo' && !isOwn) return;
     if (kind === 'life') this.#ports.lives();
     else if (kind === 'echo') this.#echoed = Math.max(this.#echoed, Number(id));
     else this.#changed?.add(id);

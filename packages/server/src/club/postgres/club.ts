@@ -217,7 +217,7 @@ class PostgresClub implements Club {
       url,
       name: `dustup ${node} listener`,
       patience: PATIENCE,
-      onNews: (_, kind, id) => this.#desk?.heard(kind, id),
+      onNews: (life, kind, id) => this.#desk?.heard(kind, id, life === this.life),
       onUp: () => {
         if (!isFirst) this.#desk?.missed();
         isFirst = false;
