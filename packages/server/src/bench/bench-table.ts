@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { Player, type Watcher } from './player.ts';
+import { Player, type Reply, type Watcher } from './player.ts';
 
 type Dice = { below(n: number): number };
 
@@ -7,6 +7,9 @@ type Dice = { below(n: number): number };
 export type Counts = {
   /** Milliseconds from an answer being sent until the last seat has its update. */
   readonly latencies: number[];
+  /** The same at the node that owns the table: of an answer from there, until all who are there have their update. And for the others, over a link. */
+  readonly owner: number[];
+  readonly relay: number[];
   /** Bytes of each step that a seat was sent, and of the question in it. */
   readonly steps: number[];
   readonly questions: number[];
@@ -21,7 +24,18 @@ export type Counts = {
 };
 
 export function newCounts(): Counts {
-  return { latencies: [], steps: [], questions: [], answers: 0, unseen: 0, late: 0, games: 0, refusals: [] };
+  return {
+    latencies: [],
+    owner: [],
+    relay: [],
+    steps: [],
+    questions: [],
+    answers: 0,
+    unseen: 0,
+    late: 0,
+    games: 0,
+    refusals: [],
+  };
 }
 
 /** Answers come at once: what is measured is the server's own time. */
@@ -39,10 +53,20 @@ export class BenchTable {
   /** When the answer under way was sent, and how many have still to hear of it. */
   #sentAt = 0;
   #missing = 0;
+  /** The same for those at the owner's node, if the answer came from there. */
+  #missingThere = 0;
+  /** The node that owns the table. */
+  owner = 0;
+  /** Where to come back to; none: whoever is cut off stays away. */
+  #ports: readonly number[] = [];
+  readonly #away = new Set<Player>();
+  readonly #cut = Promise.withResolvers<number>();
+  /** When everybody had heard the first step after the cut. */
+  #wentOnAt: number | undefined;
 
   constructor(number: number, players: number, sets: readonly string[], dice: Dice) {
     const watcher: Watcher = {
-      onStep: (_, bytes) => this.#onStep(bytes),
+      onStep: (player, bytes) => this.#onStep(player, bytes),
       onTable: ({ game }) => {
         if (game !== '') this.#dealt?.();
       },
@@ -50,6 +74,7 @@ export class BenchTable {
         if (phase === 'over') this.#isOver = true;
       },
       onRefused: (_, why) => this.counts.refusals.push(why),
+      onCut: (player) => this.#onCut(player),
     };
     this.#sets = sets;
     this.#dice = dice;
@@ -60,6 +85,7 @@ export class BenchTable {
   /** Opens the table, sits everybody down and deals. */
   async open(): Promise<void> {
     const [host, ...others] = this.players;
+    this.owner = host?.port ?? 0;
     const reply = await host?.request({
       t: 'create',
       house: { ...HOUSE, players: this.players.length, sets: [...this.#sets] },
@@ -67,8 +93,8 @@ export class BenchTable {
     if (reply?.t !== 'done' || reply.code === undefined) throw new Error('no table can be opened');
     this.#code = reply.code;
     for (const player of others) {
-      await player.request({ t: 'enter', code: this.#code });
-      await player.request({ t: 'sit' });
+      granted(await player.request({ t: 'enter', code: this.#code }), 'enter');
+      granted(await player.request({ t: 'sit' }), 'sit');
     }
     await this.#begin();
   }
@@ -81,7 +107,7 @@ export class BenchTable {
         if (missing === 0) resolve();
       };
     });
-    await this.players[0]?.request({ t: 'start' });
+    granted(await this.players[0]?.request({ t: 'start' }), 'start');
     await dealt;
     this.#dealt = undefined;
     this.counts.games += 1;
@@ -111,6 +137,7 @@ export class BenchTable {
     const { n } = player;
     this.#isBusy = true;
     this.#missing = this.players.length;
+    this.#missingThere = player.port === this.owner ? this.players.filter(({ port }) => port === this.owner).length : 0;
     this.#sentAt = performance.now();
     const { t } = await reply;
     if (t === 'done') this.counts.answers += 1;
@@ -120,12 +147,65 @@ export class BenchTable {
     this.#isBusy = false;
   }
 
-  #onStep(bytes: number): void {
-    this.counts.steps.push(bytes);
+  #onStep({ port }: Player, bytes: number): void {
+    const { steps, owner, relay, latencies } = this.counts;
+    steps.push(bytes);
     this.#missing -= 1;
+    const took = performance.now() - this.#sentAt;
+    if (port === this.owner && this.#missingThere > 0) {
+      this.#missingThere -= 1;
+      if (this.#missingThere === 0) owner.push(took);
+    }
     if (this.#missing > 0) return;
     this.#isBusy = false;
-    this.counts.latencies.push(performance.now() - this.#sentAt);
+    latencies.push(took);
+    if (this.players.some((player) => player.port !== this.owner)) relay.push(took);
+    if (this.#ports.length > 0 && this.#away.size === 0) this.#wentOnAt ??= performance.now();
+  }
+
+  // --- A node dies ---------------------------------------------------------------------------------------------------
+
+  /** From now on whoever is cut off comes back to one of these nodes. */
+  follow(ports: readonly number[]): void {
+    this.#ports = ports;
+  }
+
+  /** When the first of its players was cut off. */
+  get isCut(): Promise<number> {
+    return this.#cut.promise;
+  }
+
+  /** Answers as soon as everybody is back. Returns when the whole table had heard of it. */
+  goOn(): number | undefined {
+    if (this.#away.size === 0 && !this.#isBusy && this.#wentOnAt === undefined) this.act();
+    return this.#wentOnAt;
+  }
+
+  #onCut(player: Player): void {
+    // whoever is cut off on the way back is on the way already
+    if (this.#ports.length === 0 || this.#away.has(player)) return;
+    this.#cut.resolve(performance.now());
+    this.#away.add(player);
+    void this.#comeAgain(player);
+  }
+
+  async #comeAgain(player: Player): Promise<void> {
+    for (let tries = 0; this.#away.has(player); tries++) {
+      await setTimeout(SOON * (1 + Math.min(tries, MOST_PATIENT)) * (0.5 + this.#dice.below(1000) / 1000));
+      const port = this.#ports[(this.players.indexOf(player) + tries) % this.#ports.length] ?? 0;
+      try {
+        await player.connect(port);
+      } catch {
+        continue;
+      }
+      const { t } = await player.request({ t: 'enter', code: this.#code });
+      if (t !== 'done') {
+        player.cut();
+        continue;
+      }
+      this.#away.delete(player);
+      this.#isBusy = false;
+    }
   }
 
   async #again(): Promise<void> {
@@ -162,6 +242,11 @@ export class BenchTable {
   }
 }
 
+/** Without it nobody would ever play. */
+function granted(reply: Reply | undefined, what: string): void {
+  if (reply?.t === 'refused') throw new Error(`${what} was refused: ${reply.why}`);
+}
+
 type Seen = { readonly game: string; readonly n: number };
 
 /** How many seats see less of a game than somebody has seen before, or another game than the others. A rematch is no loss. */
@@ -172,5 +257,8 @@ export function lostBetween(before: readonly Seen[], after: readonly (Seen & { r
 }
 
 const MOST_TRIES = 5;
+/** Milliseconds, as the client library waits when the server has said that another one is there; and up to so many times as long. */
+const SOON = 75;
+const MOST_PATIENT = 8;
 /** Milliseconds, as in the client library. */
 const FIRST_RETRY = 400;

@@ -22,7 +22,7 @@ async function follow(order: Order): Promise<Told> {
   switch (order.do) {
     case 'connect':
       crowd = new Crowd(order.tables, order.players, order.sets);
-      await crowd.connect(order.port, onProgress);
+      await crowd.connect(order.ports, onProgress);
       return { t: 'done' };
     case 'seat':
       await crowd.seat(order.tables, onProgress);
@@ -34,6 +34,11 @@ async function follow(order: Order): Promise<Told> {
       return { t: 'done' };
     case 'back':
       return { t: 'done', back: await crowd.back(order.port) };
+    case 'follow':
+      crowd.follow(order.ports);
+      return { t: 'done' };
+    case 'recover':
+      return { t: 'done', recovered: await crowd.recover(order.lost, onProgress) };
   }
 }
 

@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { diceFrom } from '@dustup/bots';
 import { BenchTable, type Counts, newCounts } from './bench-table.ts';
+import type { Recovered } from './parse-orders.ts';
 
 /** Hears how far it is, from 0 to 1. */
 export type OnProgress = (done: number) => void;
@@ -8,6 +10,8 @@ export type OnProgress = (done: number) => void;
 const AT_ONCE = 64;
 /** Every table answers once in so many milliseconds. */
 const PERIOD = 1000;
+/** Milliseconds until a table that has not gone on is given up. */
+const PATIENCE = 60_000;
 /** When the tables go on, answers are due again after so many. */
 const TICK = 1;
 
@@ -24,9 +28,12 @@ export class Crowd {
     );
   }
 
-  async connect(port: number, onProgress: OnProgress): Promise<void> {
-    const players = this.#tables.flatMap((table) => table.players);
-    await forEach(players, (player) => player.connect(port), onProgress);
+  /** A table's host is at the node that will own it, and the others are at this one and the next ones by turns. */
+  async connect(ports: readonly number[], onProgress: OnProgress): Promise<void> {
+    const players = this.#tables.flatMap(({ players: all }, table) =>
+      all.map((player, seat) => ({ player, port: ports[(table + seat) % ports.length] ?? 0 })),
+    );
+    await forEach(players, ({ player, port }) => player.connect(port), onProgress);
   }
 
   /** Opens tables until there are so many. */
@@ -53,6 +60,29 @@ export class Crowd {
       }, TICK);
     });
     return counts;
+  }
+
+  follow(ports: readonly number[]): void {
+    for (const table of this.#open) table.follow(ports);
+  }
+
+  /** When everybody who was cut off is back, and every table has gone on. */
+  async recover(lost: number, onProgress: OnProgress): Promise<Recovered> {
+    const start = Math.min(...(await Promise.all(this.#open.map((table) => table.isCut))));
+    const giveUp = performance.now() + PATIENCE;
+    const waiting = new Set(this.#open);
+    const [owned, others]: [number[], number[]] = [[], []];
+    while (waiting.size > 0 && performance.now() < giveUp) {
+      for (const table of waiting) {
+        const at = table.goOn();
+        if (at === undefined) continue;
+        waiting.delete(table);
+        (table.owner === lost ? owned : others).push(at - start);
+      }
+      onProgress(1 - waiting.size / this.#open.length);
+      await setTimeout(TICK);
+    }
+    return { owned, others, stuck: waiting.size };
   }
 
   cut(): void {

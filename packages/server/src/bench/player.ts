@@ -12,9 +12,11 @@ export type Watcher = {
   readonly onTable: (player: Player) => void;
   readonly onInfo: (player: Player, phase: string) => void;
   readonly onRefused: (player: Player, why: string) => void;
+  /** The connection has ended, and not by our doing. */
+  readonly onCut: (player: Player) => void;
 };
 
-type Reply = Extract<Heard, { readonly t: 'done' | 'refused' }>;
+export type Reply = Extract<Heard, { readonly t: 'done' | 'refused' }>;
 type Dice = { below(n: number): number };
 
 /** Somebody who plays over a real socket, and looks at as little as possible of what comes. */
@@ -31,6 +33,8 @@ export class Player {
   #ask: WireAsk | null = null;
   game = '';
   n = 0;
+  /** Where it is connected. */
+  port = 0;
   /** The public frame as it was last sent whole. */
   frame = '';
 
@@ -45,6 +49,7 @@ export class Player {
       perMessageDeflate: false,
       skipUTF8Validation: true,
     });
+    this.port = port;
     socket.binaryType = 'nodebuffer';
     socket.on('message', (data) => Buffer.isBuffer(data) && this.#hear(data));
     await new Promise<void>((resolve, reject) => {
@@ -57,12 +62,24 @@ export class Player {
       });
       socket.once('close', () => reject(new Error('cut off')));
     });
+    if (socket.readyState !== WebSocket.OPEN) throw new Error('cut off');
+    socket.once('close', () => this.#lose(socket));
+  }
+
+  #lose(socket: WebSocket): void {
+    if (this.#socket !== socket) return;
+    this.#socket = undefined;
+    const waiting = [...this.#waiting];
+    this.#waiting.clear();
+    for (const [re, resolve] of waiting) resolve({ t: 'refused', re, why: 'cut off' });
+    this.#watcher.onCut(this);
   }
 
   /** The cable is pulled. */
   cut(): void {
     this.#socket?.removeAllListeners('message');
     this.#socket?.terminate();
+    this.#socket = undefined;
     this.#waiting.clear();
   }
 

@@ -2,6 +2,8 @@ import type { Figures } from './run-bench.ts';
 
 type Row = readonly [what: string, is: string, aim: string];
 
+const NARROWEST = 12;
+
 /** The figures for people, next to what they are to be with 2,000 tables of the base game. */
 export function describe(figures: Figures): string {
   const { sets, tables, players, sockets, seconds, answersPerSecond, late, refusals, lost, commit, load } = figures;
@@ -22,16 +24,21 @@ export function describe(figures: Figures): string {
   return [
     `\n${tables} tables of ${players} (${sets.join(', ')}), ${sockets} sockets, ${seconds} s, ${answersPerSecond.toFixed(0)} answers a second, each on disk before it is seen.`,
     'Pace fast: nobody is held back by the table, so times are the server’s own and the network’s.\n',
-    ...rows.map(([what, is, aim]) => `  ${what.padEnd(42)}${is.padStart(12)}   ${aim}`),
+    ...rowsInWords(rows),
     `\nA batch is on disk in ${ms(commit)} on average. ${late} answers were due before the one before was out.`,
     `Load of the machine: ${load.toFixed(1)}.${refusals.length > 0 ? ` ${refusals.length} refusals, the first: ${refusals[0]}` : ''}\n`,
   ].join('\n');
 }
 
-function ms(milliseconds: number): string {
+export function rowsInWords(rows: readonly Row[]): string[] {
+  const width = Math.max(...rows.map(([, is]) => is.length), NARROWEST);
+  return rows.map(([what, is, aim]) => `  ${what.padEnd(46)}${is.padStart(width)}   ${aim}`);
+}
+
+export function ms(milliseconds: number): string {
   return `${milliseconds < 100 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms`;
 }
 
-function kb(bytes: number): string {
+export function kb(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KB`;
 }

@@ -66,8 +66,10 @@ export type Spread = { readonly median: number; readonly p99: number; readonly m
 export class TooFewFiles extends Error {}
 
 const SPARE_FILES = 200;
-const WARM_UP = 5;
-const FEW = 0.1;
+export const WARM_UP = 5;
+export const FEW = 0.1;
+/** Everybody comes from one address here. */
+export const NO_LIMITS = ['--max-per-address', '1000000', '--max-connections', '1000000', '--max-tables', '1000000'];
 const AFTERWARDS = 2;
 
 export async function runBench(options: BenchOptions): Promise<Figures> {
@@ -85,7 +87,7 @@ export async function runBench(options: BenchOptions): Promise<Figures> {
 }
 
 /** Node raises its own limit as far as it may. */
-function checkFiles(sockets: number): void {
+export function checkFiles(sockets: number): void {
   const { stdout } = spawnSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' });
   const most = Number.parseInt(stdout ?? '', 10);
   if (!(most < sockets + SPARE_FILES)) return;
@@ -112,7 +114,7 @@ class Bench {
     const sockets = tables * players;
     const { port } = await this.#start(this.#options.nodeFlags);
     const empty = await vitalsOf(port);
-    await this.#does({ do: 'connect', tables, players, sets, port }, 'everybody connects');
+    await this.#does({ do: 'connect', tables, players, sets, ports: [port] }, 'everybody connects');
     const idle = await vitalsOf(port);
     const few = Math.ceil(tables * FEW);
     await this.#deal(few, `the first ${few} tables`);
@@ -158,9 +160,7 @@ class Bench {
   }
 
   async #start(nodeFlags: readonly string[]): Promise<RealServer> {
-    // everybody comes from one address here
-    const flags = ['--max-per-address', '1000000', '--max-connections', '1000000', '--max-tables', '1000000'];
-    this.#server = await startRealServer({ data: this.#data, flags, nodeFlags });
+    this.#server = await startRealServer({ data: this.#data, flags: NO_LIMITS, nodeFlags });
     return this.#server;
   }
 
@@ -187,13 +187,13 @@ class Bench {
   }
 }
 
-function played({ latencies, steps, questions, answers, late, refusals }: Counts, seconds: number) {
+export function played({ latencies, steps, questions, answers, late, refusals }: Counts, seconds: number) {
   const { median: p50, p99 } = spreadOf(latencies);
   const sizes = { step: spreadOf(steps), question: spreadOf(questions) };
   return { p50, p99, ...sizes, answersPerSecond: answers / seconds, late, refusals };
 }
 
-function spreadOf(figures: number[]): Spread {
+export function spreadOf(figures: number[]): Spread {
   figures.sort((one, other) => one - other);
   const quantile = (share: number) => figures[Math.floor(figures.length * share)] ?? Number.NaN;
   return { median: quantile(0.5), p99: quantile(0.99), most: figures.at(-1) ?? Number.NaN };
