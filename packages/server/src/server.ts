@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Playable } from '@dustup/kernel';
 import type { FastifyInstance } from 'fastify';
@@ -49,6 +50,8 @@ export type ServerOptions = {
   readonly headTime?: number;
   /** Milliseconds between two looks whether a disk that was full has room again. */
   readonly probeEvery?: number;
+  /** Milliseconds for which a node of a club that is stopping lets people in, after it has handed its tables on. */
+  readonly grace?: number;
   /** Milliseconds for which a node of a club is taken to live after it was last heard of. */
   readonly lease?: number;
   /** Another log than the one in the data folder. */
@@ -75,6 +78,8 @@ const PURGE_EVERY = 60 * 60_000;
 const FRAMES_A_MESSAGE = 4;
 /** Pongs are among them: nine or ten in that time. */
 const SPARE_FRAMES = 100;
+/** Proxies ask every second which node is ready, and need an answer. */
+const GRACE = 1500;
 /** How long clients get to hear that the server goes. */
 const PATIENCE = 1000;
 
@@ -115,6 +120,8 @@ async function serve(options: ServerOptions & { readonly webFolder: string }, me
     life: shared?.club.life,
   });
   let notReady: string | undefined = 'The tables are being rebuilt.';
+  /** Why nobody is let in. */
+  let shut: string | undefined = notReady;
   const driver = new Driver({
     handle: (input) => core.handle(input),
     log,
@@ -156,12 +163,12 @@ async function serve(options: ServerOptions & { readonly webFolder: string }, me
     mostConnections: settings.connections,
     frames: { most: settings.messages * FRAMES_A_MESSAGE + SPARE_FRAMES, span: USUAL_LIMITS.span },
     turn: options.turn,
-    whyNotNow: () => notReady,
+    whyNotNow: () => shut,
   });
   const port = await listen(app, settings.host, settings.port);
   await rebuild(log, driver, core, logger);
   await node?.begin();
-  notReady = undefined;
+  notReady = shut = undefined;
   const tidying = () => tidy({ log, library, core, driver, settings, logger, now });
   await tidying();
   const purging = setInterval(() => void tidying(), PURGE_EVERY);
@@ -173,7 +180,10 @@ async function serve(options: ServerOptions & { readonly webFolder: string }, me
     stop: async () => {
       notReady = 'The server is stopping.';
       clearInterval(purging);
-      await node?.handOn();
+      if (node === undefined) shut = notReady;
+      // a proxy may send people here until it has asked whether we are ready
+      else if (await node.handOn()) await setTimeout(options.grace ?? GRACE);
+      shut = notReady;
       await stop({ app, sockets, driver, log });
       node?.close();
     },

@@ -69,14 +69,17 @@ export class ClubNode {
     return core.guestOf(token);
   }
 
-  /** Every table goes to another node, if there is one; a table is away for as long as its last write and its first load take. */
-  async handOn(): Promise<void> {
+  /**
+   * Every table goes to another node; a table is away for as long as its last write and its first load take. Returns whether there is another one:
+   * then whoever comes is let in meanwhile, and relayed.
+   */
+  async handOn(): Promise<boolean> {
     const { club, core, driver, logger } = this.#parts;
     driver.input({ type: 'leaving' });
     club.leave();
     const takers = takersFor(club.others, club.build);
     const tables = core.tableIds();
-    if (takers.length === 0 || tables.length === 0) return;
+    if (takers.length === 0 || tables.length === 0) return takers.length > 0;
     const start = performance.now();
     let handed = 0;
     const handAll = async (mine: readonly string[]) => {
@@ -90,6 +93,7 @@ export class ClubNode {
     const shares = Array.from({ length: AT_ONCE }, (_, share) => tables.filter((_one, at) => at % AT_ONCE === share));
     await Promise.all(shares.map(handAll));
     logger.info({ tables: handed, milliseconds: Math.round(performance.now() - start) }, 'Tables are handed on');
+    return true;
   }
 
   /** Asks the other nodes. */

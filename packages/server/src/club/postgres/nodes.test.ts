@@ -156,6 +156,20 @@ describe('Several nodes on PostgreSQL', () => {
     ann.close();
   });
 
+  it('let people in while they hand their tables on: who is sent there once more by a proxy goes on at once', async () => {
+    const { north } = await twoNodes({ grace: 1500 });
+    const ann = client(north, 'Ann');
+    const { code } = await opens(ann);
+    const stopped = north.stop();
+    await until(ann, () => ann.state.status === 'lost');
+    expect((await north.get('/readyz')).status).toBe(503);
+    await until(ann, () => ann.state.status === 'online' && ann.state.table !== null);
+    expect(await ann.request({ t: 'say', to: 'table', text: 'still here' })).toMatchObject({ t: 'done' });
+    expect(ann.state.table?.info).toMatchObject({ code, phase: 'lobby' });
+    await stopped;
+    ann.close();
+  });
+
   it('leave to others what they find at their start and cannot play', async () => {
     const database = await postgres.newDatabase();
     const north = await node(database, 'north');
@@ -183,13 +197,13 @@ function node(database: string, name: string, options: Partial<ServerOptions> = 
     messages: '100000',
     changesPerHour: '100000',
   };
-  return startTestServer(flags, { lease: LEASE, ...options });
+  return startTestServer(flags, { lease: LEASE, grace: 0, ...options });
 }
 
 /** They reach each other. */
-async function twoNodes() {
+async function twoNodes(options: Partial<ServerOptions> = {}) {
   const database = await postgres.newDatabase();
-  const [north, south] = [await node(database, 'north'), await node(database, 'south')];
+  const [north, south] = [await node(database, 'north', options), await node(database, 'south', options)];
   return { database, north, south };
 }
 
