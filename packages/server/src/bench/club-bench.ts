@@ -27,6 +27,8 @@ export type ClubFigures = {
   /** Cores of each node, and milliseconds of all their processors for an answer with all that follows. */
   readonly cpu: readonly number[];
   readonly cpuPerAnswer: number;
+  /** Milliseconds for a batch of writes to be on disk, on average. */
+  readonly commit: number;
   /** Bytes by which the nodes together have grown for each table beyond the first tenth. */
   readonly rssPerTable: number;
   readonly rssPerSocket: number;
@@ -112,6 +114,7 @@ async function measure(
   await there[0]?.server.kill('SIGKILL');
   const { recovered } = await does({ do: 'recover', lost: lost ?? 0 }, 'the others take over');
   if (recovered === undefined) throw new Error('nothing was measured');
+  const commits = sumOf(after, 'commits') - sumOf(before, 'commits');
   const { answersPerSecond, late, refusals } = played(counts, seconds);
   return {
     nodes,
@@ -126,9 +129,10 @@ async function measure(
     owner: spreadOf(counts.owner),
     relay: spreadOf(counts.relay),
     cpu: after.map((one, at) => coresBetween(before[at] ?? one, one)),
-    cpuPerAnswer: ((cpuOf(after) - cpuOf(before)) * 1000) / counts.answers,
-    rssPerTable: (rssOf(after) - rssOf(warm)) / (tables - few),
-    rssPerSocket: (rssOf(idle) - rssOf(empty)) / sockets,
+    cpuPerAnswer: ((sumOf(after, 'cpuSeconds') - sumOf(before, 'cpuSeconds')) * 1000) / counts.answers,
+    commit: (sumOf(after, 'commitSeconds') - sumOf(before, 'commitSeconds')) * (1000 / commits),
+    rssPerTable: (sumOf(after, 'rss') - sumOf(warm, 'rss')) / (tables - few),
+    rssPerSocket: (sumOf(idle, 'rss') - sumOf(empty, 'rss')) / sockets,
     takeover: spreadOf([...recovered.owned]),
     takenOver: recovered.owned.length,
     others: spreadOf([...recovered.others]),
@@ -136,10 +140,6 @@ async function measure(
   };
 }
 
-function rssOf(vitals: readonly Vitals[]): number {
-  return vitals.reduce((sum, { rss }) => sum + rss, 0);
-}
-
-function cpuOf(vitals: readonly Vitals[]): number {
-  return vitals.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0);
+function sumOf(vitals: readonly Vitals[], figure: keyof Vitals): number {
+  return vitals.reduce((sum, one) => sum + one[figure], 0);
 }

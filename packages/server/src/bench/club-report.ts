@@ -23,6 +23,6 @@ export function describeClub(figures: ClubFigures): string {
       ['others’ tables go on, p99', ms(others.p99), ''],
       ['tables that did not go on', String(figures.stuck), '0'],
     ]),
-    `\n${late} answers were due before the one before was out. Load of the machine: ${load.toFixed(1)}: where that is above its cores, times say more about the machine than about the nodes.${refusals.length > 0 ? ` ${refusals.length} refusals, the first: ${refusals[0]}` : ''}\n`,
+    `\nA batch is on disk in ${ms(figures.commit)} on average. ${late} answers were due before the one before was out. Load of the machine: ${load.toFixed(1)}: where that is above its cores, times say more about the machine than about the nodes.${refusals.length > 0 ? ` ${refusals.length} refusals, the first: ${refusals[0]}` : ''}\n`,
   ].join('\n');
 }
