@@ -1,4 +1,5 @@
-import type { ClubNode } from './club/node.ts';
+import type { Json } from '@dustup/kernel';
+import type { Answers } from './club/links/links.ts';
 import type { AdminGuest, Core } from './core/index.ts';
 import type { Driver } from './driver.ts';
 import { type AdminPart, type AdminQuestion, parsePart, parseQuestion } from './parse-administration.ts';
@@ -8,25 +9,27 @@ export type { AdminQuestion };
 /** `silent`: nodes of the club that did not answer; what is there is missing. */
 export type AdminAnswer = AdminPart & { readonly silent: readonly string[] };
 
-type Parts = { readonly core: Core; readonly driver: Driver };
+type Parts = { readonly core: Pick<Core, 'tables' | 'guests'>; readonly driver: Pick<Driver, 'input'> };
+/** The other nodes of the club. */
+type Others = { askAll(question: Json): Promise<Answers> };
 
 /** What whoever runs the server asks: this server answers, and in a club all the others as well. */
 export class Administration {
   readonly #parts: Parts;
-  #node: ClubNode | undefined;
+  #others: Others | undefined;
 
   constructor(parts: Parts) {
     this.#parts = parts;
   }
 
   /** In a club. */
-  join(node: ClubNode): void {
-    this.#node = node;
+  join(others: Others): void {
+    this.#others = others;
   }
 
   async ask(question: AdminQuestion): Promise<AdminAnswer> {
     const here = this.#answer(question);
-    const { answers, silent } = (await this.#node?.askAll(question)) ?? { answers: [], silent: [] };
+    const { answers, silent } = (await this.#others?.askAll(question)) ?? { answers: [], silent: [] };
     const parts = [here, ...answers.map(parsePart)];
     return {
       tables: parts.flatMap(({ tables }) => tables).sort((one, other) => one.openedAt - other.openedAt),

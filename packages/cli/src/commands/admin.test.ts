@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { GAMES } from '@dustup/bots';
 import { connect } from '@dustup/protocol/client';
 import { openServer } from '@dustup/server';
@@ -66,6 +67,23 @@ describe('dustup admin', () => {
     expect(await admin(`close ${code}`)).toMatchObject({ code: 0, out: `Table ${code} is closed.\n` });
     expect((await admin('tables')).out).toBe('No tables are open.\n');
     expect((await admin(`close ${code}`)).err).toBe('There is no such table.\n');
+  });
+
+  it('says which servers of a club do not answer: what is there is missing', async () => {
+    const half = createServer((request, response) => {
+      const isList = request.method === 'GET';
+      response.statusCode = isList ? 200 : 503;
+      response.end(
+        JSON.stringify(isList ? { tables: [], silent: ['south'] } : { refused: 'notAllAnswer', silent: ['south'] }),
+      );
+    });
+    await new Promise<void>((resolve) => half.listen(0, '127.0.0.1', resolve));
+    ending.push(() => half.close());
+    const address = half.address();
+    const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`;
+    const { out } = await run(`admin tables --url ${url}`, { env });
+    expect(out).toBe('No tables are open.\nNo answer from south: what is there is missing here.\n');
+    expect((await run(`admin close KMPRSTVX --url ${url}`, { env })).err).toContain('not all of them do');
   });
 
   it('needs the token, also from the same machine, and says what is missing', async () => {
