@@ -304,10 +304,9 @@ class PostgresClub implements Club {
   }
 
   async *#tables(onBroken: OnBroken): AsyncIterable<StoredTable> {
-    const owners = await this.#read('owners', { tables: null });
-    const own = new Set(owners.filter(({ life }) => life === this.life).map(({ table }) => table));
+    await this.#takeTables(); // some may have come since
     for (const id of await this.#read('heads', null)) {
-      if (!own.has(id)) continue; // another node's
+      if (!this.#epochs.has(id)) continue; // another node's
       const table = await orReported(id, onBroken, () => this.log.table(id));
       if (table !== undefined) yield table;
     }

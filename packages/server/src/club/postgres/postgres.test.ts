@@ -135,6 +135,19 @@ describe('A connection that is kept', () => {
 });
 
 describe('A node on PostgreSQL', () => {
+  it('may write to a table that came to it while it started', async () => {
+    const { url } = await newDatabase();
+    const north = await joined(url, { node: 'north', address: '127.0.0.1:1' });
+    await north.log.write({ entries: said(0).entries, facts: [{ kind: 'table', id: 't', body: 'open' }] });
+    const south = await joined(url, { node: 'south', address: '127.0.0.1:2' });
+    expect(await north.handOver('t', south.life)).toBe(true);
+    const found: string[] = [];
+    for await (const { id } of south.log.tables((id, problem) => found.push(`${id}: ${problem}`))) found.push(id);
+    expect(found).toEqual(['t']);
+    await south.log.write(said(1));
+    expect(await lengthOf(south.log)).toBe(2);
+  });
+
   it('writes on when its connections are cut, each batch once', async () => {
     const { url, session } = await newDatabase();
     const { log } = await joined(url);
