@@ -1,5 +1,5 @@
 import type { Json } from '@dustup/kernel';
-import type { Answers } from './club/links/links.ts';
+import type { Answers } from './club/links/exchange.ts';
 import type { AdminGuest, Core } from './core/index.ts';
 import type { Driver } from './driver.ts';
 import { type AdminPart, type AdminQuestion, parsePart, parseQuestion } from './parse-administration.ts';

@@ -4,15 +4,17 @@ import type { Core } from '../core/index.ts';
 import type { Driver } from '../driver.ts';
 import { LogProblem } from '../log/problem.ts';
 import type { Peer } from './database.ts';
-import type { Answers, Links } from './links/links.ts';
+import type { Answers, LinkDriver } from './links/exchange.ts';
+import type { Links } from './links/links.ts';
 import type { Club } from './postgres/club.ts';
 
+/** What a node is made of: sockets and PostgreSQL, or both in memory. */
 export type NodeParts = {
-  readonly club: Club;
-  readonly links: Links;
-  readonly core: Core;
-  readonly driver: Driver;
-  readonly logger: Logger;
+  readonly club: Omit<Club, 'log' | 'destroy'>;
+  readonly links: Pick<Links, 'begin' | 'setPeers' | 'relay' | 'forward' | 'unrelay' | 'askAll' | 'close'>;
+  readonly core: Pick<Core, 'tableIds' | 'guestOf'>;
+  readonly driver: LinkDriver & Pick<Driver, 'join' | 'isSureAgain' | 'flushed'>;
+  readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** What another node asks of this one. */
   readonly answers: (question: Json) => Json;
 };

@@ -148,7 +148,11 @@ describe('A node that dies', () => {
     const stale = ann.send({ t: 'sync' });
     await world.settle();
     await world.advance(LEASE);
-    expect([ann.replyTo(re), ann.replyTo(stale), ann.messages.length]).toEqual([undefined, undefined, heard]);
+    expect([ann.replyTo(re), ann.replyTo(stale)]).toEqual([undefined, undefined]);
+    // the link to Ben's node has ended: nothing but that
+    expect(ann.messages.slice(heard)).toMatchObject([
+      { t: 'info', table: { seats: [{}, { isHere: false }, null, null] } },
+    ]);
     expect(north.ended).toMatchObject({ kind: 'fenced' });
     const again = await world.again(ben, east);
     expect(await world.ask(again, { t: 'enter', code: codeOf(ann) })).toMatchObject({ t: 'done' });
@@ -160,10 +164,10 @@ describe('A node that stops', () => {
   it('hands its tables on: nobody waits, and no acknowledged word is lost', async () => {
     const [ann, ben] = await annAndBen(south);
     expect(await world.ask(ann, { t: 'say', to: 'table', text: 'hello' })).toMatchObject({ t: 'done' });
-    await north.handOn(east);
+    await north.handOn();
     expect([ann.closedWith, ben.closedWith]).toEqual([1012, 1012]);
-    expect(owners(world)).toEqual([east.life]);
-    const again = await world.again(ben, south);
+    expect(owners(world)).toEqual([south.life]);
+    const again = await world.again(ben, east);
     expect(await world.ask(again, { t: 'enter', code: codeOf(ann) })).toMatchObject({ t: 'done' });
     expect(again.last('table')?.chat).toMatchObject([{ text: 'hello' }]);
     const old = await world.again(ann, north);
@@ -174,11 +178,15 @@ describe('A node that stops', () => {
     const ann = await world.guest(north, 'Ann');
     await world.ask(ann, { t: 'create', house: { ...QUICK, game: 'duel', players: 2 } });
     for (const node of [south, east]) node.kill();
-    const other = await world.start('west', { build: '2', games: GAMES.filter(({ slug }) => slug !== 'duel') });
-    await north.handOn(other);
+    await world.advance(LEASE * 2);
+    await world.start('west', { build: '2', games: GAMES.filter(({ slug }) => slug !== 'duel') });
+    await north.handOn();
     expect(owners(world)).toEqual(['']);
     await world.advance(LEASE * 2);
-    expect(owners(world)).toEqual([north.life]);
+    expect(owners(world)).toEqual(['']);
+    const other = await world.start('east again');
+    await world.advance(LEASE);
+    expect(owners(world)).toEqual([other.life]);
   });
 });
 

@@ -1,13 +1,11 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type TLSSocket } from 'node:tls';
 import type { Json } from '@dustup/kernel';
-import type { Driver, Peer as Client } from '../../driver.ts';
 import { StartProblem } from '../../start-problem.ts';
 import type { ConnectionId, Vouched } from '../../core/index.ts';
 import type { Life, Peer } from '../database.ts';
-import type { Frame } from './frames.ts';
+import { type Answers, Exchange, type LinkDriver } from './exchange.ts';
 import { keyFrom, Link, SECURITY } from './link.ts';
-import { parseBody, parseEnding, parseHello, parseOpening } from './parse-frames.ts';
 
 export type LinksOptions = {
   readonly secret: string;
@@ -20,34 +18,17 @@ export type LinksOptions = {
 const RETRY = 200;
 /** For a link to be made, and for a question to be answered. */
 const PATIENCE = 2000;
-const EMPTY = Buffer.alloc(0);
 
-/** A node that can be reached, and the connections between us: theirs here by the number they have there, and ours there. */
-type Reached = {
-  readonly link: Link;
-  readonly guests: Map<number, ConnectionId>;
-  readonly away: Set<ConnectionId>;
-  /** Our questions that it has not answered yet; undefined when the link has ended. */
-  readonly asked: Map<number, (answer: Json | undefined) => void>;
-};
-
-/** What the nodes answered that could be reached, and the names of the others. */
-export type Answers = { readonly answers: readonly Json[]; readonly silent: readonly string[] };
-
-/** One link to each other node of the club: of two lives the one dials whose name comes first. */
+/** One link to each other node of the club, over TLS. */
 export class Links {
   readonly #options: LinksOptions;
   readonly #server: Server;
-  readonly #reached = new Map<Life, Reached>();
-  /** Which node each connection is relayed to. */
-  readonly #relays = new Map<ConnectionId, Reached>();
+  readonly #exchange = new Exchange({
+    dial: (peer) => this.#dial(peer),
+    later: (action) => void setImmediate(action),
+    waitFor: (answer) => withPatience(answer),
+  });
   readonly #dialling = new Map<Life, TLSSocket>();
-  #peers: readonly Peer[] = [];
-  #life: Life = '';
-  #driver: Driver | undefined;
-  #answers: (question: Json) => Json = () => null;
-  #questions = 0;
-  #isOver = false;
 
   private constructor(options: LinksOptions) {
     this.#options = options;
@@ -78,87 +59,40 @@ export class Links {
   }
 
   /** `answers`: what another node asks of this one. */
-  begin(life: Life, driver: Driver, answers: (question: Json) => Json = () => null): void {
-    this.#life = life;
-    this.#driver = driver;
-    this.#answers = answers;
-    this.#meet();
+  begin(life: Life, driver: LinkDriver, answers?: (question: Json) => Json): void {
+    this.#exchange.begin(life, driver, answers);
   }
 
-  /** These lives may write, as far as the database knows: a link to any other is worth nothing. */
+  /** These lives may write, as far as the database knows. */
   setPeers(peers: readonly Peer[]): void {
-    this.#peers = peers.filter(({ life }) => life !== this.#life);
-    for (const [life, { link }] of this.#reached) if (!this.#isPeer(life)) link.end();
-    this.#meet();
-  }
-
-  close(): void {
-    this.#isOver = true;
-    this.#server.close();
-    for (const socket of this.#dialling.values()) socket.destroy();
-    for (const { link } of this.#reached.values()) link.end();
+    this.#exchange.setPeers(peers);
   }
 
   /** Asks all other nodes of the club. */
-  async askAll(question: Json): Promise<Answers> {
-    const asked = this.#peers.map(async ({ life, node }) => ({ node, answer: await this.#ask(life, question) }));
-    const answered = await Promise.all(asked);
-    return {
-      answers: answered.flatMap(({ answer }) => (answer === undefined ? [] : [answer])),
-      silent: answered.flatMap(({ node, answer }) => (answer === undefined ? [node] : [])),
-    };
+  askAll(question: Json): Promise<Answers> {
+    return this.#exchange.askAll(question);
   }
-
-  async #ask(life: Life, question: Json): Promise<Json | undefined> {
-    const there = this.#reached.get(life);
-    if (there === undefined) return undefined;
-    const number = (this.#questions += 1);
-    const { promise, resolve } = Promise.withResolvers<Json | undefined>();
-    there.asked.set(number, resolve);
-    const late = setTimeout(() => resolve(undefined), PATIENCE);
-    there.link.send('ask', number, Buffer.from(JSON.stringify(question)));
-    const answer = await promise;
-    clearTimeout(late);
-    there.asked.delete(number);
-    return answer;
-  }
-
-  // --- Clients that are here, at tables that are there ---------------------------------------------------------------
 
   relay(connection: ConnectionId, life: Life, address: string, as: Vouched): void {
-    this.unrelay(connection);
-    const there = this.#reached.get(life);
-    if (there === undefined) return; // the core hears of that, too
-    this.#relays.set(connection, there);
-    there.away.add(connection);
-    there.link.send('open', connection, bytesOf({ address, as }));
+    this.#exchange.relay(connection, life, address, as);
   }
 
   forward(connection: ConnectionId, text: string): void {
-    this.#relays.get(connection)?.link.send('text', connection, Buffer.from(text));
+    this.#exchange.forward(connection, text);
   }
 
   unrelay(connection: ConnectionId): void {
-    const there = this.#relays.get(connection);
-    if (there === undefined) return;
-    this.#relays.delete(connection);
-    there.away.delete(connection);
-    there.link.send('close', connection, EMPTY);
+    this.#exchange.unrelay(connection);
   }
 
-  // --- Links ---------------------------------------------------------------------------------------------------------
-
-  #isPeer(life: Life): boolean {
-    return this.#peers.some((peer) => peer.life === life);
-  }
-
-  #meet(): void {
-    if (this.#driver === undefined || this.#isOver) return;
-    for (const peer of this.#peers) if (this.#life < peer.life) this.#dial(peer);
+  close(): void {
+    this.#server.close();
+    for (const socket of this.#dialling.values()) socket.destroy();
+    this.#exchange.close();
   }
 
   #dial({ life, address }: Peer): void {
-    if (this.#reached.has(life) || this.#dialling.has(life)) return;
+    if (this.#dialling.has(life)) return;
     const { hostname, port } = new URL(`tcp://${address}`);
     const socket = connect({
       ...SECURITY,
@@ -172,7 +106,7 @@ export class Links {
     socket.once('timeout', () => socket.destroy());
     socket.once('close', () => {
       this.#dialling.delete(life);
-      setTimeout(() => this.#meet(), RETRY).unref();
+      setTimeout(() => this.#exchange.meet(), RETRY).unref();
     });
     this.#greet(socket, life);
     socket.once('secureConnect', () => socket.setTimeout(0));
@@ -184,110 +118,22 @@ export class Links {
     this.#greet(socket, null, () => clearTimeout(late));
   }
 
-  /** Both say who they are and whom they want; whoever dials knows it, and speaks first. */
-  #greet(socket: TLSSocket, dialled: Life | null, onMet: () => void = () => undefined): void {
-    let met: { readonly life: Life; readonly there: Reached } | undefined;
+  #greet(socket: TLSSocket, dialled: Life | null, onMet?: () => void): void {
     const link = new Link(
       socket,
-      (frame) => {
-        if (met !== undefined) return this.#take(met.there, frame);
-        const life = this.#whoIs(frame, dialled);
-        if (life === undefined) return link.end();
-        onMet();
-        if (dialled === null) link.send('hello', 0, bytesOf({ life: this.#life, to: life }));
-        met = { life, there: this.#reach(life, link) };
-      },
-      () => {
-        if (met !== undefined) this.#lose(met.life, met.there);
-      },
+      (frame) => ears.frame(frame),
+      () => ears.ended(),
     );
-    if (dialled !== null) link.send('hello', 0, bytesOf({ life: this.#life, to: dialled }));
-  }
-
-  #whoIs({ kind, body }: Frame, dialled: Life | null): Life | undefined {
-    if (kind !== 'hello' || this.#driver === undefined) return undefined;
-    const { life, to } = parseHello(body);
-    if (to !== this.#life || !this.#isPeer(life) || (dialled !== null && life !== dialled)) return undefined;
-    return life;
-  }
-
-  #reach(life: Life, link: Link): Reached {
-    const before = this.#reached.get(life);
-    // only the other end knows that this one is gone: whoever was relayed over it comes again
-    if (before !== undefined) this.#lose(life, before);
-    before?.link.end();
-    const there: Reached = { link, guests: new Map(), away: new Set(), asked: new Map() };
-    this.#reached.set(life, there);
-    this.#tell();
-    return there;
-  }
-
-  #lose(life: Life, there: Reached): void {
-    if (this.#reached.get(life) !== there) return;
-    this.#reached.delete(life);
-    for (const resolve of there.asked.values()) resolve(undefined);
-    for (const connection of there.away) this.#relays.delete(connection);
-    for (const connection of there.guests.values()) this.#driver?.closed(connection);
-    if (!this.#isOver) this.#tell();
-  }
-
-  #tell(): void {
-    this.#driver?.input({ type: 'reaches', lives: [...this.#reached.keys()] });
-  }
-
-  // --- What comes over them ------------------------------------------------------------------------------------------
-
-  #take(there: Reached, { kind, connection, body }: Frame): void {
-    const driver = this.#driver;
-    if (driver === undefined) return;
-    const guest = there.guests.get(connection);
-    switch (kind) {
-      case 'open':
-        return this.#open(driver, there, connection, body);
-      case 'text':
-        if (guest !== undefined) driver.received(guest, body.toString());
-        return;
-      case 'close':
-        there.guests.delete(connection);
-        if (guest !== undefined) driver.closed(guest);
-        return;
-      case 'said':
-        if (there.away.has(connection)) driver.pass(connection, Buffer.from(body));
-        return;
-      case 'closed':
-        if (there.away.has(connection)) cut(driver, connection, body);
-        return;
-      case 'ask':
-        return there.link.send('answer', connection, Buffer.from(JSON.stringify(this.#answers(parseBody(body)))));
-      case 'answer':
-        return there.asked.get(connection)?.(parseBody(body));
-      case 'hello':
-        return there.link.end();
-    }
-  }
-
-  #open(driver: Driver, there: Reached, connection: number, body: Buffer): void {
-    const { address, as } = parseOpening(body);
-    const client: Client = {
-      send: (bytes) => there.link.send('said', connection, bytes),
-      flush: () => undefined,
-      close: (code, reason) => {
-        there.link.send('closed', connection, bytesOf({ code, reason }));
-        there.guests.delete(connection);
-        // not while the driver still does what closed it
-        setImmediate(() => driver.closed(guest));
-      },
-    };
-    const guest = driver.open(address, client, as);
-    there.guests.set(connection, guest);
+    const ears = this.#exchange.greet(link, dialled, onMet);
   }
 }
 
-function cut(driver: Driver, connection: ConnectionId, body: Buffer): void {
-  const { code, reason } = parseEnding(body);
-  driver.cut(connection, code, reason);
-}
-
-function bytesOf(body: object): Buffer {
-  return Buffer.from(JSON.stringify(body));
+async function withPatience<T>(answer: Promise<T>): Promise<T | undefined> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const late = setTimeout(() => resolve(undefined), PATIENCE);
+  try {
+    return await Promise.race([answer, promise]);
+  } finally {
+    clearTimeout(late);
+  }
 }
