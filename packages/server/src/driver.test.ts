@@ -1,5 +1,5 @@
 import { TRY_LATER } from '@dustup/protocol';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Input, Output } from './core/index.ts';
 import type { ClubPort, Driver } from './driver.ts';
 import type { LogWrite } from './log/log.ts';
@@ -34,9 +34,11 @@ describe('The driver of a node that is not sure to own its tables', () => {
   function unsure() {
     const club = { isSure: false };
     const [heard, closed]: [string[], (readonly [number, number])[]] = [[], []];
+    const events: string[] = [];
     driver = testDriver((input) => {
+      events.push(input.type);
       if (input.type === 'received') heard.push(`${input.connection} ${input.text}`);
-      return [];
+      return input.type === 'opened' ? [{ type: 'wake', at: 100 }] : [];
     });
     const nothing = () => undefined;
     const port: ClubPort = {
@@ -60,7 +62,7 @@ describe('The driver of a node that is not sure to own its tables', () => {
       club.isSure = true;
       driver.isSureAgain();
     };
-    return { heard, closed, open, confirm };
+    return { heard, closed, events, open, confirm };
   }
 
   it('lets nothing through before it is, and then all that was said, in order', () => {
@@ -83,5 +85,18 @@ describe('The driver of a node that is not sure to own its tables', () => {
     driver.closed(ann);
     confirm();
     expect(heard).toEqual(['2 hello']);
+  });
+
+  it('says of nobody that they have gone before it is, and lets no time run that is due', () => {
+    vi.useFakeTimers();
+    const { events, open, confirm } = unsure();
+    const [ann, ben] = [open(), open()];
+    driver.closed(ann);
+    driver.received(ben, 'hello');
+    vi.advanceTimersByTime(100);
+    expect(events.splice(0)).toEqual(['opened', 'opened', 'stalled', 'timer']);
+    confirm();
+    expect(events).toEqual(['flows', 'closed', 'received']);
+    vi.useRealTimers();
   });
 });

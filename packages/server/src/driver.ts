@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { ConnectionId, Input, Output, Vouched } from './core/index.ts';
 import { writeCrashFile } from './crash-files.ts';
 import { DiskHealth, problemIn } from './disk-health.ts';
+import { Doubt } from './doubt.ts';
 import type { PassFailpoint } from './log/failpoint.ts';
 import type { Log, LogWrite } from './log/log.ts';
 import { LogProblem } from './log/problem.ts';
@@ -50,8 +51,6 @@ export type DriverOptions = {
 };
 
 const LONGEST_TIMER = 2_000_000_000;
-/** So much is kept for a connection while nobody is answered; more than that, and it has to come again. */
-const MOST_UNANSWERED = 100;
 
 /** Does what the core wants: sends, waits, writes; and tells it what became of it. */
 export class Driver {
@@ -77,9 +76,7 @@ export class Driver {
   readonly #watch: StallWatch;
   #club: ClubPort | undefined;
   #connections = 0;
-  /** What came while this node was not sure to own its tables. */
-  readonly #unanswered = new Map<ConnectionId, string[]>();
-  #isUnsure = false;
+  readonly #doubt: Doubt;
 
   constructor(options: DriverOptions) {
     this.#options = options;
@@ -88,6 +85,14 @@ export class Driver {
       now: () => performance.now(),
       onStalled: () => this.input({ type: 'stalled' }),
       onFlowing: () => this.input({ type: 'flows' }),
+    });
+    this.#doubt = new Doubt({
+      isSure: () => this.#club?.isSure() !== false,
+      received: (connection, text) => this.input({ type: 'received', connection, text }),
+      closed: (connection) => this.input({ type: 'closed', connection }),
+      onSure: () => this.#watch.done(this.#unwritten > 0),
+      onKept: () => this.#watch.asked(),
+      tooMuch: (connection) => this.#close(connection, TRY_LATER, 'notNow'),
     });
   }
 
@@ -111,20 +116,12 @@ export class Driver {
   }
 
   received(connection: ConnectionId, text: string): void {
-    this.#isUnsure ||= this.#club?.isSure() === false;
-    if (this.#isUnsure) this.#keepForLater(connection, text);
-    else this.input({ type: 'received', connection, text });
+    this.#doubt.received(connection, text);
   }
 
   /** The club has confirmed that this node owns its tables. */
   isSureAgain(): void {
-    if (!this.#isUnsure || this.#club?.isSure() !== true) return;
-    this.#isUnsure = false;
-    this.#watch.done(this.#unwritten > 0);
-    const kept = [...this.#unanswered];
-    this.#unanswered.clear();
-    for (const [connection, texts] of kept)
-      for (const text of texts) this.input({ type: 'received', connection, text });
+    this.#doubt.look();
   }
 
   /** What the owner of its table says to a connection. */
@@ -141,10 +138,9 @@ export class Driver {
 
   closed(connection: ConnectionId): void {
     if (!this.#peers.delete(connection)) return;
-    this.#unanswered.delete(connection);
     this.#club?.unrelay(connection);
     this.#options.logger.debug({ connection }, 'A connection ended');
-    this.input({ type: 'closed', connection });
+    this.#doubt.closed(connection);
   }
 
   /** Something has happened. */
@@ -174,14 +170,6 @@ export class Driver {
     clearTimeout(this.#timer);
     this.#health.stop();
     this.#watch.stop();
-  }
-
-  #keepForLater(connection: ConnectionId, text: string): void {
-    const texts = this.#unanswered.get(connection) ?? [];
-    if (texts.length >= MOST_UNANSWERED) return this.#close(connection, TRY_LATER, 'notNow');
-    texts.push(text);
-    this.#unanswered.set(connection, texts);
-    this.#watch.asked();
   }
 
   #do(output: Output): void {
@@ -253,7 +241,13 @@ export class Driver {
     clearTimeout(this.#timer);
     if (at === Number.POSITIVE_INFINITY) return;
     const wait = Math.min(Math.max(0, Math.ceil(at - this.#options.now())), LONGEST_TIMER);
-    this.#timer = setTimeout(() => this.input({ type: 'timer' }), wait);
+    this.#timer = setTimeout(() => this.#ring(), wait);
+  }
+
+  /** What is due in a game that others may play by now is not done here. */
+  #ring(): void {
+    if (this.#doubt.isUnsure) this.#watch.stall();
+    this.input({ type: 'timer' });
   }
 
   #write(number: number, write: LogWrite): void {

@@ -3,6 +3,8 @@ export type StallWatchOptions = {
   readonly onStalled: () => void;
   readonly onFlowing: () => void;
   readonly now: () => number;
+  /** Does this again and again, until it is stopped by what is returned; a timer of the process, if nothing is said. */
+  readonly repeat?: ((action: () => void, milliseconds: number) => () => void) | undefined;
 };
 
 /** So long a write may take before the clocks of the players stop. */
@@ -14,15 +16,15 @@ const NOT_READY = 5000;
 /** Notices when writes are no longer done: without a word, as a database that is being restarted leaves them. */
 export class StallWatch {
   readonly #options: StallWatchOptions;
-  readonly #looking: NodeJS.Timeout;
+  readonly #stop: () => void;
   /** Since when something waits and nothing has been done. */
   #since: number | undefined;
   #isStalled = false;
 
   constructor(options: StallWatchOptions) {
     this.#options = options;
-    this.#looking = setInterval(() => this.#look(), PACE);
-    this.#looking.unref();
+    const { repeat = repeatedly } = options;
+    this.#stop = repeat(() => this.#look(), PACE);
   }
 
   /** For so long that nobody should come here. */
@@ -42,13 +44,25 @@ export class StallWatch {
     this.#options.onFlowing();
   }
 
-  stop(): void {
-    clearInterval(this.#looking);
-  }
-
-  #look(): void {
-    if (this.#isStalled || this.#since === undefined || this.#options.now() - this.#since < PATIENCE) return;
+  /** What will be asked for cannot be done: nobody need wait to see it. */
+  stall(): void {
+    this.asked();
+    if (this.#isStalled) return;
     this.#isStalled = true;
     this.#options.onStalled();
   }
+
+  stop(): void {
+    this.#stop();
+  }
+
+  #look(): void {
+    if (this.#since !== undefined && this.#options.now() - this.#since >= PATIENCE) this.stall();
+  }
+}
+
+function repeatedly(action: () => void, milliseconds: number): () => void {
+  const timer = setInterval(action, milliseconds);
+  timer.unref();
+  return () => clearInterval(timer);
 }

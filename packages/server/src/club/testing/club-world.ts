@@ -159,10 +159,14 @@ export class NodeInWorld {
       openLine: (line, ears) => this.#line(ears),
       dial: (peer) => this.#dial(peer),
       soon: (action) => queueMicrotask(action),
+      repeat: () => () => undefined,
       wake: (at) => (this.#wakesAt = at),
       said: () => undefined,
       note: (note) => this.notes.push(note.type === 'note' ? note.what : `${note.table} crashed`),
       ended: () => this.#gone(),
+      failed: (error) => {
+        throw error;
+      },
     });
   }
 
@@ -225,7 +229,9 @@ export class NodeInWorld {
 
   #line({ onNews }: LineEars): Line {
     const { database } = this.world;
-    database.listeners.add((_, kind, id) => queueMicrotask(() => this.member.whenAwake(() => onNews?.(kind, id))));
+    database.listeners.add((life, kind, id) =>
+      queueMicrotask(() => this.member.whenAwake(() => onNews?.(life, kind, id))),
+    );
     const ask: Session['ask'] = (name, asked) =>
       new Promise((resolve, reject) => {
         queueMicrotask(() => {

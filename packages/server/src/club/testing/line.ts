@@ -15,8 +15,8 @@ export type Line = Session & {
 export type LineEars = {
   readonly onUp?: () => void;
   readonly onDown?: () => void;
-  /** Something has changed in the database. */
-  readonly onNews?: (kind: string, id: string) => void;
+  /** Another life, or a takeover (''), has changed something in the database. */
+  readonly onNews?: (life: string, kind: string, id: string) => void;
 };
 
 /** One connection for each kind of work, as a node has them. */

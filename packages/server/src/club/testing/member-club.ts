@@ -22,6 +22,8 @@ export type MemberClubOptions = {
   readonly soon: (action: () => void) => void;
   readonly written: (news: Written) => void;
   readonly ended: (problem: LogProblem) => void;
+  /** Something was thrown that nobody waits for. */
+  readonly failed: (error: unknown) => void;
 };
 
 /** A node’s life in the club, on lines that are made of anything: what `postgres/club.ts` does, without its timers, files and sockets. */
@@ -33,7 +35,7 @@ export class MemberClub {
   readonly #options: MemberClubOptions;
   readonly #epochs = new Map<string, number>();
   readonly #keeping: Line;
-  readonly #writing: Line;
+  #writing: Line | undefined;
   readonly #reading: Session;
   readonly #desk: NewsDesk;
   #ears: ClubEars | undefined;
@@ -63,24 +65,22 @@ export class MemberClub {
     this.writer = new Writer({
       life,
       append: (batch) => this.#append(batch),
-      settle: () => this.#write(async () => this.writer.settled(await this.#writing.ask('settle', { life }))),
+      settle: () => this.#write(async () => this.writer.settled(await this.#writer.ask('settle', { life }))),
       onWaiting: () => soon(() => this.writer.begin()),
       tell: (news) => (news.type === 'ended' ? ended(news.problem) : written(news)),
     });
     this.#reading = untilAnswered(openLine('reader', {}));
     this.#keeping = openLine('keeper', { onDown: () => this.keeper.lost() });
-    this.#writing = openLine('writer', { onUp: () => this.writer.back(), onDown: () => this.writer.lost() });
     const listening = openLine('listener', {
       onUp: () => this.#desk.missed(),
-      onNews: (kind, id) => this.#desk.heard(kind, id),
+      onNews: (from, kind, id) => this.#desk.heard(from, kind, id),
     });
     this.#desk = new NewsDesk(untilAnswered(listening), {
+      life,
       echo: (number) => void listening.ask('echo', { life, number }).catch(() => undefined),
       lives: () => this.#renewNow(),
       tell: (news) => this.#tell(news),
-      failed: (error) => {
-        throw error;
-      },
+      failed: (error) => this.#options.failed(error),
     });
   }
 
@@ -95,6 +95,8 @@ export class MemberClub {
     this.#renewNow();
     for (const { table, life: owner, epoch } of await this.#reading.ask('owners', { tables: null }))
       if (owner === life) this.#epochs.set(table, epoch);
+    const ears = { onUp: () => this.writer.back(), onDown: () => this.writer.lost() };
+    this.#writing = this.#options.openLine('writer', ears);
   }
 
   get tables(): readonly string[] {
@@ -167,8 +169,13 @@ export class MemberClub {
     this.writer.write(number, { ...rows, epochs, requests });
   }
 
+  get #writer(): Line {
+    if (this.#writing === undefined) throw new LineLost('there is no connection yet');
+    return this.#writing;
+  }
+
   #append(batch: Append): void {
-    this.#write(async () => this.writer.appended(await this.#writing.ask('append', batch)));
+    this.#write(async () => this.writer.appended(await this.#writer.ask('append', batch)));
   }
 
   #write(work: () => Promise<void>): void {
@@ -181,8 +188,8 @@ export class MemberClub {
 
   #answer(work: () => Promise<void>, failed: (problem: LogProblem | undefined) => void): void {
     work().catch((error: unknown) => {
-      if (!(error instanceof LineLost || error instanceof LogProblem)) throw error;
-      if (!this.#isOver) failed(error instanceof LogProblem ? error : undefined);
+      if (!(error instanceof LineLost || error instanceof LogProblem)) this.#options.failed(error);
+      else if (!this.#isOver) failed(error instanceof LogProblem ? error : undefined);
     });
   }
 

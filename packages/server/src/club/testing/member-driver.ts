@@ -1,13 +1,17 @@
 import { TRY_LATER } from '@dustup/protocol';
 import type { ConnectionId, Input, Output, Vouched } from '../../core/index.ts';
 import type { ClubPort, Event, Peer } from '../../driver.ts';
+import { Doubt } from '../../doubt.ts';
 import type { LogFact, LogWrite, StoredTable } from '../../log/log.ts';
+import { StallWatch } from '../../stall-watch.ts';
 import type { Written } from '../writer.ts';
 
 export type MemberDriverOptions = {
   readonly handle: (input: Input) => readonly Output[];
   /** By the node's own clock. */
   readonly now: () => number;
+  readonly steady: () => number;
+  readonly repeat: (action: () => void, milliseconds: number) => () => void;
   readonly write: (number: number, write: LogWrite) => void;
   readonly table: (id: string) => Promise<StoredTable | undefined>;
   readonly games: (guest: string) => Promise<readonly LogFact[]>;
@@ -15,18 +19,17 @@ export type MemberDriverOptions = {
   /** What a connection is told, at the node that says it. */
   readonly said: (connection: ConnectionId, text: string) => void;
   readonly note: (note: Extract<Output, { readonly type: 'note' | 'crash' }>) => void;
+  /** Something was thrown that nobody waits for. */
+  readonly failed: (error: unknown) => void;
 };
-
-/** So much is kept for a connection while nobody is answered; more than that, and it has to come again. */
-const MOST_UNANSWERED = 100;
 
 /** What `driver.ts` does, without timers and figures: what the core wants, done. */
 export class MemberDriver {
   readonly #options: MemberDriverOptions;
   readonly #peers = new Map<ConnectionId, Peer>();
-  readonly #unanswered = new Map<ConnectionId, string[]>();
+  readonly #doubt: Doubt;
+  readonly #watch: StallWatch;
   #club: ClubPort | undefined;
-  #isUnsure = false;
   #connections = 0;
   #asked = 0;
   #ended = 0;
@@ -36,6 +39,20 @@ export class MemberDriver {
 
   constructor(options: MemberDriverOptions) {
     this.#options = options;
+    this.#watch = new StallWatch({
+      now: options.steady,
+      repeat: options.repeat,
+      onStalled: () => this.input({ type: 'stalled' }),
+      onFlowing: () => this.input({ type: 'flows' }),
+    });
+    this.#doubt = new Doubt({
+      isSure: () => this.#club?.isSure() !== false,
+      received: (connection, text) => this.input({ type: 'received', connection, text }),
+      closed: (connection) => this.input({ type: 'closed', connection }),
+      onSure: () => this.#watch.done(this.#asked > this.#ended),
+      onKept: () => this.#watch.asked(),
+      tooMuch: (connection) => this.cut(connection, TRY_LATER, 'notNow'),
+    });
   }
 
   join(club: ClubPort): void {
@@ -50,18 +67,11 @@ export class MemberDriver {
   }
 
   received(connection: ConnectionId, text: string): void {
-    this.#isUnsure ||= this.#club?.isSure() === false;
-    if (this.#isUnsure) this.#keepForLater(connection, text);
-    else this.input({ type: 'received', connection, text });
+    this.#doubt.received(connection, text);
   }
 
   isSureAgain(): void {
-    if (!this.#isUnsure || this.#club?.isSure() !== true) return;
-    this.#isUnsure = false;
-    const kept = [...this.#unanswered];
-    this.#unanswered.clear();
-    for (const [connection, texts] of kept)
-      for (const text of texts) this.input({ type: 'received', connection, text });
+    this.#doubt.look();
   }
 
   pass(connection: ConnectionId, bytes: Buffer): void {
@@ -74,9 +84,14 @@ export class MemberDriver {
 
   closed(connection: ConnectionId): void {
     if (!this.#peers.delete(connection)) return;
-    this.#unanswered.delete(connection);
     this.#club?.unrelay(connection);
-    this.input({ type: 'closed', connection });
+    this.#doubt.closed(connection);
+  }
+
+  /** The time has come that the core wished for. */
+  ring(): void {
+    if (this.#doubt.isUnsure) this.#watch.stall();
+    this.input({ type: 'timer' });
   }
 
   input(event: Event): void {
@@ -88,14 +103,20 @@ export class MemberDriver {
     if (news.type === 'ended') return;
     if (news.type === 'failed') {
       this.#ended = this.#asked;
+      this.#watch.done(false);
       this.input({ type: 'failed', from: news.from, problem: news.problem.message });
     } else {
       this.#ended = news.upTo;
+      this.#watch.done(this.#asked > this.#ended);
       this.input({ type: 'committed', upTo: news.upTo, overtaken: news.overtaken });
     }
     const due = this.#flushing.filter(({ after }) => after <= this.#ended);
     this.#flushing = this.#flushing.filter(({ after }) => after > this.#ended);
     for (const { resolve } of due) resolve();
+  }
+
+  stop(): void {
+    this.#watch.stop();
   }
 
   /** When what has been asked for by now is on disk, or has failed, and the core has heard of it. */
@@ -105,15 +126,8 @@ export class MemberDriver {
     return new Promise((resolve) => this.#flushing.push({ after, resolve }));
   }
 
-  #keepForLater(connection: ConnectionId, text: string): void {
-    const texts = this.#unanswered.get(connection) ?? [];
-    if (texts.length >= MOST_UNANSWERED) return this.cut(connection, TRY_LATER, 'notNow');
-    texts.push(text);
-    this.#unanswered.set(connection, texts);
-  }
-
   #do(output: Output): void {
-    const { write, wake, table, games, note, said } = this.#options;
+    const { write, wake, table, games, note, said, failed } = this.#options;
     switch (output.type) {
       case 'send':
         if (!this.#peers.has(output.connection)) return;
@@ -125,12 +139,17 @@ export class MemberDriver {
         return wake(output.at);
       case 'write':
         this.#asked = output.number;
+        this.#watch.asked();
         return write(output.number, output.write);
       case 'load':
-        void table(output.id).then((stored) => this.input({ type: 'loaded', id: output.id, table: stored }));
+        table(output.id)
+          .then((stored) => this.input({ type: 'loaded', id: output.id, table: stored }))
+          .catch(failed);
         return;
       case 'find':
-        void games(output.guest).then((found) => this.input({ type: 'found', guest: output.guest, games: found }));
+        games(output.guest)
+          .then((found) => this.input({ type: 'found', guest: output.guest, games: found }))
+          .catch(failed);
         return;
       case 'note':
       case 'crash':

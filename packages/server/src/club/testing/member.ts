@@ -3,8 +3,8 @@ import { type Core, createCore, type Input, type Output, type Powers } from '../
 import type { Peer as Client } from '../../driver.ts';
 import { LogProblem } from '../../log/problem.ts';
 import type { Life, Peer } from '../database.ts';
-import { Exchange } from '../links/exchange.ts';
-import { ClubNode } from '../node.ts';
+import { Exchange, type LinkDriver } from '../links/exchange.ts';
+import { ClubNode, type NodeParts } from '../node.ts';
 import { type Line, type LineEars, LineLost, type LineName } from './line.ts';
 import { MemberClub } from './member-club.ts';
 import { MemberDriver } from './member-driver.ts';
@@ -26,11 +26,17 @@ export type MemberOptions = {
   readonly openLine: (name: LineName, ears: LineEars) => Line;
   readonly dial: (peer: Peer) => void;
   readonly soon: (action: () => void) => void;
+  /** Again and again, until it is stopped by what is returned. */
+  readonly repeat: (action: () => void, milliseconds: number) => () => void;
   readonly wake: (at: number) => void;
   readonly said: (connection: number, text: string) => void;
   readonly note: (note: Extract<Output, { readonly type: 'note' | 'crash' }>) => void;
   readonly ended: (problem: LogProblem) => void;
+  /** Something was thrown that nobody waits for. */
+  readonly failed: (error: unknown) => void;
+  /** For planted bugs. */
   readonly around?: ((core: Handles) => Handles) | undefined;
+  readonly aroundLinks?: ((driver: MemberDriver) => LinkDriver) | undefined;
 };
 
 /** A node of a club without sockets, files and timers: the real core, writer, keeper, news desk and links, in memory. */
@@ -54,7 +60,7 @@ export class Member {
   problem: LogProblem | undefined;
 
   constructor(options: MemberOptions) {
-    const { life, node, build, now, steady, openLine, wake, soon, said, note, dial } = options;
+    const { life, node, build, now, steady, openLine, wake, soon, said, note, dial, failed, repeat } = options;
     this.#options = options;
     this.life = life;
     this.name = node;
@@ -67,13 +73,17 @@ export class Member {
       soon: (action) => soon(() => this.whenAwake(action)),
       written: (news) => this.driver.written(news),
       ended: (problem) => this.end(problem),
+      failed,
     });
     this.driver = new MemberDriver({
       handle: (input) => this.#handle(input),
       now,
+      steady,
+      repeat: (action, milliseconds) => repeat(() => this.whenAwake(action), milliseconds),
       wake,
       note,
       said,
+      failed,
       write: (number, write) => this.#club.write(number, write),
       table: (id) => this.#club.table(id),
       games: async (guest) => {
@@ -94,7 +104,7 @@ export class Member {
     try {
       await this.#start();
     } catch (error) {
-      if (!(error instanceof LineLost || error instanceof LogProblem)) throw error;
+      if (!isAway(error)) return this.#options.failed(error);
       this.end(error instanceof LogProblem ? error : new LogProblem('disk', 'the database is not there'));
     }
   }
@@ -107,10 +117,31 @@ export class Member {
     const core = createCore({ games, powers, guests, life: this.life, build });
     this.#core = core;
     this.#handles = around(core);
-    this.#node = new ClubNode({ club, links: this.exchange, core, driver: this.driver, logger: SILENT, answers: () => null });
+    this.#node = new ClubNode({
+      club,
+      links: this.#links,
+      core,
+      driver: this.driver,
+      logger: SILENT,
+      answers: () => null,
+    });
     for (const id of club.tables) this.driver.input({ type: 'loaded', id, table: await club.table(id) });
     await this.#node.begin();
     this.isReady = true;
+  }
+
+  get #links(): NodeParts['links'] {
+    const { exchange } = this;
+    const { aroundLinks = (driver) => driver } = this.#options;
+    return {
+      begin: (life, _, answers) => exchange.begin(life, aroundLinks(this.driver), answers),
+      askAll: (question) => exchange.askAll(question),
+      setPeers: (peers) => exchange.setPeers(peers),
+      relay: (...relay) => exchange.relay(...relay),
+      forward: (connection, text) => exchange.forward(connection, text),
+      unrelay: (connection) => exchange.unrelay(connection),
+      close: () => exchange.close(),
+    };
   }
 
   get core(): Core {
@@ -144,7 +175,7 @@ export class Member {
   }
 
   timer(): void {
-    this.whenAwake(() => this.driver.input({ type: 'timer' }));
+    this.whenAwake(() => this.driver.ring());
   }
 
   open(address: string, client: Client): number {
@@ -164,7 +195,7 @@ export class Member {
       await this.driver.flushed();
       await this.#club.close();
     } catch (error) {
-      if (!(error instanceof LineLost || error instanceof LogProblem)) throw error;
+      if (!isAway(error)) return this.#options.failed(error);
     }
     this.kill();
   }
@@ -178,6 +209,7 @@ export class Member {
     if (!this.isUp) return;
     this.isUp = false;
     this.isReady = false;
+    this.driver.stop();
     this.problem = problem;
     this.#options.ended(problem ?? KILLED);
   }
@@ -185,6 +217,10 @@ export class Member {
   #handle(input: Input): readonly Output[] {
     return this.isUp && this.#handles !== undefined ? this.#handles.handle(input) : [];
   }
+}
+
+function isAway(error: unknown): error is LineLost | LogProblem {
+  return error instanceof LineLost || error instanceof LogProblem;
 }
 
 const KILLED = new LogProblem('closed', 'it was killed');
