@@ -33,6 +33,8 @@ export class MemberClub {
   readonly keeper: Keeper;
   readonly writer: Writer;
   readonly #options: MemberClubOptions;
+  /** By number of the write: what ends it for the desk. */
+  readonly #writingGuests = new Map<number, () => void>();
   readonly #epochs = new Map<string, number>();
   readonly #keeping: Line;
   #writing: Line | undefined;
@@ -67,16 +69,19 @@ export class MemberClub {
       append: (batch) => this.#append(batch),
       settle: () => this.#write(async () => this.writer.settled(await this.#writer.ask('settle', { life }))),
       onWaiting: () => soon(() => this.writer.begin()),
-      tell: (news) => (news.type === 'ended' ? ended(news.problem) : written(news)),
+      tell: (news) => {
+        if (news.type === 'ended') return ended(news.problem);
+        this.#endWriting(news.type === 'committed' ? news.upTo : Number.POSITIVE_INFINITY);
+        written(news);
+      },
     });
     this.#reading = untilAnswered(openLine('reader', {}));
     this.#keeping = openLine('keeper', { onDown: () => this.keeper.lost() });
     const listening = openLine('listener', {
       onUp: () => this.#desk.missed(),
-      onNews: (from, kind, id) => this.#desk.heard(from, kind, id),
+      onNews: (from, kind, id) => this.#desk.heard(kind, id, from === life),
     });
     this.#desk = new NewsDesk(untilAnswered(listening), {
-      life,
       echo: (number) => void listening.ask('echo', { life, number }).catch(() => undefined),
       lives: () => this.#renewNow(),
       tell: (news) => this.#tell(news),
@@ -167,6 +172,16 @@ export class MemberClub {
     for (const { table, opens } of write.entries) if (opens !== undefined) requests[table] = opens;
     for (const { kind, id, body } of write.facts) if (kind === 'table' && body === null) this.#epochs.delete(id);
     this.writer.write(number, { ...rows, epochs, requests });
+    const guests = write.facts.flatMap(({ kind, id }) => (kind === 'guest' || kind === 'keys' ? [id] : []));
+    if (guests.length > 0) this.#writingGuests.set(number, this.#desk.writing(guests));
+  }
+
+  #endWriting(upTo: number): void {
+    for (const [number, end] of this.#writingGuests) {
+      if (number > upTo) return;
+      this.#writingGuests.delete(number);
+      end();
+    }
   }
 
   get #writer(): Line {
