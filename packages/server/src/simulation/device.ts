@@ -18,8 +18,8 @@ export type Browser = { identity: Identity | null };
 export type DevicePorts = {
   readonly agenda: Agenda;
   readonly network: Network;
-  /** Who answers at the server's address now. */
-  readonly server: () => End | undefined;
+  /** Connects to the address of the server, by this number. */
+  readonly dial: (device: Device, number: number, end: End) => void;
   readonly onSettled: (device: Device, request: Request, reply: Reply) => void;
   readonly onChanged: (device: Device) => void;
   /** What comes in, before the client sees it: a planted bug may change it. */
@@ -136,7 +136,7 @@ export class Device {
 
   #dial(connection: number): void {
     this.#wanted = connection;
-    this.#ports.network.connect(this.name, connection, this.#end, this.#ports.server);
+    this.#ports.dial(this, connection, this.#end);
   }
 
   #hangUp(): void {

@@ -3,11 +3,14 @@ import { Position } from '@dustup/kernel';
 import type { Device } from './device.ts';
 import type { Person } from './person.ts';
 import { gameOnDisk, type TableOnDisk } from './table-on-disk.ts';
-import type { Town } from './town.ts';
 import { Violation } from './violation.ts';
+import type { Witness } from './witness.ts';
+
+/** Those who play, and who looks on. */
+export type Scene = { readonly witness: Witness; readonly people: readonly Person[] };
 
 /** What is still to come to an end, in words, or undefined. */
-export function unfinished({ witness, people }: Town): string | undefined {
+export function unfinished({ witness, people }: Scene): string | undefined {
   for (const table of witness.tables.values()) {
     const { state } = table;
     const isWanted = people.some((person) => person.isPlayer && !person.isGone && person.party.code === state.code);
@@ -32,12 +35,12 @@ function waitsForTheGone({ state, frames }: TableOnDisk, people: readonly Person
 }
 
 /** When all is over everybody must have seen the same, and it must be what the rules make of the answers. */
-export function checkEnd(town: Town): void {
-  for (const person of town.people) for (const device of person.windows) checkWindow(town, device);
-  for (const table of town.witness.tables.values()) checkGame(table);
+export function checkEnd(scene: Scene): void {
+  for (const person of scene.people) for (const device of person.windows) checkWindow(scene, device);
+  for (const table of scene.witness.tables.values()) checkGame(table);
 }
 
-function checkWindow({ witness }: Town, device: Device): void {
+function checkWindow({ witness }: Scene, device: Device): void {
   const { status, table } = device.state;
   if (status !== 'online' && status !== 'elsewhere') throw new Violation('stuck', `${device.name} is ${status}`);
   const unanswered = device.waitingSince(30_000);

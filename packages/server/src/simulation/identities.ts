@@ -7,7 +7,7 @@ import { Violation } from './violation.ts';
 export class Identities {
   /** The hashes of a guest's tokens, by guest. */
   readonly #tokens = new Map<string, ReadonlySet<string>>();
-  readonly #came = new Map<number, string>();
+  readonly #came = new Map<number, { readonly guest: string; readonly hash: string }>();
 
   /** This is on disk. */
   save({ kind, id, body }: LogFact): void {
@@ -31,13 +31,14 @@ export class Identities {
 
   came(connection: number, token: string): void {
     const hash = createHash('sha256').update(token).digest('hex');
-    for (const [guest, tokens] of this.#tokens) if (tokens.has(hash)) this.#came.set(connection, guest);
+    for (const [guest, tokens] of this.#tokens) if (tokens.has(hash)) this.#came.set(connection, { guest, hash });
   }
 
   welcomed(connection: number, guest: string): void {
     const expected = this.#came.get(connection);
     this.#came.delete(connection);
-    if (expected !== undefined && expected !== guest)
-      throw new Violation('lockedOut', `${expected} came with his token and is ${guest}`);
+    if (expected === undefined || expected.guest === guest) return;
+    const isGood = this.#tokens.get(expected.guest)?.has(expected.hash) === true;
+    if (isGood) throw new Violation('lockedOut', `${expected.guest} came with their token and is ${guest}`);
   }
 }

@@ -1,6 +1,7 @@
 import type { Simulated } from './simulate.ts';
 
-export type SeedTask = { readonly seed: number; readonly bug: string | undefined };
+/** `nodes`: so many share a database; undefined: one server with a disk of its own. */
+export type SeedTask = { readonly seed: number; readonly nodes: number | undefined; readonly bug: string | undefined };
 
 // What one thread of ours sends to the other.
 

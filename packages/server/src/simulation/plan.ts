@@ -68,7 +68,7 @@ export function planOf(seed: number): Plan {
   };
 }
 
-function partyPlan(chance: Chance): PartyPlan {
+export function partyPlan(chance: Chance): PartyPlan {
   const { people, ...game } = chance.pick(TABLES) ?? TABLES[0];
   return {
     house: { ...houseOf(chance), ...game },
@@ -100,7 +100,7 @@ function fault(chance: Chance, stormEnds: number): Fault {
 }
 
 /** Some storms only delay and cut; in some single messages are lost, doubled and reordered as well. */
-function weatherOf(chance: Chance): Weather {
+export function weatherOf(chance: Chance): Weather {
   const isMangled = chance.happens(0.35);
   const rate = (most: number) => (isMangled ? (chance.below(1000) / 1000) * most : 0);
   return {

@@ -83,7 +83,7 @@ function timersLost(core: CoreLike): CoreLike {
   return { handle: (input) => core.handle(input).filter(({ type }) => type !== 'wake' || ++wakes % 30 !== 0) };
 }
 
-function duplicatesForgotten(core: CoreLike): CoreLike {
+export function duplicatesForgotten(core: CoreLike): CoreLike {
   return {
     handle: (input) => {
       const isTable = input.type === 'loaded' && input.table !== undefined;

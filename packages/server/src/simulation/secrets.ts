@@ -16,6 +16,12 @@ export class Secrets {
     this.#tokens.set(token, guest);
   }
 
+  /** No token goes from one server to another. */
+  checkTokens(text: string): void {
+    for (const [token, owner] of this.#tokens)
+      if (text.includes(token)) throw new Violation('leak', `a token of ${owner} goes to another server`);
+  }
+
   check(text: string, guest: string | undefined, tableOf: (id: string) => TableOnDisk | undefined): void {
     for (const [token, owner] of this.#tokens)
       if (owner !== guest && text.includes(token)) throw new Violation('leak', `${guest} is told a token of ${owner}`);

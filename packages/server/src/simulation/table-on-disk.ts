@@ -18,14 +18,18 @@ export class TableOnDisk {
   /** Requests that have left something here. */
   readonly asked = new Map<string, TableEntry['k']>();
   readonly #shown = new Set<string>();
+  /** Everybody may have seen it in the list. */
+  hasBeenPublic = false;
 
   constructor(id: string, opened: Extract<TableEntry, { k: 'opened' }>) {
     this.state = openedTable(id, opened);
+    this.hasBeenPublic = this.state.house.isPublic;
   }
 
   /** Returns the request that has been here before, if the entry answers it once more. */
   add(entry: TableEntry): string | undefined {
     applyEntry(this.state, entry);
+    this.hasBeenPublic ||= this.state.house.isPublic;
     this.entries.push(entry);
     if (entry.k === 'dealt') {
       this.frames.push(entry.first);

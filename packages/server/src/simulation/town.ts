@@ -1,15 +1,15 @@
 import { GAMES } from '@dustup/bots';
-import { createHash, createHmac } from 'node:crypto';
 import { createCore, type Powers } from '../core/index.ts';
 import { Agenda } from './agenda.ts';
 import { type Chance, chanceFrom } from './chance.ts';
-import { type Browser, Device } from './device.ts';
+import type { Device } from './device.ts';
 import { Disk } from './disk.ts';
+import { invite } from './invite.ts';
 import { LONGEST_STRAY, Network } from './network.ts';
-import { Party } from './party.ts';
-import { Person } from './person.ts';
+import type { Person } from './person.ts';
 import type { Fault, Plan } from './plan.ts';
 import type { PlantedBug } from './planted-bugs.ts';
+import { powersFrom } from './powers.ts';
 import { type CoreLike, ServerProcess } from './server-process.ts';
 import { Witness } from './witness.ts';
 
@@ -19,8 +19,6 @@ const QUICK_DISK: readonly [number, number] = [0, 8];
 const SLOW_DISK: readonly [number, number] = [100, 2500];
 /** Milliseconds: here clients notice later than people's that a server is gone, so more happens behind their backs. */
 const LATE = { silence: 15_000, pong: 10_000 };
-/** How long people wait for one another in the lobby. */
-const PATIENCE = 60_000;
 /** So long after the storm those go home who are in a hurry. */
 const CURFEW = 20_000;
 
@@ -31,7 +29,7 @@ export class Town {
   readonly disk = new Disk();
   readonly network: Network;
   readonly witness: Witness;
-  readonly people: Person[] = [];
+  readonly people: readonly Person[];
   readonly #bug: PlantedBug | undefined;
   readonly #powers: Powers;
   readonly #diskChance: Chance;
@@ -40,7 +38,6 @@ export class Town {
   #server: ServerProcess | undefined;
   #downFor = 0;
   #isRelapsing = false;
-  #opened = 0;
 
   constructor(plan: Plan, bug?: PlantedBug) {
     const { seed } = plan;
@@ -53,7 +50,16 @@ export class Town {
     this.network.weather = plan.weather;
     this.witness = new Witness(this.agenda);
     this.#start();
-    for (const [at, party] of plan.parties.entries()) this.#invite(new Party(party, BEGINNING + PATIENCE), at);
+    this.people = invite({
+      ...plan,
+      agenda: this.agenda,
+      network: this.network,
+      dial: (device, number, end) => this.network.connect(device.name, number, end, () => this.#server?.end),
+      incoming: bug?.incoming,
+      patience: LATE,
+      isStormy: () => this.isStormy,
+      isLate: () => plan.isHurried && this.elapsed > plan.stormEnds + CURFEW,
+    });
     for (const fault of plan.faults) this.agenda.at(BEGINNING + fault.at, () => this.#strike(fault));
     this.agenda.at(BEGINNING + plan.stormEnds, () => this.#calmDown());
   }
@@ -65,48 +71,6 @@ export class Town {
   /** Milliseconds since the beginning. */
   get elapsed(): number {
     return this.agenda.now - BEGINNING;
-  }
-
-  // --- People --------------------------------------------------------------------------------------------------------
-
-  #invite(party: Party, number: number): void {
-    const { people, spectators } = party.plan;
-    for (let at = 0; at < people + spectators; at++) {
-      const name = `p${number}${at}`;
-      const person = new Person(name, party, at < people, {
-        agenda: this.agenda,
-        chance: chanceFrom(this.plan.seed, name),
-        open: (who, browser, link) => this.#open(who, browser, link),
-        isStormy: () => this.isStormy,
-        isMoody: this.plan.isMoody,
-        isLate: () => this.plan.isHurried && this.elapsed > this.plan.stormEnds + CURFEW,
-      });
-      party.founder ??= person;
-      this.people.push(person);
-    }
-  }
-
-  #open(person: Person, browser: Browser, link: string | undefined): Device {
-    const name = `${person.name}w${++this.#opened}`;
-    const chance = chanceFrom(this.plan.seed, name);
-    const parts = chanceFrom(this.plan.seed, `${name} parts`);
-    let requests = 0;
-    const options = {
-      newRe: () => `${name}-${++requests}`,
-      newPart: () => parts.hex(32),
-      chance: () => chance.below(1000) / 1000,
-      name: person.name,
-      patience: LATE,
-      ...(link === undefined ? {} : { link }),
-    };
-    return new Device(name, browser, options, {
-      agenda: this.agenda,
-      network: this.network,
-      server: () => this.#server?.end,
-      onSettled: (_, request, reply) => person.hear(request, reply),
-      onChanged: () => person.look(),
-      incoming: (device, text) => (this.#bug?.incoming === undefined ? text : this.#bug.incoming(device, text)),
-    });
   }
 
   // --- The server ----------------------------------------------------------------------------------------------------
@@ -213,12 +177,4 @@ export class Town {
   #syncAll(): void {
     for (const person of this.people) for (const device of person.windows) person.ask(device, { t: 'sync' });
   }
-}
-
-function powersFrom(chance: Chance): Powers {
-  return {
-    entropy: (bytes) => chance.hex(bytes),
-    hash: (text) => createHash('sha256').update(text).digest('hex'),
-    sign: (text) => createHmac('sha256', 'a simulated server').update(text).digest('hex'),
-  };
 }

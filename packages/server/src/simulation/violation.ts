@@ -5,6 +5,8 @@ export const INVARIANTS = [
   'refusedButDone',
   'stuck',
   'twoHands',
+  'twoOwners',
+  'ownerless',
   'lockedOut',
   'wrongFrame',
   'clockNotRefunded',

@@ -21,6 +21,9 @@ type Message<T extends ServerMessage['t']> = Extract<ServerMessage, { readonly t
 /** Requests that leave something behind whenever they are done. */
 const LASTING: readonly string[] = ['answer', 'say', 'create', 'start'];
 
+/** Why a write may fail: at another node its request has opened a table. */
+const MAY_FAIL = /full|opened before/;
+
 /** Looks at everything the server does, knows what is on disk, and throws a `Violation` when something must not be. */
 export class Witness implements Watch {
   readonly tables = new Map<string, TableOnDisk>();
@@ -38,8 +41,8 @@ export class Witness implements Watch {
   /** The highest step that anybody has been sent, by table. */
   readonly #seen = new Map<string, number>();
   readonly #passive = new Set<number>();
-  #startedAt = 0;
-  #stepsAtStart = new Map<string, number>();
+  /** How far each table was when it was last rebuilt, and when that was. */
+  readonly #takenUp = new Map<string, { readonly n: number; readonly at: number }>();
   #digest = 0;
 
   constructor(agenda: Agenda) {
@@ -67,8 +70,12 @@ export class Witness implements Watch {
       if (there !== undefined && there < n)
         throw new Violation('lost', `step ${n} of table ${id} was seen; there are ${there}`);
     }
-    this.#startedAt = this.#agenda.now;
-    this.#stepsAtStart = new Map(Array.from(this.tables, ([id, { steps }]) => [id, steps.length]));
+    for (const id of this.tables.keys()) this.takenUp(id);
+  }
+
+  /** A server has rebuilt this table. */
+  takenUp(id: string): void {
+    this.#takenUp.set(id, { n: this.tables.get(id)?.steps.length ?? 0, at: this.#agenda.now });
   }
 
   died(): void {
@@ -136,7 +143,7 @@ export class Witness implements Watch {
       this.#passive.delete(input.connection);
       this.#deliveries.closed(input.connection);
     }
-    if (input.type === 'failed' && !input.problem.includes('full')) throw new Violation('broke', input.problem);
+    if (input.type === 'failed' && !MAY_FAIL.test(input.problem)) throw new Violation('broke', input.problem);
     if (input.type !== 'received') return;
     const message = parseHeard(input.text);
     if (message.t === 'hello' && message.token !== undefined && message.link === undefined)
@@ -180,8 +187,14 @@ export class Witness implements Watch {
   // --- What the server says ------------------------------------------------------------------------------------------
 
   sent(connection: number, text: string): void {
-    this.#note(`${this.#agenda.now}:${connection}:${text}`);
     const message = parseSent(text);
+    this.delivered(connection, text, message);
+    this.said(connection, message);
+  }
+
+  /** This goes to a client. */
+  delivered(connection: number, text: string, message: ServerMessage): void {
+    this.#note(`${this.#agenda.now}:${connection}:${text}`);
     if (message.t === 'welcome') {
       this.#identities.welcomed(connection, message.guest);
       this.#guests.set(connection, message.guest);
@@ -190,6 +203,14 @@ export class Witness implements Watch {
     if (message.t === 'done') this.#learnToken(connection, message);
     const guest = this.#guests.get(connection);
     this.secrets.check(text, guest, (id) => this.#table(id));
+    if (guest === undefined) return;
+    if (message.t === 'table') this.#deliveries.table(connection, message);
+    if (message.t === 'step') this.#deliveries.step(connection, message);
+  }
+
+  /** This is said by the server that knows what is so; in a club it may reach the client by another one. */
+  said(connection: number, message: ServerMessage): void {
+    const guest = this.#guests.get(connection);
     if (guest !== undefined) this.#checkMessage(connection, guest, message);
   }
 
@@ -215,12 +236,12 @@ export class Witness implements Watch {
         return;
       case 'table':
         this.#passive.delete(connection);
-        this.#deliveries.table(connection, message);
         return this.#checkTable(guest, message);
       case 'info':
         return this.#checkInfo(message);
+      case 'tables':
+        return this.#checkListing(message);
       case 'step':
-        this.#deliveries.step(connection, message);
         return this.#checkStep(guest, message);
       default:
         return;
@@ -242,6 +263,15 @@ export class Witness implements Watch {
         'seenBeforeSaved',
         `table ${table.id} is shown as it never was on disk: ${JSON.stringify(table)}`,
       );
+  }
+
+  /** Only tables that are, or have been, for everybody. */
+  #checkListing({ tables }: Message<'tables'>): void {
+    for (const { code } of tables) {
+      const known = this.tables.values().find(({ state }) => state.code === code);
+      if (known?.hasBeenPublic === false)
+        throw new Violation('leak', `table ${known.state.id} is listed: it is private`);
+    }
   }
 
   #checkTable(guest: string, { table, game, seat }: Message<'table'>): void {
@@ -273,8 +303,9 @@ export class Witness implements Watch {
 
   /** The decision that was open when the process died has its whole time again. */
   #checkClock(table: string, { n, clock }: { n: number; clock: Message<'step'>['clock'] }): void {
-    if (clock.left === null || this.#stepsAtStart.get(table) !== n) return;
-    const least = clock.of - (this.#agenda.now - this.#startedAt);
+    const takenUp = this.#takenUp.get(table);
+    if (clock.left === null || takenUp?.n !== n) return;
+    const least = clock.of - (this.#agenda.now - takenUp.at);
     if (clock.left < least)
       throw new Violation('clockNotRefunded', `${clock.left} of ${clock.of} ms left, not ${least}`);
   }
