@@ -149,6 +149,11 @@ export class Member {
     return this.#core;
   }
 
+  /** Whether it is sure to own its tables. */
+  get isSure(): boolean {
+    return this.isUp && this.#club.isSure();
+  }
+
   get isFrozen(): boolean {
     return this.#isFrozen;
   }

@@ -8,6 +8,7 @@ import { powersFrom } from '../powers.ts';
 import { Witness } from '../witness.ts';
 import { ClubWatch } from './club-watch.ts';
 import { SimulatedNode } from './node.ts';
+import { OwnerWatch } from './owner-watch.ts';
 import type { ClubFault, ClubPlan } from './plan.ts';
 import type { PlantedClubBug } from './planted-bugs.ts';
 import { DATABASE, SharedDatabase } from './shared-database.ts';
@@ -17,6 +18,8 @@ const BEGINNING = 1_780_000_000_000;
 const NAMES = ['north', 'south', 'east', 'west'];
 const QUICK: readonly [number, number] = [0, 3];
 const SLOW: readonly [number, number] = [50, 1500];
+/** How often it is looked whether all tables have owners. */
+const LOOK = 250;
 /** People come when the nodes are there. */
 const DOORS_OPEN = 500;
 /** So long after the storm those go home who are in a hurry. */
@@ -63,6 +66,8 @@ export class ClubTown {
     });
     this.nodes = plan.skews.map((skew, at) => this.#node(NAMES[at] ?? `node${at}`, skew, bug));
     for (const node of this.nodes) agenda.after(0, () => node.start());
+    const owners = new OwnerWatch(this.nodes, this.database.memory, () => this.database.isUp && this.#pace === QUICK);
+    this.#lookAfter(owners);
     agenda.after(DOORS_OPEN, () => this.#openDoors());
     for (const fault of plan.faults) agenda.at(BEGINNING + fault.at, () => this.#strike(fault));
     agenda.at(BEGINNING + plan.stormEnds, () => this.#calmDown());
@@ -96,6 +101,13 @@ export class ClubTown {
     });
   }
 
+  #lookAfter(owners: OwnerWatch): void {
+    this.agenda.after(LOOK, () => {
+      owners.look(this.agenda.now);
+      this.#lookAfter(owners);
+    });
+  }
+
   #openDoors(): void {
     const { plan, agenda, network } = this;
     this.people = invite({
@@ -125,7 +137,7 @@ export class ClubTown {
     switch (kind) {
       case 'kill':
         node.downFor = lasts;
-        return node.kill();
+        return chance.happens(0.5) ? node.kill() : node.doom(chance.below(6));
       case 'stop':
         node.downFor = lasts;
         return node.stop();
@@ -143,7 +155,7 @@ export class ClubTown {
         return this.database.restart(lasts);
       case 'slowDatabase':
         this.#pace = SLOW;
-        this.agenda.at(until, () => (this.#pace = QUICK));
+        this.agenda.at(until, () => this.#quicken());
         return;
       case 'loseLinks':
         for (const wire of this.network.wires) if (wire.isInner && wire.host !== DATABASE) this.network.breakWire(wire);
@@ -158,6 +170,10 @@ export class ClubTown {
     }
   }
 
+  #quicken(): void {
+    this.#pace = QUICK;
+  }
+
   get #windows(): readonly Device[] {
     return this.people.flatMap(({ windows }) => windows);
   }
@@ -165,9 +181,10 @@ export class ClubTown {
   /** From now on nothing goes wrong any more. */
   #calmDown(): void {
     this.network.heal();
-    this.#pace = QUICK;
+    this.#quicken();
     for (const node of this.nodes) {
       node.downFor = 200;
+      node.doom(Number.POSITIVE_INFINITY);
       node.thaw();
     }
     for (const person of this.people) person.tidyUp();

@@ -10,14 +10,19 @@ import type { NodeWatch, SimulatedNode } from './node.ts';
 import { parseRows } from './parse-rows.ts';
 import type { DatabaseLike } from './shared-database.ts';
 
+/** Who is asked, who is gone, whose time is up: to speak then is to know how things are. */
+const SPEAKING: readonly Input['type'][] = ['received', 'opened', 'closed', 'timer', 'reaches'];
+
 /** Looks on at all nodes and at their database, tells the witness, and throws when two are owners of one table. */
 export class ClubWatch implements NodeWatch {
   readonly #witness: Witness;
   /** What was said to whom by way of another node, and has not come there. */
   readonly #onTheWay = new Map<number, string[]>();
   #memory: MemoryDatabase | undefined;
-  /** Whether a node is just answering somebody. */
-  #isAnswering = false;
+  /** What a node has just said to a client of its own. */
+  #own: string | undefined;
+  /** Whether a node speaks of its own accord just now: not because of something that is on disk. */
+  #isSpeaking = false;
   #last: { readonly text: string; readonly message: ReturnType<typeof parseSent> } | undefined;
 
   constructor(witness: Witness) {
@@ -71,7 +76,7 @@ export class ClubWatch implements NodeWatch {
 
   heard(node: SimulatedNode, input: Input, client: number | undefined): void {
     this.#noting(() => {
-      this.#isAnswering = input.type === 'received';
+      this.#isSpeaking = SPEAKING.includes(input.type);
       if (!('connection' in input)) this.#witness.heard(input);
       else if (client !== undefined && !(input.type === 'closed' && node.isRelayed(input.connection)))
         this.#witness.heard({ ...input, connection: client });
@@ -93,16 +98,29 @@ export class ClubWatch implements NodeWatch {
       const message = this.#read(text);
       this.#witness.said(client, message);
       if (isRelayed) this.#wayOf(client).push(text);
-      if (!this.#isAnswering) return;
+      else this.#own = text;
+      if (!this.#isSpeaking) return;
       const table = message.t === 'table' ? message.table.id : message.t === 'step' ? message.game : undefined;
       const owner = table === undefined ? undefined : this.#memory?.owners.get(table)?.life;
       if (owner !== undefined && owner !== life)
-        throw new Violation('twoOwners', `${life} answers for table ${table} of ${owner}`);
+        throw new Violation('twoOwners', `${life} speaks for table ${table} of ${owner}`);
     });
   }
 
   delivered(client: number, text: string): void {
-    this.#noting(() => this.#witness.delivered(client, text, this.#read(text)));
+    this.#noting(() => {
+      if (this.#own !== text) this.#takeFromWay(client, text);
+      this.#own = undefined;
+      this.#witness.delivered(client, text, this.#read(text));
+    });
+  }
+
+  /** What comes to a client over a link has been said to this client, in this order; some of it may have been lost with a link. */
+  #takeFromWay(client: number, text: string): void {
+    const way = this.#wayOf(client);
+    const at = way.indexOf(text);
+    if (at < 0) throw new Violation('leak', `connection ${client} is told what was for somebody else: ${text}`);
+    way.splice(0, at + 1);
   }
 
   crossed(text: string): void {

@@ -64,6 +64,8 @@ export class SimulatedNode {
   #lives = 0;
   #numbers = 0;
   #timer: Appointment | undefined;
+  #isLeaving = false;
+  #doomedAfter = Number.POSITIVE_INFINITY;
   /** Milliseconds until it is started again after its end. */
   downFor = 500;
 
@@ -83,6 +85,15 @@ export class SimulatedNode {
 
   get isReady(): boolean {
     return this.#member?.isReady === true;
+  }
+
+  get isLeaving(): boolean {
+    return this.#isLeaving;
+  }
+
+  /** Plays its tables: knows that they are its own, and is awake. */
+  get isAtWork(): boolean {
+    return this.#member?.isSure === true && !this.isFrozen;
   }
 
   get isFrozen(): boolean {
@@ -115,6 +126,7 @@ export class SimulatedNode {
       aroundLinks: bug.links,
     });
     this.#member = member;
+    this.#isLeaving = false;
     this.#tick(member);
     void member.start();
   }
@@ -123,8 +135,14 @@ export class SimulatedNode {
     this.#member?.kill();
   }
 
+  /** Dies in the midst of what it does next: after so many things. */
+  doom(after: number): void {
+    this.#doomedAfter = after;
+  }
+
   stop(): void {
     if (!this.isReady || this.isFrozen) return;
+    this.#isLeaving = true;
     void this.#member?.stop();
   }
 
@@ -260,9 +278,21 @@ export class SimulatedNode {
         watch.heard(this, input, client);
         const outputs = core.handle(input);
         watch.did(this, input, outputs, client);
-        return outputs;
+        return this.#cutOff(outputs);
       },
     };
+  }
+
+  /** What it still does before it dies, if it is to. */
+  #cutOff(outputs: readonly Output[]): readonly Output[] {
+    if (outputs.length <= this.#doomedAfter) {
+      this.#doomedAfter -= outputs.length;
+      return outputs;
+    }
+    const done = outputs.slice(0, this.#doomedAfter);
+    this.#doomedAfter = Number.POSITIVE_INFINITY;
+    queueMicrotask(() => this.kill());
+    return done;
   }
 
   /** Whether this connection has come over a link. */

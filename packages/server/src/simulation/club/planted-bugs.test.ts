@@ -10,6 +10,7 @@ const FOUND_BY: { readonly [bug: string]: Invariant } = {
   'own-clock-lease': 'twoOwners',
   'unfenced-takeover': 'twoOwners',
   'stale-relay': 'twoOwners',
+  'mixed-up-relay': 'leak',
   'forgetful-hand-over': 'countedTwice',
   'private-listing': 'leak',
 };

@@ -38,6 +38,8 @@ export const PLANTED_CLUB_BUGS: { readonly [name: string]: () => PlantedClubBug 
   'unfenced-takeover': () => ({ database: takeOverUnfenced }),
   /** What comes over a link is answered although this node may no longer be the owner. */
   'stale-relay': () => ({ links: staleAnswered }),
+  /** What the owner of a table says to one client is passed on to another one, now and then. */
+  'mixed-up-relay': () => ({ links: relayMixedUp }),
   /** Whoever takes a table up does not know what was asked for there before, and told to nobody yet. */
   'forgetful-hand-over': () => ({ core: duplicatesForgotten }),
   /** Tables of other nodes are listed, public or not. */
@@ -99,12 +101,31 @@ function takeFrom(memory: MemoryDatabase, life: string, taker: string): void {
 
 function staleAnswered(driver: MemberDriver): LinkDriver {
   return {
+    ...unchanged(driver),
+    received: (connection, text) => driver.input({ type: 'received', connection, text }),
+  };
+}
+
+function relayMixedUp(driver: MemberDriver): LinkDriver {
+  let passed = 0;
+  let other = 0;
+  return {
+    ...unchanged(driver),
+    pass: (connection, bytes) => {
+      driver.pass(++passed % 10 === 0 ? other : connection, bytes);
+      other = connection;
+    },
+  };
+}
+
+function unchanged(driver: MemberDriver): LinkDriver {
+  return {
     open: (...opening) => driver.open(...opening),
+    received: (connection, text) => driver.received(connection, text),
     closed: (connection) => driver.closed(connection),
     pass: (connection, bytes) => driver.pass(connection, bytes),
     cut: (...cut) => driver.cut(...cut),
     input: (event) => driver.input(event),
-    received: (connection, text) => driver.input({ type: 'received', connection, text }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Simulated } from '../simulate.ts';
 import { Violation } from '../violation.ts';
 import { ClubTown } from './club-town.ts';
 import { clubPlanOf } from './plan.ts';
+import { StillWatch } from './still-watch.ts';
 import type { PlantedClubBug } from './planted-bugs.ts';
 
 /** After the storm a game has so long to come to its end; then nothing more happens for a while. */
@@ -32,6 +33,7 @@ async function watched(town: ClubTown): Promise<Simulated['broken']> {
 
 async function playOut(town: ClubTown): Promise<void> {
   let quietSince: number | undefined;
+  const still = new StillWatch();
   const last = town.plan.stormEnds + LONGEST_GAME;
   for (let events = 0; ; events++) {
     town.agenda.step();
@@ -39,6 +41,7 @@ async function playOut(town: ClubTown): Promise<void> {
     await setImmediate();
     if (town.watch.problem !== undefined) throw town.watch.problem.error;
     if (events % 64 !== 0) continue;
+    if (!town.isStormy) still.look(town.witness.tables.values(), town.elapsed);
     const waiting = unfinished(town);
     quietSince = town.isStormy || waiting !== undefined ? undefined : (quietSince ?? town.elapsed);
     if (quietSince !== undefined && town.elapsed - quietSince > QUIET) break;
