@@ -36,6 +36,8 @@ export const PLANTED_CLUB_BUGS: { readonly [name: string]: () => PlantedClubBug 
   'own-clock-lease': () => ({ database: leaseByOwnClock }),
   /** Tables are given to others when a lease is over, and whoever had them is not kept from anything. */
   'unfenced-takeover': () => ({ database: takeOverUnfenced }),
+  /** Nobody takes over what is left by a node that is gone. */
+  'forgotten-takeover': () => ({ database: takeOverForgotten }),
   /** What comes over a link is answered although this node may no longer be the owner. */
   'stale-relay': () => ({ links: staleAnswered }),
   /** What the owner of a table says to one client is passed on to another one, now and then. */
@@ -97,6 +99,15 @@ function takeFrom(memory: MemoryDatabase, life: string, taker: string): void {
     memory.owners.set(table, { life: taker, epoch: owner.epoch + 1 });
     for (const listener of memory.listeners) listener('', 'table', table);
   }
+}
+
+function takeOverForgotten(database: DatabaseLike): DatabaseLike {
+  return {
+    do: (life, name, ask) => {
+      if (isAskFor('takeOver', name, ask) && ask.fences) throw new LogProblem('locked', 'not now');
+      return database.do(life, name, ask);
+    },
+  };
 }
 
 function staleAnswered(driver: MemberDriver): LinkDriver {

@@ -8,7 +8,7 @@ import { StillWatch } from './still-watch.ts';
 import type { PlantedClubBug } from './planted-bugs.ts';
 
 /** After the storm a game has so long to come to its end; then nothing more happens for a while. */
-const LONGEST_GAME = 60 * 60_000;
+const LONGEST_GAME = 20 * 60_000;
 const QUIET = 25_000;
 const MOST_EVENTS = 400_000;
 
