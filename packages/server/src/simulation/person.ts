@@ -42,6 +42,8 @@ export class Person {
   #answers = 0;
   /** Does nothing before this time. */
   #dreamsUntil = 0;
+  /** Was removed from the table, and is not let back to a seat. */
+  #isRemoved = false;
   /** Has gone home. */
   isGone = false;
 
@@ -146,6 +148,7 @@ export class Person {
   }
 
   hear(request: Request, reply: Reply): void {
+    if (reply.t === 'refused' && reply.why.refused === 'removed') this.#isRemoved = true;
     if (reply.t !== 'done') return;
     const { code, link } = textsIn(reply.with);
     if (request.t === 'create') this.party.code ??= code;
@@ -203,7 +206,7 @@ export class Person {
     const { table, me } = device.state;
     if (table === null) return;
     const isHost = table.info.host === me?.guest;
-    if (table.seat === null && this.isPlayer && this.#findSeat(device, table.info, isHost)) return;
+    if (table.seat === null && this.isPlayer && !this.#isRemoved && this.#findSeat(device, table.info, isHost)) return;
     if (table.seat === null && !isHost) return;
     const people = table.info.seats.filter((seat) => seat?.guest != null).length;
     const isTime = people >= this.party.plan.people || this.now > this.party.patience;
