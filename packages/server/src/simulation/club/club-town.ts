@@ -49,7 +49,7 @@ export class ClubTown {
     this.network.weather = plan.weather;
     this.network.innerWeather = plan.innerWeather;
     this.witness = new Witness(agenda);
-    this.watch = new ClubWatch(this.witness);
+    this.watch = new ClubWatch(this.witness, () => this.elapsed);
     const databaseChance = chanceFrom(seed, 'database');
     this.database = new SharedDatabase({
       agenda,

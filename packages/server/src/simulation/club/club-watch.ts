@@ -16,6 +16,7 @@ const SPEAKING: readonly Input['type'][] = ['received', 'opened', 'closed', 'tim
 /** Looks on at all nodes and at their database, tells the witness, and throws when two are owners of one table. */
 export class ClubWatch implements NodeWatch {
   readonly #witness: Witness;
+  readonly #now: () => number;
   /** What was said to whom by way of another node, and has not come there. */
   readonly #onTheWay = new Map<number, string[]>();
   #memory: MemoryDatabase | undefined;
@@ -25,8 +26,9 @@ export class ClubWatch implements NodeWatch {
   #isSpeaking = false;
   #last: { readonly text: string; readonly message: ReturnType<typeof parseSent> } | undefined;
 
-  constructor(witness: Witness) {
+  constructor(witness: Witness, now: () => number) {
     this.#witness = witness;
+    this.#now = now;
   }
 
   /** What was thrown that nobody waits for. */
@@ -57,7 +59,11 @@ export class ClubWatch implements NodeWatch {
     };
   }
 
+  /** When something was last written. */
+  savedAt = 0;
+
   #saved({ life, number, writes }: Append, overtaken: unknown): void {
+    this.savedAt = this.#now();
     const left = Array.isArray(overtaken) ? overtaken : [];
     for (const [at, rows] of writes.entries())
       if (!left.includes(at)) this.#witness.saved(parseRows(rows), `${life}:${number}:${at}`);

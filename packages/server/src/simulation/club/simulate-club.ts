@@ -10,6 +10,8 @@ import type { PlantedClubBug } from './planted-bugs.ts';
 /** After the storm a game has so long to come to its end; then nothing more happens for a while. */
 const LONGEST_GAME = 20 * 60_000;
 const QUIET = 25_000;
+/** What is written is told in less. */
+const TELLING = 2000;
 const MOST_EVENTS = 400_000;
 
 /** Plays one seed with several nodes. Same seed and number of nodes, same world, byte for byte. */
@@ -44,7 +46,8 @@ async function playOut(town: ClubTown): Promise<void> {
     if (!town.isStormy) still.look(town.witness.tables.values(), town.elapsed);
     const waiting = unfinished(town);
     quietSince = town.isStormy || waiting !== undefined ? undefined : (quietSince ?? town.elapsed);
-    if (quietSince !== undefined && town.elapsed - quietSince > QUIET) break;
+    const isTold = town.elapsed - town.watch.savedAt > TELLING;
+    if (quietSince !== undefined && town.elapsed - quietSince > QUIET && isTold) break;
     if (town.elapsed > last || events > MOST_EVENTS)
       throw new Violation('stuck', `${waiting ?? 'the storm'} after ${town.elapsed} ms and ${events} events`);
   }
