@@ -1,5 +1,5 @@
 import type { Playable } from '@dustup/kernel';
-import { type Core, createCore, type Input, type Output, type Powers } from '../../core/index.ts';
+import { createCore, type Input, type Output, type Powers } from '../../core/index.ts';
 import type { Peer as Client } from '../../driver.ts';
 import { LogProblem } from '../../log/problem.ts';
 import type { Life, Peer } from '../database.ts';
@@ -49,7 +49,6 @@ export class Member {
   readonly #club: MemberClub;
   /** What has come while it was frozen. */
   readonly #kept: (() => void)[] = [];
-  #core: Core | undefined;
   #handles: Handles | undefined;
   #node: ClubNode | undefined;
   #isFrozen = false;
@@ -115,7 +114,6 @@ export class Member {
     await club.join();
     const guests = [...(await club.facts('guest')), ...(await club.facts('keys'))];
     const core = createCore({ games, powers, guests, life: this.life, build });
-    this.#core = core;
     this.#handles = around(core);
     this.#node = new ClubNode({
       club,
@@ -142,11 +140,6 @@ export class Member {
       unrelay: (connection) => exchange.unrelay(connection),
       close: () => exchange.close(),
     };
-  }
-
-  get core(): Core {
-    if (this.#core === undefined) throw new Error(`${this.life} has not begun`);
-    return this.#core;
   }
 
   /** Whether it is sure to own its tables. */

@@ -26,13 +26,15 @@ export class ClubWatch implements NodeWatch {
   #isSpeaking = false;
   #last: { readonly text: string; readonly message: ReturnType<typeof parseSent> } | undefined;
 
+  /** When something was last written. */
+  savedAt = 0;
+  /** What was thrown that nobody waits for. */
+  problem: { readonly error: unknown } | undefined;
+
   constructor(witness: Witness, now: () => number) {
     this.#witness = witness;
     this.#now = now;
   }
-
-  /** What was thrown that nobody waits for. */
-  problem: { readonly error: unknown } | undefined;
 
   // --- The database --------------------------------------------------------------------------------------------------
 
@@ -58,9 +60,6 @@ export class ClubWatch implements NodeWatch {
       },
     };
   }
-
-  /** When something was last written. */
-  savedAt = 0;
 
   #saved({ life, number, writes }: Append, overtaken: unknown): void {
     this.savedAt = this.#now();

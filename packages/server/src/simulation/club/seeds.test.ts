@@ -1,9 +1,10 @@
+import { sliceOf } from '@dustup/testkit';
 import { describe, expect, it } from 'vitest';
 import { playSeeds } from '../play-seeds.ts';
 import { simulateClub } from './simulate-club.ts';
 
-/** `npm run simulate:server -- --nodes 3` plays as many as you like. */
-const SEEDS = 1000;
+/** `npm run test:long` plays them all, `npm run simulate:server -- --nodes 3` as many as you like. */
+const SEEDS = sliceOf(5000, 1000);
 const NODES = 3;
 
 describe('Several nodes, their clients, their network and their database', () => {
