@@ -11,7 +11,7 @@ export class OwnerWatch {
   readonly #memory: MemoryDatabase;
   /** Whether the database answers as quickly as ever. */
   readonly #isQuick: () => boolean;
-  /** Since when each table has had nobody, though this node could have taken it all the time. */
+  /** Since when each table of a life has had nobody, though this node could have taken it all the time. */
   readonly #alone = new Map<string, Map<SimulatedNode, number>>();
 
   constructor(nodes: readonly SimulatedNode[], memory: MemoryDatabase, isQuick: () => boolean) {
@@ -25,8 +25,10 @@ export class OwnerWatch {
     const able = this.#nodes.filter((node) => node.isAtWork && node.isReady && !node.isLeaving);
     for (const [table, { life }] of this.#memory.owners) {
       const owner = this.#nodes.find((node) => node.life === life);
-      if (owner?.isAtWork === true) this.#alone.delete(table);
-      else this.#lookAt(table, able, now);
+      // whoever takes it over may be gone soon, too
+      const owned = `${table} of ${life}`;
+      if (owner?.isAtWork === true) this.#alone.delete(owned);
+      else this.#lookAt(owned, able, now);
     }
   }
 
