@@ -103,6 +103,16 @@ describe('Any node', () => {
     expect(late.closedWith).toBe(4001);
   });
 
+  it('makes a seat link that counts, although all links were withdrawn at another one just before', async () => {
+    const [, ben] = await annAndBen(south);
+    const [, asked] = [ben.send({ t: 'revoke' }), ben.send({ t: 'link' })];
+    await world.settle();
+    const phone = world.connect(east);
+    phone.hello({ link: linkIn(ben.replyTo(asked)), device: 'phone' });
+    await world.settle();
+    expect(phone.guest).toBe(ben.guest);
+  });
+
   it('forgets a guest who is forgotten at another one: seat, name and token', async () => {
     const [ann, ben] = await annAndBen(south);
     expect(await world.ask(ben, { t: 'forget' })).toMatchObject({ t: 'done' });

@@ -35,7 +35,7 @@ export function isRouted(
 ): boolean {
   const { club } = world;
   if (club === null) return false;
-  if (!isAbreast && isAboutKeys(world, message)) {
+  if (!isAbreast && isAboutKeys(world, connection, message)) {
     waitForNews(world, club, connection, text);
     return true;
   }
@@ -46,8 +46,12 @@ export function isRouted(
   return true;
 }
 
-/** Keys that this node does not know may have been given out elsewhere; and what changes them has to start from the newest. */
-function isAboutKeys(world: World, message: ClientMessage): boolean {
+/**
+ * Keys that this node does not know may have been given out elsewhere; and what changes them, or a seat link that is made by them, has to start
+ * from the newest.
+ */
+function isAboutKeys(world: World, { relay }: Connection, message: ClientMessage): boolean {
+  if (message.t === 'link') return relay === null; // the other node makes it
   if (message.t !== 'hello') return message.t === 'revoke';
   return message.link !== undefined || (message.token !== undefined && !isKnownToken(world, message.token));
 }
