@@ -1,9 +1,13 @@
 import { GAMES } from '@dustup/bots';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { USUAL_LIMITS } from '../core/index.ts';
+import { createCore, type Input, USUAL_LIMITS } from '../core/index.ts';
+import { fakePowers } from '../core/testing/fake-powers.ts';
 import type { TestClient } from '../core/testing/test-client.ts';
 import { QUICK } from '../core/testing/play.ts';
+import { readFacts, readTable } from '../log/stored.ts';
 import { ClubWorld, LEASE, type NodeInWorld, owners } from './testing/club-world.ts';
+
+type Unstamped<T> = T extends unknown ? Omit<T, 'now'> : never;
 
 let world: ClubWorld;
 let north: NodeInWorld;
@@ -83,6 +87,29 @@ describe('Any node', () => {
       with: { code: codeOf(ann) },
     });
     expect(owners(world)).toHaveLength(1);
+  });
+
+  it('knows what was done at a table that it takes over, also by a guest it hears of only then', async () => {
+    const ann = await world.guest(north, 'Ann');
+    await world.ask(ann, { t: 'create', house: QUICK, re: 'the-one' });
+    const { id } = ann.table ?? { id: '' };
+    const { database } = world;
+    const core = createCore({ games: GAMES, powers: fakePowers('west', 'club world'), life: 'west' });
+    const facts = (['guest', 'keys'] as const).flatMap((kind) =>
+      readFacts(kind, database.do('facts', { kind, prefix: '' })),
+    );
+    const said: string[] = [];
+    const inputs: Unstamped<Input>[] = [
+      { type: 'loaded', id, table: readTable(id, database.do('table', { id })) },
+      { type: 'news', facts, owners: [] },
+      { type: 'opened', connection: 1, address: 'here' },
+      { type: 'received', connection: 1, text: JSON.stringify({ t: 'hello', v: 2, token: ann.token }) },
+      { type: 'received', connection: 1, text: JSON.stringify({ t: 'create', house: QUICK, re: 'the-one' }) },
+    ];
+    for (const input of inputs)
+      for (const output of core.handle({ ...input, now: world.now }))
+        if (output.type === 'send') said.push(output.text);
+    expect(JSON.parse(said.at(-1) ?? '')).toEqual({ t: 'done', re: 'the-one', with: { code: codeOf(ann) } });
   });
 
   it('signs a device out that was signed out at another one; nobody comes in by an old token', async () => {

@@ -6,7 +6,7 @@ import { keepKeys, NO_KEYS, setKeys, withNewToken } from './keys.ts';
 import { keep, under } from './operation.ts';
 import { parseGuest, parseKeys, type StoredGuest } from './parse-entry.ts';
 import { isAmong, requestDigest } from './request-digest.ts';
-import type { Bucket, Guest, World } from './world.ts';
+import type { Bucket, Guest, Room, World } from './world.ts';
 
 const ID_BYTES = 8;
 const MOST_RECENT = 64;
@@ -182,6 +182,15 @@ export function rememberDone(guest: Guest, re: string, brought: string | undefin
   const digest = requestDigest(guest.id, re);
   rememberDigest(guest, digest);
   if (brought !== undefined) guest.brought = [...guest.brought, { digest, text: brought }].slice(-MOST_BROUGHT);
+}
+
+/** What a guest has done at a table that was here before anybody knew of them. */
+export function rememberDoneAt(guest: Guest, { state }: Room): void {
+  const { answers = [], requests = [] } = state.noted.get(guest.id) ?? {};
+  for (const digest of [...answers, ...requests]) rememberDigest(guest, digest);
+  if (state.openedBy !== guest.id || state.request === null) return;
+  const text = JSON.stringify({ code: state.code });
+  guest.brought = [...guest.brought, { digest: state.request, text }].slice(-MOST_BROUGHT);
 }
 
 export function forgetDone(guest: Guest, re: string): void {

@@ -3,7 +3,7 @@ import type { LogFact } from '../log/log.ts';
 import { type Elsewhere, hearTable } from './club.ts';
 import type { Input } from './core.ts';
 import { leaveForGood, roomsOf } from './forgetting.ts';
-import { dropGuest, restoreGuest } from './guests.ts';
+import { dropGuest, rememberDoneAt, restoreGuest } from './guests.ts';
 import { setKeys, signOut } from './keys.ts';
 import { indexRoom } from './open-room.ts';
 import { changed } from './operation.ts';
@@ -54,8 +54,11 @@ function hearGuest(world: World, id: string, body: Json): void {
   if (stored === undefined) return;
   if (guest === undefined) {
     restoreGuest(world, { kind: 'guest', id, body });
-    for (const room of world.rooms.values())
+    const stranger = world.guests.get(id);
+    for (const room of world.rooms.values()) {
       if (room.state.openedBy === id || room.state.seats.some((held) => held?.guest === id)) indexRoom(world, room);
+      if (stranger !== undefined) rememberDoneAt(stranger, room);
+    }
     return;
   }
   const before = JSON.stringify([guest.name, guest.attire]);
