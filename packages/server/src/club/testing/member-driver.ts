@@ -27,6 +27,8 @@ export type MemberDriverOptions = {
 export class MemberDriver {
   readonly #options: MemberDriverOptions;
   readonly #peers = new Map<ConnectionId, Peer>();
+  /** To these nothing is sent any more, as a socket does that is being closed. */
+  readonly #closing = new Set<ConnectionId>();
   readonly #doubt: Doubt;
   readonly #watch: StallWatch;
   #club: ClubPort | undefined;
@@ -75,15 +77,18 @@ export class MemberDriver {
   }
 
   pass(connection: ConnectionId, bytes: Buffer): void {
-    this.#peers.get(connection)?.send(bytes);
+    if (!this.#closing.has(connection)) this.#peers.get(connection)?.send(bytes);
   }
 
   cut(connection: ConnectionId, code: number, reason: string): void {
+    if (!this.#peers.has(connection)) return;
     this.#peers.get(connection)?.close(code, reason);
+    this.#closing.add(connection);
   }
 
   closed(connection: ConnectionId): void {
     if (!this.#peers.delete(connection)) return;
+    this.#closing.delete(connection);
     this.#club?.unrelay(connection);
     this.#doubt.closed(connection);
   }
@@ -130,7 +135,7 @@ export class MemberDriver {
     const { write, wake, table, games, note, said, failed } = this.#options;
     switch (output.type) {
       case 'send':
-        if (!this.#peers.has(output.connection)) return;
+        if (!this.#peers.has(output.connection) || this.#closing.has(output.connection)) return;
         said(output.connection, output.text);
         return this.pass(output.connection, Buffer.from(output.text));
       case 'close':
