@@ -61,13 +61,15 @@ export async function runNodes(options: NodesOptions): Promise<NodesReport> {
   const nodes = new Nodes(data, database, options.nodes, diceFrom(seed * 7));
   const ledger = new Ledger();
   const parties = options.tables.map((table) => new Party(nodes, ledger, table));
-  const misfortunes = new Misfortunes(options, { nodes, ledger, database });
-  const watching = new AbortController();
+  const over = new AbortController();
+  const misfortunes = new Misfortunes(options, { nodes, ledger, database, over: over.signal });
+  let happening: Promise<void> | undefined;
   try {
     for (const name of nodes.names) await nodes.start(name);
     const playing = Promise.all(parties.map((party) => party.begin())).then(() => NEVER);
-    const trouble = Promise.race([ledger.trouble, watch(parties, watching.signal), playing]);
-    await Promise.race([misfortunes.happen(), trouble]);
+    const trouble = Promise.race([ledger.trouble, watch(parties, over.signal), playing]);
+    happening = misfortunes.happen();
+    await Promise.race([happening, trouble]);
     const ending = parties.map((party) => (finishes ? party.finish() : party.settle()));
     await Promise.race([Promise.all(ending), trouble]);
     await nodes.stopAll();
@@ -79,8 +81,10 @@ export async function runNodes(options: NodesOptions): Promise<NodesReport> {
     const games = parties.reduce((sum, party) => sum + party.games, 0);
     return { happened, games, steps, answers, promised: promised.size, standIns, starved: nodes.starved, pauses };
   } finally {
-    watching.abort();
+    over.abort();
     for (const party of parties) party.end();
+    // a server that is just being started is killed as well
+    await happening?.catch(() => undefined);
     await nodes.killAll();
   }
 }
@@ -103,7 +107,13 @@ async function watch(parties: readonly Party[], signal: AbortSignal): Promise<ne
   return NEVER;
 }
 
-type Scene = { readonly nodes: Nodes; readonly ledger: Ledger; readonly database: string };
+type Scene = {
+  readonly nodes: Nodes;
+  readonly ledger: Ledger;
+  readonly database: string;
+  /** Something has gone wrong, or all is done. */
+  readonly over: AbortSignal;
+};
 
 /** One thing after the other. */
 class Misfortunes {
@@ -125,14 +135,15 @@ class Misfortunes {
 
   async happen(): Promise<void> {
     const { mishaps, onMishap, isEnough = () => false } = this.#options;
-    const { nodes } = this.#scene;
+    const { nodes, over } = this.#scene;
     await this.#steps();
     for (const [at, mishap] of mishaps.entries()) {
-      if (isEnough()) return;
+      if (isEnough() || over.aborted) return;
       await nodes.lookAfter();
       const { name, games } = await this.#victim(mishap);
       this.#watch.begin(games, this.pauses[mishap]);
       await this.#befall(mishap, name);
+      if (over.aborted) return;
       this.happened[mishap] += 1;
       if (mishap !== 'database') await nodes.start(name);
       await this.#steps();
@@ -156,7 +167,7 @@ class Misfortunes {
   }
 
   async #befall(mishap: Mishap, name: string): Promise<void> {
-    const { nodes } = this.#scene;
+    const { nodes, over } = this.#scene;
     const { postgres } = this.#options;
     switch (mishap) {
       case 'kill':
@@ -166,7 +177,7 @@ class Misfortunes {
       case 'freeze':
         nodes.freeze(name);
         await this.#takenOver(name);
-        return nodes.thaw(name);
+        return over.aborted ? undefined : nodes.thaw(name);
       case 'database':
         await postgres.end('SIGQUIT');
         return postgres.start();
@@ -175,15 +186,15 @@ class Misfortunes {
 
   /** So many more steps are seen by somebody. */
   async #steps(): Promise<void> {
-    const { ledger } = this.#scene;
+    const { ledger, over } = this.#scene;
     const due = ledger.steps + Math.max(STEPS, this.#options.tables.length);
-    while (ledger.steps < due) await setTimeout(10);
+    while (ledger.steps < due && !over.aborted) await setTimeout(10);
   }
 
   /** However long the others take to find that its lease is over. */
   async #takenOver(node: string): Promise<void> {
     const newest = `select is_fenced from writers where node = '${node}' order by since desc limit 1`;
-    for (;;) {
+    while (!this.#scene.over.aborted) {
       const [row] = await this.#query(newest);
       if (row !== undefined && 'is_fenced' in row && row.is_fenced === true) return;
       await setTimeout(50);
