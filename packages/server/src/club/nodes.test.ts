@@ -207,6 +207,26 @@ describe('A node that stops', () => {
     expect(await world.ask(old, { t: 'create', house: QUICK })).toMatchObject({ why: { refused: 'stopping' } });
   });
 
+  it('hands a table on for good: closed there, it does not come back by what was true before', async () => {
+    const ann = await world.guest(north, 'Ann');
+    await world.ask(ann, { t: 'create', house: QUICK });
+    const { id, code } = ann.table ?? { id: '', code: '' };
+    await north.handOn();
+    const [owner = south] = world.nodes.filter(({ life }) => owners(world).includes(life));
+    const again = await world.again(ann, owner);
+    expect(await world.ask(again, { t: 'enter', code })).toMatchObject({ t: 'done' });
+    const { promise: written, resolve } = Promise.withResolvers<void>();
+    world.disk = written;
+    again.send({ t: 'leave' });
+    for (const hear of world.database.listeners) hear('', 'table', id); // it is still the owner's, as far as the database knows
+    await world.settle();
+    resolve();
+    await world.settle();
+    expect(owners(world)).toEqual([]);
+    const late = await world.guest(owner, 'Late');
+    expect(await world.ask(late, { t: 'enter', code })).toMatchObject({ why: { refused: 'noSuchTable' } });
+  });
+
   it('leaves a table that others cannot play in the log, until a node comes that can', async () => {
     const ann = await world.guest(north, 'Ann');
     await world.ask(ann, { t: 'create', house: { ...QUICK, game: 'duel', players: 2 } });

@@ -5,15 +5,8 @@ import { MarkFile, NO_MARK, readMark, whatIsMissing } from '../../log/mark.ts';
 import { LogProblem } from '../../log/problem.ts';
 import { makeFolder } from '../../log/sqlite/folder.ts';
 import { orReported, readFacts, readTable, rowsOf } from '../../log/stored.ts';
-import {
-  type Enrolled,
-  FIRST_EPOCH,
-  type Life,
-  type Peer,
-  type Session,
-  type Statements,
-  tablesIn,
-} from '../database.ts';
+import { type Enrolled, type Life, type Peer, type Session, type Statements, tablesIn } from '../database.ts';
+import { Epochs } from '../epochs.ts';
 import { type News, NewsDesk } from '../news.ts';
 import type { KeeperNews } from '../keeper.ts';
 import { KeptSession } from './kept-session.ts';
@@ -112,7 +105,7 @@ async function prepare({ url, node, folder }: ClubOptions): Promise<void> {
 class PostgresClub implements Club {
   readonly life = randomBytes(8).toString('hex');
   readonly #options: ClubOptions;
-  readonly #epochs = new Map<string, number>();
+  readonly #epochs = new Epochs(this.life);
   #keeping: LifeLine | undefined;
   #writing: WriteLine | undefined;
   #reading: KeptSession | undefined;
@@ -200,13 +193,10 @@ class PostgresClub implements Club {
   }
 
   async handOver(table: string, to: Life): Promise<boolean> {
-    const isDone = (await this.#reading?.askUntilAnswered('handOver', { life: this.life, table, to })) === true;
-    if (isDone) this.#epochs.delete(table);
-    return isDone;
+    return (await this.#reading?.askUntilAnswered('handOver', { life: this.life, table, to })) === true;
   }
 
   async giveBack(table: string): Promise<void> {
-    this.#epochs.delete(table);
     await this.#reading?.askUntilAnswered('giveBack', { life: this.life, table });
   }
 
@@ -245,9 +235,7 @@ class PostgresClub implements Club {
   async #tell(news: News): Promise<void> {
     if (this.#ears === undefined || this.#isOver) return;
     this.#ears.news(news);
-    for (const { table, life, epoch } of news.owners) {
-      if (life !== this.life || epoch === (this.#epochs.get(table) ?? FIRST_EPOCH)) continue;
-      this.#epochs.set(table, epoch);
+    for (const table of this.#epochs.hear(news)) {
       const stored = await orReported(table, this.#ears.broken, () => this.log.table(table));
       if (stored !== undefined) this.#ears.loaded(table, stored);
     }
@@ -289,8 +277,7 @@ class PostgresClub implements Club {
   }
 
   async #takeTables(): Promise<void> {
-    for (const { table, life, epoch } of await this.#read('owners', { tables: null }))
-      if (life === this.life) this.#epochs.set(table, epoch);
+    this.#epochs.begin(await this.#read('owners', { tables: null }));
   }
 
   // --- Reading and writing -------------------------------------------------------------------------------------------
@@ -318,9 +305,8 @@ class PostgresClub implements Club {
     const rows = rowsOf(write);
     const epochs: { [table: string]: number } = {};
     const requests: { [table: string]: string } = {};
-    for (const table of tablesIn(rows)) epochs[table] = this.#epochs.get(table) ?? FIRST_EPOCH;
+    for (const table of tablesIn(rows)) epochs[table] = this.#epochs.of(table);
     for (const { table, opens } of write.entries) if (opens !== undefined) requests[table] = opens;
-    for (const { kind, id, body } of write.facts) if (kind === 'table' && body === null) this.#epochs.delete(id);
     const written = this.#writing.write({ ...rows, epochs, requests });
     const guests = write.facts.flatMap(({ kind, id }) => (kind === 'guest' || kind === 'keys' ? [id] : []));
     const end = guests.length > 0 ? this.#desk?.writing(guests) : undefined;

@@ -23,6 +23,8 @@ export class ClubWorld {
   readonly nodes: NodeInWorld[] = [];
   /** What has gone over links. */
   readonly crossed: string[] = [];
+  /** What is written waits for this. */
+  disk = Promise.resolve();
   #clients = 0;
 
   async start(name: string, options: NodeOptions = {}): Promise<NodeInWorld> {
@@ -234,7 +236,8 @@ export class NodeInWorld {
     );
     const ask: Session['ask'] = (name, asked) =>
       new Promise((resolve, reject) => {
-        queueMicrotask(() => {
+        const asking = name === 'append' ? this.world.disk : Promise.resolve();
+        void asking.then(() => {
           try {
             const answer = database.do(name, asked);
             this.member.whenAwake(() => resolve(answer));

@@ -1,7 +1,8 @@
 import type { LogFact, LogWrite } from '../../log/log.ts';
 import { LogProblem } from '../../log/problem.ts';
 import { readFacts, readTable, rowsOf } from '../../log/stored.ts';
-import { type Append, FIRST_EPOCH, type Life, type Peer, type Session, tablesIn } from '../database.ts';
+import { type Append, type Life, type Peer, type Session, tablesIn } from '../database.ts';
+import { Epochs } from '../epochs.ts';
 import { Keeper } from '../keeper.ts';
 import { type News, NewsDesk } from '../news.ts';
 import type { ClubEars } from '../postgres/club.ts';
@@ -35,7 +36,7 @@ export class MemberClub {
   readonly #options: MemberClubOptions;
   /** By number of the write: what ends it for the desk. */
   readonly #writingGuests = new Map<number, () => void>();
-  readonly #epochs = new Map<string, number>();
+  readonly #epochs: Epochs;
   readonly #keeping: Line;
   #writing: Line | undefined;
   readonly #reading: Session;
@@ -50,6 +51,7 @@ export class MemberClub {
     const { life, build, openLine, soon, written, ended } = options;
     this.#options = options;
     this.life = life;
+    this.#epochs = new Epochs(life);
     this.build = build;
     this.keeper = new Keeper({
       lease: LEASE,
@@ -98,14 +100,13 @@ export class MemberClub {
     await this.#keeping.ask('takeOver', { fences: false });
     this.#isAlive = true;
     this.#renewNow();
-    for (const { table, life: owner, epoch } of await this.#reading.ask('owners', { tables: null }))
-      if (owner === life) this.#epochs.set(table, epoch);
+    this.#epochs.begin(await this.#reading.ask('owners', { tables: null }));
     const ears = { onUp: () => this.writer.back(), onDown: () => this.writer.lost() };
     this.#writing = this.#options.openLine('writer', ears);
   }
 
   get tables(): readonly string[] {
-    return [...this.#epochs.keys()];
+    return this.#epochs.tables;
   }
 
   tick(): void {
@@ -144,13 +145,10 @@ export class MemberClub {
   }
 
   async handOver(table: string, to: Life): Promise<boolean> {
-    const isDone = await this.#reading.ask('handOver', { life: this.life, table, to });
-    if (isDone) this.#epochs.delete(table);
-    return isDone;
+    return this.#reading.ask('handOver', { life: this.life, table, to });
   }
 
   async giveBack(table: string): Promise<void> {
-    this.#epochs.delete(table);
     await this.#reading.ask('giveBack', { life: this.life, table });
   }
 
@@ -168,9 +166,8 @@ export class MemberClub {
     const rows = rowsOf(write);
     const epochs: { [table: string]: number } = {};
     const requests: { [table: string]: string } = {};
-    for (const table of tablesIn(rows)) epochs[table] = this.#epochs.get(table) ?? FIRST_EPOCH;
+    for (const table of tablesIn(rows)) epochs[table] = this.#epochs.of(table);
     for (const { table, opens } of write.entries) if (opens !== undefined) requests[table] = opens;
-    for (const { kind, id, body } of write.facts) if (kind === 'table' && body === null) this.#epochs.delete(id);
     this.writer.write(number, { ...rows, epochs, requests });
     const guests = write.facts.flatMap(({ kind, id }) => (kind === 'guest' || kind === 'keys' ? [id] : []));
     if (guests.length > 0) this.#writingGuests.set(number, this.#desk.writing(guests));
@@ -220,9 +217,7 @@ export class MemberClub {
   async #tell(news: News): Promise<void> {
     if (this.#ears === undefined || this.#isOver) return;
     this.#ears.news(news);
-    for (const { table, life, epoch } of news.owners) {
-      if (life !== this.life || epoch === (this.#epochs.get(table) ?? FIRST_EPOCH)) continue;
-      this.#epochs.set(table, epoch);
+    for (const table of this.#epochs.hear(news)) {
       const stored = await this.table(table);
       if (stored !== undefined) this.#ears.loaded(table, stored);
     }
